@@ -1,0 +1,138 @@
+// Draws any variant of the table, whole on the server and again in the browser's island.
+// Ids come from form and field names: `useId` would differ between the page and the island.
+// Inputs are uncontrolled, so that what was typed before the script arrived stays in them.
+import type { FormEventHandler } from 'react';
+import {
+  type Answer,
+  type Field,
+  type FormName,
+  fieldNames,
+  forms,
+  type Form as Row,
+  type Values,
+} from './index.ts';
+
+export type Heading = 'h2' | 'h3';
+
+type Props = {
+  form: FormName;
+  /** The address of the page it stands on: where the answer is shown to a visitor without script. */
+  page: string;
+  heading: Heading;
+  /** Nothing until the first submit. */
+  answer: Answer | null;
+  values: Partial<Values>;
+  sending?: boolean;
+  onSubmit?: FormEventHandler;
+  onInput?: FormEventHandler;
+  /** Present while something can be put back. */
+  onRestore?: (() => void) | undefined;
+};
+
+export function EnquiryForm({ form, page, heading: Heading, answer, values, sending, ...on }: Props) {
+  const row: Row = forms[form];
+  const fields = Object.values(row.fields).filter((field) => typeof field !== 'string');
+  const requiredCount = fields.filter((field) => field.required).length;
+  const errors = answer?.success === false ? answer.errors : {};
+  return (
+    <form
+      className="form"
+      method="post"
+      // The fragment outlives the post: without script, the answered page opens at the message.
+      action={`/send#${form}-answer`}
+      aria-labelledby={`${form}-title`}
+      autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
+      onSubmit={on.onSubmit}
+      onInput={on.onInput}
+    >
+      <Heading className="form-title" id={`${form}-title`}>
+        {row.title}
+      </Heading>
+      {requiredCount === fields.length && <p className="form-note">Please fill in every field.</p>}
+      <input type="hidden" name="form" value={form} />
+      <input type="hidden" name="page" value={page} />
+      {fieldNames.map((name) => {
+        const field = row.fields[name];
+        if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
+        return (
+          <Labelled
+            key={name}
+            id={`${form}-${name}`}
+            name={name}
+            field={field}
+            optional={requiredCount > 0 && !field.required}
+            heightPx={row.messageHeightPx}
+            value={values[name] ?? ''}
+            error={errors[name]}
+          />
+        );
+      })}
+      <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
+        {sending ? 'Sending…' : row.submit}
+      </button>
+      <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
+        <div role="status">
+          {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
+        </div>
+        <div role="alert">
+          {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
+        </div>
+        {on.onRestore && (
+          <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
+            Restore what I typed
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+type LabelledProps = {
+  id: string;
+  name: string;
+  field: Field;
+  optional: boolean;
+  heightPx: Row['messageHeightPx'];
+  value: string;
+  error: string | undefined;
+};
+
+function Labelled({ id, name, field, optional, heightPx, value, error }: LabelledProps) {
+  const hint = field.kind === 'tel' && field.lengthMax !== undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required: field.required,
+    maxLength: field.lengthMax,
+    autoComplete: field.autocomplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return (
+    <div className="form-field">
+      <label className="form-label" htmlFor={id}>
+        {field.label}
+        {optional && <span className="form-optional"> optional</span>}
+      </label>
+      {hint && (
+        // Without script a longer paste is cut at the limit, so the limit is said beforehand.
+        <p
+          className="form-phone-hint"
+          id={`${id}-hint`}
+        >{`At most ${field.lengthMax} digits, without +91`}</p>
+      )}
+      {field.kind === 'multiline' ? (
+        <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
+      ) : (
+        <input {...shared} type={field.kind} className="form-input" />
+      )}
+      {error && (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { EnquiryForm, type Heading } from '../forms/form.tsx';
+import type { FormName } from '../forms/index.ts';
+import { useVisit } from '../visit.ts';
+
+type Props = {
+  form: FormName;
+  heading?: Heading;
+};
+
+/** The one island: the browser finds it by its data attribute and reads everything else from its HTML. */
+export function Enquiry({ form, heading = 'h2' }: Props) {
+  const { path, reply } = useVisit();
+  const mine = reply?.form === form ? reply : null;
+  return (
+    <div className="enquiry" id={`enquiry-${form}`} data-enquiry={form}>
+      <EnquiryForm
+        form={form}
+        page={path}
+        heading={heading}
+        answer={mine?.answer ?? null}
+        values={mine?.answer.success === false ? mine.values : {}}
+      />
+    </div>
+  );
+}
