@@ -1,0 +1,119 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { EnquiryForm } from '../views/forms/form.tsx';
+import { type Answer, type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { controlsIn, fill, hiddenIn, keepTyping, valuesOf } from './fields.ts';
+import { send } from './send.ts';
+import { readServed, type Served } from './served.ts';
+
+export function hydrateEnquiry(container: HTMLElement): void {
+  const served = readServed(container);
+  if (!served) return;
+  const draft = draftOf(served.form, served.page);
+  const controls = controlsIn(container);
+  keepTyping(controls, () => {
+    // At once, so that no key can fall between what was noted and what is put back.
+    flushSync(() => hydrateRoot(container, <Enquiry container={container} served={served} draft={draft} />));
+  });
+
+  if (served.answer?.success) {
+    draft.remove();
+    return;
+  }
+  // A served refusal already holds what was sent, and what stands in a field is newer than the draft.
+  if (!served.answer) fill(controls, { ...draft.read(), ...filled(valuesOf(controls)) });
+  if (!isEmpty(valuesOf(controls))) draft.save(valuesOf(controls));
+}
+
+type Props = { container: HTMLElement; served: Served; draft: Draft };
+
+function Enquiry({ container, served, draft }: Props) {
+  const { form, page } = served;
+  const [sending, setSending] = useState(false);
+  const [answer, setAnswer] = useState(served.answer);
+  const [cleared, setCleared] = useState<Partial<Values> | null>(null);
+  // A second click can come before the first one has been drawn.
+  const busy = useRef(false);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setAnswer(null);
+    const controls = controlsIn(container);
+    const typed = valuesOf(controls);
+    const answer = await send({ subject: hiddenIn(container, 'subject'), ...typed, form, page });
+    busy.current = false;
+
+    const { onSuccess, onFailure }: Form = forms[form];
+    const clears = answer.success || onFailure === 'clear';
+    if (clears) fill(controls, {});
+    if (answer.success) draft.remove();
+    else if (!isEmpty(typed)) draft.save(typed);
+    flushSync(() => {
+      setSending(false);
+      setAnswer(answer);
+      if (answer.success) setCleared(null);
+      else if (clears && !isEmpty(typed)) setCleared(typed);
+    });
+    show(container, answer);
+    if (answer.success && onSuccess === 'alert') {
+      await painted();
+      window.alert(answer.message);
+    }
+  }
+
+  function restore() {
+    const controls = controlsIn(container);
+    fill(controls, cleared ?? {});
+    flushSync(() => setCleared(null));
+    (firstRefused(container) ?? submitOf(container))?.focus();
+  }
+
+  return (
+    <EnquiryForm
+      {...served}
+      answer={answer}
+      sending={sending}
+      onSubmit={submit}
+      onInput={() => draft.save(valuesOf(controlsIn(container)))}
+      onRestore={cleared && !sending ? restore : undefined}
+    />
+  );
+}
+
+/** Brings the answer into view. Whoever has gone elsewhere on the page meanwhile is left there. */
+function show(container: HTMLElement, answer: Answer): void {
+  const message = container.querySelector<HTMLElement>('.form-answers');
+  const focused = document.activeElement;
+  if (focused === document.body || container.contains(focused)) {
+    const next = answer.success ? submitOf(container) : (firstRefused(container) ?? message);
+    // Out of the text fields after a success: a phone's keyboard would cover the message.
+    next?.focus({ preventScroll: answer.success });
+  }
+  if (answer.success) message?.scrollIntoView({ block: 'nearest' });
+}
+
+function firstRefused(container: HTMLElement): HTMLElement | null {
+  return container.querySelector<HTMLElement>('[aria-invalid="true"]');
+}
+
+function submitOf(container: HTMLElement): HTMLElement | null {
+  return container.querySelector<HTMLElement>('.form-submit');
+}
+
+/** An alert stops the page where it stands, so the message has to be on the screen first. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+function filled(values: Partial<Values>): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+function isEmpty(values: Partial<Values>): boolean {
+  return fieldNames.every((name) => !values[name]);
+}

@@ -1,0 +1,45 @@
+import { type FieldName, fieldNames, type Values } from '../views/forms/index.ts';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+/** What the visitor fills; a preset subject is not among them. */
+export type Controls = ReadonlyMap<FieldName, Control>;
+
+export function controlsIn(container: HTMLElement): Controls {
+  const controls = new Map<FieldName, Control>();
+  for (const name of fieldNames) {
+    const control = container.querySelector<Control>(`.form-input[name="${name}"]`);
+    if (control) controls.set(name, control);
+  }
+  return controls;
+}
+
+export function hiddenIn(container: HTMLElement, name: string): string {
+  // The attribute, because some browsers bring old values of hidden inputs back on a reload.
+  return container.querySelector(`input[type="hidden"][name="${name}"]`)?.getAttribute('value') ?? '';
+}
+
+export function valuesOf(controls: Controls): Partial<Values> {
+  return Object.fromEntries([...controls].map(([name, control]) => [name, control.value]));
+}
+
+export function fill(controls: Controls, values: Partial<Values>): void {
+  for (const [name, control] of controls) {
+    const value = values[name] ?? '';
+    // Writing even the same text would end what a keyboard is composing.
+    if (control.value !== value) control.value = value;
+  }
+}
+
+/** React sets a textarea back to its default text when it hydrates one; what was typed comes back here. */
+export function keepTyping(controls: Controls, hydrate: () => void): void {
+  const typed = [...controls.values()].map((control) => {
+    const { value, selectionStart, selectionEnd } = control;
+    return { control, value, selectionStart, selectionEnd };
+  });
+  hydrate();
+  for (const { control, value, selectionStart, selectionEnd } of typed) {
+    if (control.value === value) continue;
+    control.value = value;
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}

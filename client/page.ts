@@ -1,0 +1,8 @@
+// The one script of every page. It stays small: react-dom arrives with the form, when the form is needed.
+import { wakeForms } from './islands.ts';
+import { keepNumbersWhole } from './phone.ts';
+import { reportVitals } from './vitals.ts';
+
+reportVitals();
+keepNumbersWhole();
+wakeForms();

@@ -1,0 +1,32 @@
+import { normalisePhone } from '../views/forms/index.ts';
+
+/**
+ * Browsers cut what is typed or pasted at `maxlength`, and half a number reaches nobody: a number that fits
+ * only without its spaces and prefix is put in without them, and a pasted one that never fits stays out.
+ */
+export function keepNumbersWhole(): void {
+  document.addEventListener('beforeinput', (event) => {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || input.type !== 'tel' || input.maxLength < 0) return;
+    // What a keyboard composes cannot be refused.
+    if (!event.cancelable) return;
+    const text = event.data ?? event.dataTransfer?.getData('text/plain');
+    if (!text) return;
+
+    const start = input.selectionStart ?? input.value.length;
+    const head = input.value.slice(0, start) + text;
+    const tail = input.value.slice(input.selectionEnd ?? start);
+    if (head.length + tail.length <= input.maxLength) return;
+
+    const number = normalisePhone(head + tail);
+    if (number.length > input.maxLength) {
+      if (event.inputType !== 'insertText') event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    input.value = number;
+    const caret = tail ? normalisePhone(head).length : number.length;
+    input.setSelectionRange(caret, caret);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: text }));
+  });
+}

@@ -1,0 +1,48 @@
+import type { Heading } from '../views/forms/form.tsx';
+import {
+  type Answer,
+  type FormName,
+  failure,
+  fieldNames,
+  forms,
+  success,
+  type Values,
+} from '../views/forms/index.ts';
+import { controlsIn, hiddenIn } from './fields.ts';
+
+/** What the server drew, read back from its HTML: the first render in the browser has to match it. */
+export type Served = {
+  form: FormName;
+  page: string;
+  heading: Heading;
+  answer: Answer | null;
+  values: Partial<Values>;
+};
+
+export function readServed(container: HTMLElement): Served | null {
+  const form = container.dataset.enquiry;
+  if (form === undefined || !isFormName(form)) return null;
+  const defaults = [...controlsIn(container)].map(([name, control]) => [name, control.defaultValue]);
+  return {
+    form,
+    page: hiddenIn(container, 'page'),
+    heading: container.querySelector('h3.form-title') ? 'h3' : 'h2',
+    answer: answerIn(container, form),
+    values: Object.fromEntries(defaults),
+  };
+}
+
+function answerIn(container: HTMLElement, form: FormName): Answer | null {
+  if (container.querySelector('.form-answer-success')) return success;
+  if (!container.querySelector('.form-answer-failure')) return null;
+  const errors: Partial<Values> = {};
+  for (const name of fieldNames) {
+    const error = container.querySelector(`#${form}-${name}-error`)?.textContent;
+    if (error) errors[name] = error;
+  }
+  return failure(errors);
+}
+
+function isFormName(name: string): name is FormName {
+  return Object.hasOwn(forms, name);
+}
