@@ -1,0 +1,38 @@
+// THE ORDER in which a request meets the concerns of this server.
+
+import express, { type Express } from 'express';
+import type { Assets } from '../views/index.ts';
+import type { Config } from './config.ts';
+import { failures } from './failures.ts';
+import { files } from './files.ts';
+import { securityHeaders } from './headers.ts';
+import { health } from './health.ts';
+import { type Log, requestLog } from './log.ts';
+import { pages, renderPages, unknownAddress } from './pages.ts';
+import { redirects } from './redirects.ts';
+import { send } from './send/index.ts';
+import type { Store } from './store/index.ts';
+import { vitals } from './vitals.ts';
+
+export type Things = { config: Config; store: Store; assets: Assets; log: Log; now: () => Date };
+
+export function createApp(things: Things): Express {
+  const { config, assets, log } = things;
+  const house = { settings: config.settings, assets };
+  const ready = renderPages(house);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag'); // pages and files bring their own; answers are nobody's to keep
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(log)); // first: refusals are on record too
+  app.use(securityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
+  app.use(health); // before whatever counts or draws
+  app.use(redirects); // before the pages: an address has one spelling
+  app.use(files()); // before the pages: neither hides the other, and files are asked for more often
+  app.use(pages(ready));
+  app.use(vitals(things));
+  app.use(send(things, ready));
+  app.use(unknownAddress(ready)); // nobody has answered
+  app.use(failures(house, log)); // last: it hears of everything above
+  return app;
+}

@@ -1,0 +1,31 @@
+// The build: everything that can be made before the server starts, into dist/. It runs under tsx.
+
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Assets } from '../../views/index.ts';
+import { buildClient } from './client.ts';
+import { buildFigures } from './figures.ts';
+import { dist, publicFolder, root } from './folders.ts';
+import { buildServer } from './server.ts';
+import { buildStyles } from './styles.ts';
+
+export async function build(): Promise<Assets> {
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(publicFolder, { recursive: true });
+  await cp(join(root, 'public'), publicFolder, { recursive: true });
+  const [script, { styles, font }, figures] = await Promise.all([
+    buildClient(),
+    buildStyles(),
+    buildFigures(),
+    buildServer(),
+  ]);
+  const assets: Assets = { styles, script, font, figures };
+  await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
+  return assets;
+}
+
+if (import.meta.main) {
+  const startedMs = performance.now();
+  await build();
+  console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { z } from 'zod';
+import { dist, root } from './folders.ts';
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+
+/** Bundles the server; what `dependencies` names is loaded from node_modules, what only the build needs is not. */
+export async function buildServer(): Promise<void> {
+  const { dependencies } = manifest.parse(JSON.parse(await readFile(`${root}package.json`, 'utf8')));
+  await build({
+    entryPoints: [`${root}server/index.ts`],
+    outfile: `${dist}/server.js`,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node26',
+    jsx: 'automatic',
+    sourcemap: true,
+    external: Object.keys(dependencies),
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,9 @@
+// The package ships no types; this is the part that the build uses.
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number };
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,158 @@
+// The only reader of the environment. `readConfig` is pure and names every fault at once.
+
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import type { Settings } from '../views/index.ts';
+import { StartError } from './start-error.ts';
+
+export type Config = {
+  port: number;
+  host: string;
+  /** What the operator sets and every visitor sees. */
+  settings: Settings;
+  databaseUrl: string;
+  /** Enquiries per address within the allowance's ten minutes. */
+  sendLimit: number;
+  /** How many proxies, or which, may say where a request came from; none unless set. */
+  trustProxy: number | string[] | false;
+  logLevel: (typeof logLevels)[number];
+  /** The settings that visitors see and that still hold their example values. */
+  placeholders: string[];
+};
+
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { success, data, error } = schema.safeParse(set);
+  if (!success) throw new StartError(['These settings are wrong:', ...error.issues.map(fault)].join('\n'));
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    settings: {
+      brand: data.SITE_BRAND,
+      phone: data.SITE_PHONE,
+      email: data.SITE_EMAIL,
+      address: data.SITE_ADDRESS,
+      url: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+      social: {
+        facebook: data.SOCIAL_FACEBOOK,
+        twitter: data.SOCIAL_TWITTER,
+        instagram: data.SOCIAL_INSTAGRAM,
+      },
+      mapEmbedUrl: data.MAP_EMBED_URL,
+    },
+    databaseUrl: data.DATABASE_URL,
+    sendLimit: data.SEND_LIMIT,
+    trustProxy: data.TRUST_PROXY ?? false,
+    logLevel: data.LOG_LEVEL,
+    placeholders: placeholders.filter((name) => !(name in set)),
+  };
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** Shown to every visitor, and true of nobody until they are set. */
+const placeholders = [
+  'SITE_URL',
+  'SITE_BRAND',
+  'SITE_PHONE',
+  'SITE_EMAIL',
+  'SITE_ADDRESS',
+  'SOCIAL_FACEBOOK',
+  'SOCIAL_TWITTER',
+  'SOCIAL_INSTAGRAM',
+];
+
+const text = z.string().trim();
+
+const schema = z.object({
+  PORT: whole(0, 65_535).default(5000),
+  // Every IPv4 interface: a container or a proxy on another machine reaches it, and IPv6 need not be there.
+  HOST: text.default('0.0.0.0'),
+  SITE_URL: web(['http:', 'https:'], 'the address of the site, such as https://www.example.com')
+    .refine(isOrigin, 'to an address without a path, such as https://www.example.com')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SITE_BRAND: text.max(40, 'to at most 40 characters').default('Openhand'),
+  SITE_PHONE: text
+    .regex(/^\+?[\d\s().-]{6,24}$/, 'to a phone number, such as +91 172 000 0000')
+    .default('+91 172 000 0000'),
+  SITE_EMAIL: text
+    .pipe(z.email('to an email address, such as hello@example.com'))
+    .default('hello@openhand.example'),
+  SITE_ADDRESS: text.max(200, 'to at most 200 characters').default('Sector 17, Chandigarh 160017, India'),
+  SOCIAL_FACEBOOK: profile().default('https://www.facebook.com/'),
+  SOCIAL_TWITTER: profile().default('https://twitter.com/'),
+  SOCIAL_INSTAGRAM: profile().default('https://www.instagram.com/'),
+  DATABASE_URL: text
+    .regex(/^file:[^/?#][^?#]*$|^file:\/(?!\/)[^?#]*$/, 'to file: and a path, such as file:data/enquiries.db')
+    .default('file:data/enquiries.db'),
+  SEND_LIMIT: whole(1, 100_000).default(60),
+  TRUST_PROXY: text
+    .refine(
+      isProxies,
+      'to the number of proxies in front, 1 to 9, or to their addresses, separated by commas',
+    )
+    .transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
+    .optional(),
+  MAP_EMBED_URL: web(['https:'], 'an https address of a map made for embedding').default(
+    'https://www.openstreetmap.org/export/embed.html?bbox=76.72%2C30.69%2C76.84%2C30.78&layer=mapnik',
+  ),
+  LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
+});
+
+export const settingNames = Object.keys(schema.shape);
+
+function whole(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .regex(/^\d+$/, `to a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `to a whole number from ${min} to ${max}`);
+}
+
+function web(protocols: string[], what: string) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `to ${what}`,
+      abort: true,
+    });
+}
+
+function profile() {
+  return web(['https:'], 'the https address of your profile');
+}
+
+function isOrigin(url: string): boolean {
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === '/' && !search && !hash && !username;
+}
+
+// Express would also take `true`, which believes whatever a visitor claims: nobody could be limited.
+function isProxies(value: string): boolean {
+  if (/^[1-9]$/.test(value)) return true;
+  return value.split(',').every((part) => isProxy(part.trim()));
+}
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits, ...rest] = part.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined ||
+    (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
+function fault({ path, message }: { path: PropertyKey[]; message: string }): string {
+  return `  Set ${String(path[0])} ${message}.`;
+}

@@ -1,0 +1,62 @@
+// Every page is rendered and tagged before the first request: a page that cannot be drawn is a failed start.
+
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { FormName, House } from '../views/index.ts';
+import { forms } from '../views/index.ts';
+import { contentPolicy } from './headers.ts';
+import { notFound, type Place, places } from './places.ts';
+
+export type ReadyPage = {
+  place: Place;
+  bytes: Buffer;
+  headers: Record<string, string>;
+  /** The forms that stand on it, in reading order. */
+  forms: FormName[];
+};
+
+export type ReadyPages = { byPath: ReadonlyMap<string, ReadyPage>; notFound: ReadyPage };
+
+export function renderPages(house: House): ReadyPages {
+  const byPath = new Map([...places].map(([path, place]) => [path, ready(house, place)]));
+  return { byPath, notFound: ready(house, notFound) };
+}
+
+export function pages({ byPath }: ReadyPages): RequestHandler {
+  return (req, res, next) => {
+    const page = byPath.get(req.path);
+    if (!page) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    sendPage(res, page);
+  };
+}
+
+export function unknownAddress({ notFound }: ReadyPages) {
+  return (_req: Request, res: Response) => sendPage(res, notFound);
+}
+
+export function sendPage(res: Response, { place, bytes, headers }: ReadyPage): void {
+  res.status(place.status).set(headers).send(bytes);
+}
+
+export function refuseMethod(res: Response, allow: string): void {
+  res.status(405).set('Allow', allow).type('text').send('Method Not Allowed\n');
+}
+
+function ready(house: House, place: Place): ReadyPage {
+  const html = place.render(house);
+  const bytes = Buffer.from(html);
+  return {
+    place,
+    bytes,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': contentPolicy(house, place.embeds),
+      ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    },
+    forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
+      .map(([, name]) => name as FormName)
+      .filter((name) => name in forms),
+  };
+}

@@ -1,0 +1,43 @@
+// A script gets the answer as JSON; a form without script gets the page it stands on, with the answer in it.
+
+import type { Request, Response } from 'express';
+import type { Answer, FormName, House } from '../../views/index.ts';
+import { contentPolicy } from '../headers.ts';
+import type { ReadyPages } from '../pages.ts';
+import { contact, type Place } from '../places.ts';
+import { hostOf } from '../same-site.ts';
+import { postedContext, postedValues } from './schema.ts';
+
+export function answering(house: House, pages: ReadyPages) {
+  return (req: Request, res: Response, status: number, answer: Answer): void => {
+    res.status(status).set('Cache-Control', 'no-store');
+    if (!prefersHtml(req)) {
+      res.json(answer);
+      return;
+    }
+    const { place, form } = whereFrom(req, pages);
+    const values = postedValues(answer.success ? {} : req.body);
+    res.set('Content-Security-Policy', contentPolicy(house, place.embeds));
+    res.type('html').send(place.render(house, { form, values, answer }));
+  };
+}
+
+export function prefersHtml(req: Request): boolean {
+  return req.accepts(['json', 'html']) === 'html';
+}
+
+// The answer has to be seen, so it is shown only where a form stands; the contact page always has one.
+function whereFrom(req: Request, { byPath, notFound }: ReadyPages): { place: Place; form: FormName } {
+  const { form, page } = postedContext(req.body);
+  const known = byPath.get(page ?? refererPath(req));
+  if (known?.forms[0])
+    return { place: known.place, form: known.forms.find((name) => name === form) ?? known.forms[0] };
+  if (form !== null && notFound.forms.includes(form)) return { place: notFound.place, form };
+  return { place: contact, form: 'contact' };
+}
+
+// A body that could not be read names no page.
+function refererPath(req: Request): string {
+  const referer = req.get('Referer') ?? '';
+  return hostOf(referer) === req.get('Host') ? new URL(referer).pathname : '';
+}

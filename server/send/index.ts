@@ -1,0 +1,54 @@
+// POST /send: another site's posts, then the allowance, then the body, then the rules, then the store.
+// Success is said only after the store has kept the enquiry.
+
+import express, { type ErrorRequestHandler, Router } from 'express';
+import { failure, success } from '../../views/index.ts';
+import { allowance } from '../allowance.ts';
+import type { Things } from '../app.ts';
+import { sendBytesMax } from '../limits.ts';
+import { type ReadyPages, refuseMethod } from '../pages.ts';
+import { sameSite } from '../same-site.ts';
+import { answering, prefersHtml } from './answer.ts';
+import { readEnquiry } from './schema.ts';
+
+export function send({ config, store, assets, log, now }: Things, pages: ReadyPages): Router {
+  const answer = answering({ settings: config.settings, assets }, pages);
+  const failed: ErrorRequestHandler = (error, req, res, _next) => {
+    // The body parsers say what was wrong with the request; whatever else gets here is our fault.
+    const status = error?.expose === true ? Number(error.status) : 500;
+    if (status >= 500) log.error(error, 'an enquiry could not be answered');
+    answer(req, res, status, failure());
+  };
+  return Router({ caseSensitive: true, strict: true })
+    .post(
+      '/send',
+      sameSite(config.settings.url, (req, res) => answer(req, res, 403, failure())), // first: they cost no allowance
+      allowance(config.sendLimit, log, (req, res) => answer(req, res, 429, failure())), // before a body is read
+      (req, res, next) => {
+        if (req.is(['json', 'urlencoded'])) return next();
+        answer(req, res, 415, failure());
+      },
+      express.json({ limit: sendBytesMax }),
+      express.urlencoded({ limit: sendBytesMax, extended: false }),
+      async (req, res) => {
+        const { accepted, errors } = readEnquiry(req.body);
+        if (errors) return answer(req, res, 400, failure(errors));
+        try {
+          await store.keep({ ...accepted, receivedAt: now() });
+        } catch (error) {
+          log.error(error, 'an enquiry could not be kept');
+          return answer(req, res, 503, failure());
+        }
+        answer(req, res, 200, success);
+      },
+    )
+    .all('/send', (req, res) => {
+      if (!prefersHtml(req)) return refuseMethod(res, 'POST');
+      // A visitor who opens the address of an answer again is shown the way on.
+      res
+        .status(405)
+        .set({ ...pages.notFound.headers, Allow: 'POST' })
+        .send(pages.notFound.bytes);
+    })
+    .use(failed);
+}

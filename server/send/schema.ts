@@ -1,0 +1,101 @@
+// What is accepted from any form: the browser's limits are a courtesy, these have the last word.
+
+import { z } from 'zod';
+import type { Values } from '../../views/index.ts';
+import {
+  type FieldName,
+  type FormName,
+  fieldNames,
+  forms,
+  lengthMax,
+  normalisePhone,
+} from '../../views/index.ts';
+import { pathLengthMax } from '../limits.ts';
+
+export type Reading =
+  | { accepted: z.infer<typeof enquiry>; errors?: never }
+  | { accepted?: never; errors: Partial<Record<FieldName, string>> };
+
+export function readEnquiry(body: unknown): Reading {
+  const { success, data, error } = enquiry.safeParse({ ...postedContext(body), ...postedValues(body) });
+  if (success) return { accepted: data };
+  const refused = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [name, first]);
+  return { errors: Object.fromEntries(refused) };
+}
+
+/** The five fields as they were posted, a missing one empty; a phone number may come as a number. */
+export function postedValues(body: unknown): Values {
+  const fields = fieldsOf(body);
+  const text = (name: FieldName) => {
+    const value = fields[name];
+    if (typeof value === 'string') return value;
+    return name === 'phone' && typeof value === 'number' ? String(value) : '';
+  };
+  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Values;
+}
+
+/** Which form was sent, and from where: worth knowing, never a reason to refuse. */
+export function postedContext(body: unknown): { form: FormName | null; page: string | null } {
+  return context.parse(fieldsOf(body));
+}
+
+const context = z.object({
+  form: z
+    .enum(Object.keys(forms) as FormName[])
+    .nullable()
+    .catch(null),
+  page: z
+    .string()
+    .max(pathLengthMax)
+    .regex(/^\/(?!\/)[\w./~%-]*$/)
+    .nullable()
+    .catch(null),
+});
+
+const emailAdvice = 'Enter an email address, such as name@example.com';
+
+const line = z.string().transform(oneLine);
+
+const enquiry = context.extend({
+  name: line.pipe(filled('Enter your name').max(...shorten('name'))),
+  email: line.pipe(
+    z
+      .string()
+      // As browsers check it, and a dot in the domain: nobody can be answered at name@example.
+      .regex(z.regexes.html5Email, emailAdvice)
+      .regex(/\.[^.@]+$/, emailAdvice)
+      .max(...shorten('email address', 'email')),
+  ),
+  phone: line.transform(normalisePhone).pipe(z.string().max(...shorten('phone number', 'phone'))),
+  subject: line.pipe(z.string().max(...shorten('subject'))),
+  message: z
+    .string()
+    .transform(lines)
+    .pipe(filled('Tell us what you need').max(...shorten('message'))),
+});
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+// Spaces and joiners alone are nothing to read.
+function filled(advice: string) {
+  return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
+}
+
+function shorten(what: string, name = what as FieldName): [number, string] {
+  return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
+}
+
+// A line break in a name or a subject would end a header of the letter it is put in.
+function oneLine(value: string): string {
+  return value.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+// Forms post line breaks as two characters that the visitor counted as one.
+function lines(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
