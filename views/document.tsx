@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Bar } from './parts/bar.tsx';
+import { Footer } from './parts/footer.tsx';
+import { Header } from './parts/header.tsx';
+import { Rail } from './parts/rail.tsx';
+import { familyOf, useVisit } from './visit.ts';
+
+type Props = {
+  title: string;
+  description: string;
+  keywords?: string | undefined;
+  /** The one true address of the page; absent where nothing should be indexed. */
+  canonical?: string;
+  children: ReactNode;
+};
+
+export function Document({ title, description, keywords, canonical, children }: Props) {
+  const { settings, assets, page } = useVisit();
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${settings.brand} | ${title}`}</title>
+        <meta name="description" content={description} />
+        {keywords && <meta name="keywords" content={keywords} />}
+        {canonical && <link rel="canonical" href={settings.url + canonical} />}
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made by the build */}
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body data-family={familyOf(page)}>
+        <a href="#main" className="skip">
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Rail />
+        <Footer />
+        <Bar />
+      </body>
+    </html>
+  );
+}

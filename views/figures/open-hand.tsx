@@ -1,0 +1,21 @@
+import { eye, fingers, palm } from './hand.ts';
+import { Poster, pigment } from './poster.tsx';
+
+/** The Open Hand on its mast, turning above the ramps of the capitol, with the sun behind it. */
+export function OpenHand() {
+  return (
+    <Poster ground="cobalt">
+      <circle cx="220" cy="120" r="80" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M0 400V320A160 40 0 0 1 320 320V400z" />
+      <path fill={pigment.plaster} d="M168 250h14v98h-14z" />
+      <g transform="translate(28 36) scale(2.7)">
+        <path fill={pigment.plaster} d={fingers + palm} />
+        <circle {...eye} fill={pigment.cobalt} />
+      </g>
+      <path
+        fill={pigment.vermilion}
+        d="M20 400v-16a20 20 0 0 1 40 0v16zM100 400v-16a20 20 0 0 1 40 0v16zM180 400v-16a20 20 0 0 1 40 0v16zM260 400v-16a20 20 0 0 1 40 0v16z"
+      />
+    </Poster>
+  );
+}

@@ -1,0 +1,143 @@
+// The table of enquiry forms, and the contract of their answers. It imports nothing:
+// the server, the page and the browser's bundle all take their rules from here.
+
+export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Values = Record<FieldName, string>;
+
+/** What the server accepts from any form, in UTF-16 code units as browsers count them. */
+export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
+
+export const messages = {
+  success: 'Thanks for contacting us. We will get back to you shortly',
+  failure: 'Something went wrong. try again later',
+} as const;
+
+/** The body of every answer of `POST /send`. */
+export type Answer =
+  | { success: true; message: string }
+  | { success: false; message: string; errors: Partial<Record<FieldName, string>> };
+
+export const success: Answer = { success: true, message: messages.success };
+export function failure(errors: Partial<Record<FieldName, string>> = {}): Answer {
+  return { success: false, message: messages.failure, errors };
+}
+
+export type Field = {
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'multiline';
+  /** Declared as `maxlength`; the server has limits of its own above. */
+  lengthMax?: number;
+  required: boolean;
+  /** The autofill token, where the form lets browsers fill it. */
+  autocomplete: 'name' | 'email' | 'tel-national' | 'off';
+};
+
+export type Form = {
+  title: string;
+  /** `subject` is a field that the visitor fills, or the preset text that a hidden one carries. */
+  fields: Record<Exclude<FieldName, 'subject'>, Field> & { subject: Field | string };
+  submit: string;
+  messageHeightPx: 70 | 150;
+  /** `alert`: the browser's own dialogue follows once the message is shown. */
+  onSuccess: 'message' | 'alert';
+  onFailure: 'keep' | 'clear';
+};
+
+/** The prefix that the agency's mail filters match, to the letter of the original. */
+const filterPrefix = 'You receiced a mail for ';
+
+const name: Field = { label: 'Full Name', kind: 'text', lengthMax: 30, required: true, autocomplete: 'name' };
+const email: Field = { label: 'Email Address', kind: 'email', required: true, autocomplete: 'email' };
+const phone: Field = {
+  label: 'Phone Number',
+  kind: 'tel',
+  lengthMax: 10,
+  required: true,
+  autocomplete: 'tel-national',
+};
+const message: Field = { label: 'Description', kind: 'multiline', required: true, autocomplete: 'off' };
+const subject: Field = { label: 'Subject', kind: 'text', lengthMax: 50, required: true, autocomplete: 'off' };
+
+export const forms = {
+  home: {
+    title: 'Tell us about your project',
+    fields: {
+      name: { ...name, autocomplete: 'off' },
+      email: { ...email, autocomplete: 'off' },
+      phone: { ...phone, autocomplete: 'off' },
+      subject,
+      message: { ...message, lengthMax: 190 },
+    },
+    submit: 'Send a Message',
+    messageHeightPx: 150,
+    onSuccess: 'message',
+    onFailure: 'keep',
+  },
+  contact: {
+    title: 'Send us a message',
+    fields: {
+      name: { ...name, label: 'Name', required: false },
+      email: { ...email, required: false },
+      phone: { ...phone, label: 'Phone No', required: false },
+      subject: { ...subject, lengthMax: 10, required: false },
+      message: { ...message, label: 'Your Requirement', required: false },
+    },
+    submit: 'Send a Message',
+    messageHeightPx: 150,
+    onSuccess: 'alert',
+    onFailure: 'clear',
+  },
+  webDesign: {
+    ...service('Web Designing Services', 'Tell us your requirements'),
+    onSuccess: 'alert',
+    onFailure: 'clear',
+  },
+  ecommerceDesign: service(`${filterPrefix}ecommerce web designing`),
+  webDevelopment: service(`${filterPrefix}web development`),
+  phpDevelopment: service(`${filterPrefix}PHP web development`),
+  ecommerceDevelopment: service(`${filterPrefix}ecommerce web development`),
+  magentoDevelopment: service(`${filterPrefix}Magento web development`),
+  graphicDesign: service(`${filterPrefix}graphic design`),
+  brochureDesign: service(`${filterPrefix}brochure design`),
+  mobileApp: service(`${filterPrefix}mobile app`),
+  androidApp: service(`${filterPrefix}android app`),
+  iosApp: service(`${filterPrefix}iOS app`),
+  digitalMarketing: service(`${filterPrefix}digital marketing services`, 'Share Your Project Requirements'),
+  seo: service('SEO Services'),
+  contentMarketing: service('Content Marketing Services'),
+  emailMarketing: service('Email Marketing Services'),
+  sem: service('SEM Services'),
+  ppc: service('PPC Services'),
+  smo: service('SMO Services'),
+  facebookMarketing: service('Facebook Marketing Services'),
+  notFound: service('Enquiry from a page that was not found', 'Ask us instead'),
+  hotelWebsiteDesign: service('Hotel Website Design'),
+  hotelWebsiteSeo: service('Hotel Website SEO'),
+  mobileWebsiteDevelopment: service('Mobile Website Development'),
+  bulkSms: service('Bulk SMS'),
+} as const satisfies Record<string, Form>;
+
+export type FormName = keyof typeof forms;
+
+/**
+ * A sender's phone number without spaces, hyphens, dots and brackets, and without India's leading +91 (or 91
+ * before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
+ */
+export function normalisePhone(phone: string): string {
+  return phone
+    .replace(/[\s\-.()]/g, '')
+    .replace(/^(?:\+91|(?:00)?91(?=\d{10}$))/, '')
+    .replace(/^0/, '');
+}
+
+function service(preset: string, title = 'Ask for a free quote') {
+  return {
+    title,
+    fields: { name, email, phone, subject: preset, message },
+    submit: 'Send a Message',
+    messageHeightPx: 70,
+    onSuccess: 'message',
+    onFailure: 'keep',
+  } as const satisfies Form;
+}

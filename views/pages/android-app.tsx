@@ -1,0 +1,3 @@
+export function AndroidApp() {
+  return <h1>AndroidApp</h1>;
+}

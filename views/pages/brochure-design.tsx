@@ -1,0 +1,3 @@
+export function BrochureDesign() {
+  return <h1>BrochureDesign</h1>;
+}

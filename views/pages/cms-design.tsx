@@ -1,0 +1,3 @@
+export function CmsDesign() {
+  return <h1>CmsDesign</h1>;
+}

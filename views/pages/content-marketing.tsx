@@ -1,0 +1,3 @@
+export function ContentMarketing() {
+  return <h1>ContentMarketing</h1>;
+}

@@ -1,0 +1,3 @@
+export function DigitalMarketing() {
+  return <h1>DigitalMarketing</h1>;
+}

@@ -1,0 +1,3 @@
+export function EcommerceDesign() {
+  return <h1>EcommerceDesign</h1>;
+}

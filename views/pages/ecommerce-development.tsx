@@ -1,0 +1,3 @@
+export function EcommerceDevelopment() {
+  return <h1>EcommerceDevelopment</h1>;
+}

@@ -1,0 +1,3 @@
+export function EcommerceSeo() {
+  return <h1>EcommerceSeo</h1>;
+}

@@ -1,0 +1,3 @@
+export function EmailMarketing() {
+  return <h1>EmailMarketing</h1>;
+}

@@ -1,0 +1,3 @@
+export function FacebookMarketing() {
+  return <h1>FacebookMarketing</h1>;
+}

@@ -1,0 +1,3 @@
+export function FlyerDesign() {
+  return <h1>FlyerDesign</h1>;
+}

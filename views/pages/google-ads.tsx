@@ -1,0 +1,3 @@
+export function GoogleAds() {
+  return <h1>GoogleAds</h1>;
+}

@@ -1,0 +1,3 @@
+export function GraphicDesign() {
+  return <h1>GraphicDesign</h1>;
+}

@@ -1,0 +1,3 @@
+export function IosApp() {
+  return <h1>IosApp</h1>;
+}

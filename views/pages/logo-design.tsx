@@ -1,0 +1,3 @@
+export function LogoDesign() {
+  return <h1>LogoDesign</h1>;
+}

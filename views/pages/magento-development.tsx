@@ -1,0 +1,3 @@
+export function MagentoDevelopment() {
+  return <h1>MagentoDevelopment</h1>;
+}

@@ -1,0 +1,3 @@
+export function MobileApp() {
+  return <h1>MobileApp</h1>;
+}

@@ -1,0 +1,3 @@
+export function PhpDevelopment() {
+  return <h1>PhpDevelopment</h1>;
+}

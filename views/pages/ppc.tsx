@@ -1,0 +1,3 @@
+export function Ppc() {
+  return <h1>Ppc</h1>;
+}

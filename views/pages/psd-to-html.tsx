@@ -1,0 +1,3 @@
+export function PsdToHtml() {
+  return <h1>PsdToHtml</h1>;
+}

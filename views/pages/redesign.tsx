@@ -1,0 +1,3 @@
+export function Redesign() {
+  return <h1>Redesign</h1>;
+}

@@ -1,0 +1,3 @@
+export function Sem() {
+  return <h1>Sem</h1>;
+}

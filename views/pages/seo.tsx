@@ -1,0 +1,3 @@
+export function Seo() {
+  return <h1>Seo</h1>;
+}

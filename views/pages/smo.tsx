@@ -1,0 +1,3 @@
+export function Smo() {
+  return <h1>Smo</h1>;
+}

@@ -1,0 +1,3 @@
+export function StaticDesign() {
+  return <h1>StaticDesign</h1>;
+}

@@ -1,0 +1,3 @@
+export function WebDesign() {
+  return <h1>WebDesign</h1>;
+}

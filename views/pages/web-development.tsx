@@ -1,0 +1,3 @@
+export function WebDevelopment() {
+  return <h1>WebDevelopment</h1>;
+}

@@ -1,0 +1,3 @@
+export function WebPortalDesign() {
+  return <h1>WebPortalDesign</h1>;
+}

@@ -1,0 +1,3 @@
+export function WhoWeAre() {
+  return <h1>WhoWeAre</h1>;
+}

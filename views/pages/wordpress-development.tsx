@@ -1,0 +1,3 @@
+export function WordpressDevelopment() {
+  return <h1>WordpressDevelopment</h1>;
+}

@@ -1,0 +1,3 @@
+export function YoutubeMarketing() {
+  return <h1>YoutubeMarketing</h1>;
+}

@@ -1,0 +1,74 @@
+import { facts } from '../facts.ts';
+import { menus, type PageName, site } from '../site.ts';
+import { useVisit } from '../visit.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { Mark } from './mark.tsx';
+import { TelLink } from './tel-link.tsx';
+
+export function Footer() {
+  const { brand, address, email, social } = useVisit().settings;
+  return (
+    <footer className="footer">
+      <div className="frame footer-grid">
+        <div className="footer-brand">
+          <Mark />
+          <p>Open to give, open to receive.</p>
+        </div>
+        <Column title="Products" pages={menus.products} />
+        <Column title="Useful links" pages={menus.useful} />
+        <section className="footer-contact">
+          <h2>Contact</h2>
+          <address>
+            <p>{address}</p>
+            <p>
+              <TelLink />
+            </p>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          </address>
+          <ul className="footer-social">
+            {networks.map(
+              ({ name, label }) =>
+                social[name] && (
+                  <li key={name}>
+                    <a href={social[name]} rel="noopener">
+                      <Icon name={name} />
+                      <span className="hidden-visually">
+                        {brand} on {label}
+                      </span>
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      </div>
+      <p className="frame footer-end">
+        © {facts.copyrightYear} {brand}
+      </p>
+    </footer>
+  );
+}
+
+const networks = [
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'twitter', label: 'Twitter' },
+  { name: 'instagram', label: 'Instagram' },
+] as const;
+
+function Column({ title, pages }: { title: string; pages: readonly PageName[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link to={page}>{site[page].label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from '@phosphor-icons/react/dist/ssr/ArrowRight';
+import { Check } from '@phosphor-icons/react/dist/ssr/Check';
+import { Code } from '@phosphor-icons/react/dist/ssr/Code';
+import { FacebookLogo } from '@phosphor-icons/react/dist/ssr/FacebookLogo';
+import { House } from '@phosphor-icons/react/dist/ssr/House';
+import { InstagramLogo } from '@phosphor-icons/react/dist/ssr/InstagramLogo';
+import { List } from '@phosphor-icons/react/dist/ssr/List';
+import { MagnifyingGlass } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
+import { MapPin } from '@phosphor-icons/react/dist/ssr/MapPin';
+import { Megaphone } from '@phosphor-icons/react/dist/ssr/Megaphone';
+import { PencilRuler } from '@phosphor-icons/react/dist/ssr/PencilRuler';
+import { Phone } from '@phosphor-icons/react/dist/ssr/Phone';
+import { TwitterLogo } from '@phosphor-icons/react/dist/ssr/TwitterLogo';
+import { X } from '@phosphor-icons/react/dist/ssr/X';
+
+// Imported one by one: the set's index loads 1,500 modules where nothing bundles it.
+const icons = {
+  arrow: ArrowRight,
+  check: Check,
+  close: X,
+  contact: MapPin,
+  design: PencilRuler,
+  development: Code,
+  facebook: FacebookLogo,
+  home: House,
+  instagram: InstagramLogo,
+  marketing: Megaphone,
+  menu: List,
+  phone: Phone,
+  search: MagnifyingGlass,
+  twitter: TwitterLogo,
+};
+
+export type IconName = keyof typeof icons;
+
+/** A sign beside words, or inside a link that has a name of its own: never the only thing that says it. */
+export function Icon({ name }: { name: IconName }) {
+  const Glyph = icons[name];
+  return <Glyph className="icon" size={20} weight="bold" aria-hidden="true" />;
+}

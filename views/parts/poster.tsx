@@ -1,0 +1,20 @@
+import { type FigureName, figures } from '../figures/index.ts';
+import { useVisit } from '../visit.ts';
+
+/** A figure drawn in the page itself: for what is seen first, so that it costs no second request. */
+export function Poster({ name }: { name: FigureName }) {
+  const Figure = figures[name];
+  return (
+    <div className="poster">
+      <Figure />
+    </div>
+  );
+}
+
+/** A figure as a picture that the browser fetches when it comes near. Without `alt` it decorates. */
+export function Picture({ name, alt = '' }: { name: FigureName; alt?: string }) {
+  const src = useVisit().assets.figures[name];
+  return (
+    <img className="poster" src={src} width={320} height={400} loading="lazy" decoding="async" alt={alt} />
+  );
+}

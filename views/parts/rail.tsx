@@ -1,0 +1,21 @@
+import { menus } from '../site.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** The side icon menu: a strip on the right edge of a desk, a row of tiles above the footer on a phone. */
+export function Rail() {
+  return (
+    <nav className="rail" aria-label="Quick links">
+      <ul>
+        {menus.side.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <span className="rail-label">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Document } from './document.tsx';
+import { figures } from './figures/index.ts';
+import { Absent } from './pages/absent.tsx';
+import { Failed } from './pages/failed.tsx';
+import { pages } from './pages/index.ts';
+import { NotFound } from './pages/not-found.tsx';
+import { absent, type PageName, site } from './site.ts';
+import { type Assets, type Reply, type Settings, VisitProvider } from './visit.ts';
+
+export type House = { settings: Settings; assets: Assets };
+
+/** What answers where no page does: an address nobody knows, a service without a page, a fault of ours. */
+export type Notice = 'notFound' | 'failed' | (typeof absent)[number]['path'];
+
+/** The complete HTML of a row of the site table; with a reply, its form shows the answer and what was typed. */
+export function renderPage(house: House, name: PageName, reply: Reply | null = null): string {
+  const Page = pages[name];
+  const { path, title, description, keywords } = site[name];
+  return html(
+    <VisitProvider value={{ ...house, path, page: name, reply }}>
+      <Document title={title} description={description} keywords={keywords} canonical={path}>
+        <Page />
+      </Document>
+    </VisitProvider>,
+  );
+}
+
+/** The complete HTML of an answer that is no page of the table. It carries no canonical address. */
+export function renderNotice(house: House, notice: Notice, path: string, reply: Reply | null = null): string {
+  const service = absent.find((row) => row.path === notice);
+  const title = service?.label ?? (notice === 'failed' ? 'Something went wrong' : 'Page not found');
+  return html(
+    <VisitProvider value={{ ...house, path, page: null, reply }}>
+      <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
+        {service ? <Absent service={service} /> : notice === 'failed' ? <Failed /> : <NotFound />}
+      </Document>
+    </VisitProvider>,
+  );
+}
+
+export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
+
+/** A figure as a file of its own. */
+export function renderFigure(name: keyof typeof figures): string {
+  const Figure = figures[name];
+  return renderToStaticMarkup(<Figure />);
+}
+
+function html(document: React.ReactNode): string {
+  return `<!doctype html>${renderToString(document)}`;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FigureName } from '../figures/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import { Picture } from '../parts/poster.tsx';
+import type { PageName } from '../site.ts';
+
+/** Services as posters, each leading to its page. */
+export function Cards({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="section section-cards">
+      <div className="frame">
+        <div className="cards-head">
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        <ul className="cards">{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { to: PageName; figure: FigureName; title: string; action: string; children: ReactNode };
+
+/** The whole card can be pressed; the link's own words stand at its foot. */
+export function Card({ to, figure, title, action, children }: CardProps) {
+  return (
+    <li className="card">
+      <Picture name={figure} />
+      <div className="card-words">
+        <h3>{title}</h3>
+        <p>{children}</p>
+        <Link to={to} className="card-link">
+          {action}
+          <Icon name="arrow" />
+          <span className="hidden-visually">: {title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { FigureName } from '../figures/index.ts';
+import { Picture, Poster } from '../parts/poster.tsx';
+
+export type Slide = { figure: FigureName; alt: string };
+
+type Props = { slides: readonly Slide[]; title: string; children: ReactNode };
+
+/**
+ * The home page's opening: the slides, and the headline beside them. The slides are one scroll container that
+ * snaps, with links to each of them below: touch, keys and pointers move it, and nothing moves by itself.
+ */
+export function Carousel({ slides, title, children }: Props) {
+  return (
+    <div className="front frame">
+      <section className="carousel" aria-roledescription="carousel" aria-label="What we do, in five pictures">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
+        <ul className="carousel-slides" tabIndex={0}>
+          {slides.map(({ figure, alt }, index) => (
+            <li key={figure} id={`slide-${index + 1}`} aria-label={`${index + 1} of ${slides.length}`}>
+              {index === 0 ? (
+                <div role="img" aria-label={alt}>
+                  <Poster name={figure} />
+                </div>
+              ) : (
+                <Picture name={figure} alt={alt} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className="carousel-dots">
+          {slides.map(({ figure, alt }, index) => (
+            <li key={figure}>
+              <a href={`#slide-${index + 1}`} aria-label={`Picture ${index + 1}: ${alt}`}>
+                {index + 1}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="front-words">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Section } from './section.tsx';
+
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** A list that can be ticked off. */
+export function Checklist({ title, intro, children }: Props) {
+  return (
+    <Section name="checklist" title={title} intro={intro}>
+      <ul className="checklist">{children}</ul>
+    </Section>
+  );
+}
+
+export function Check({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="check" />
+      <span>{children}</span>
+    </li>
+  );
+}

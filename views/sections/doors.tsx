@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { FigureName } from '../figures/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import { Picture } from '../parts/poster.tsx';
+import type { PageName } from '../site.ts';
+
+/** Two ways on, side by side, that answer the pointer. */
+export function Doors({ children }: { children: ReactNode }) {
+  return (
+    <section className="section section-doors">
+      <div className="frame">
+        <ul className="doors">{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+type DoorProps = { to: PageName; figure: FigureName; title: string; children: ReactNode };
+
+export function Door({ to, figure, title, children }: DoorProps) {
+  return (
+    <li className="door">
+      <Picture name={figure} />
+      <div className="door-words">
+        <h2>
+          <Link to={to}>
+            {title} <Icon name="arrow" />
+          </Link>
+        </h2>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FigureName } from '../figures/index.ts';
+import type { FormName } from '../forms/index.ts';
+import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
+import { Poster } from '../parts/poster.tsx';
+import { site } from '../site.ts';
+import { useVisit } from '../visit.ts';
+
+type Props = {
+  title: string;
+  lede: ReactNode;
+  figure: FigureName;
+  /** The buttons under the lede. */
+  children?: ReactNode;
+};
+
+/** The opening of a page: its trail, its name in the largest type, its argument in a sentence, its poster. */
+export function Hero(props: Props) {
+  return <Opening {...props} aside={null} />;
+}
+
+/** The same opening with the page's enquiry form in the last four columns. */
+export function HeroForm({ form, ...props }: Props & { form: FormName }) {
+  return <Opening {...props} aside={<Enquiry form={form} />} />;
+}
+
+function Opening({ title, lede, figure, children, aside }: Props & { aside: ReactNode }) {
+  const { page } = useVisit();
+  return (
+    <div className="hero">
+      <Breadcrumb here={page ? site[page].label : title} />
+      <div className={aside ? 'frame hero-grid hero-grid-form' : 'frame hero-grid'}>
+        <h1>{title}</h1>
+        <div className="hero-words">
+          <p className="lede">{lede}</p>
+          {children && <div className="actions">{children}</div>}
+        </div>
+        <Poster name={figure} />
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+
+type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: ReactNode };
+
+/** A diagram with its words beside it, for people who would rather look than read. */
+export function Illustration({ title, intro, diagram, children }: Props) {
+  return (
+    <Section name="illustration" title={title} intro={intro}>
+      <div className="illustration">
+        {diagram}
+        <div className="illustration-words">{children}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The ways to pay, in columns that can be compared line by line. */
+export function Pricing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="section section-pricing">
+      <div className="frame">
+        <h2>{title}</h2>
+        <ul className="pricing">{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+type ModelProps = {
+  title: string;
+  diagram: ReactNode;
+  /** What is paid, when it fits, and who carries the risk: the same three lines in every model. */
+  pays: string;
+  fits: string;
+  carries: string;
+  children: ReactNode;
+};
+
+export function Model({ title, diagram, pays, fits, carries, children }: ModelProps) {
+  return (
+    <li className="model">
+      {diagram}
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <dl>
+        <dt>You pay</dt>
+        <dd>{pays}</dd>
+        <dt>It fits</dt>
+        <dd>{fits}</dd>
+        <dt>The risk</dt>
+        <dd>{carries}</dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+
+/** What clients ask before they ask for a quote. */
+export function Questions({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section name="questions" title={title}>
+      <div className="questions">{children}</div>
+    </Section>
+  );
+}
+
+export function Question({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <details className="question">
+      <summary>
+        <h3>{ask}</h3>
+      </summary>
+      <div className="prose">{children}</div>
+    </details>
+  );
+}

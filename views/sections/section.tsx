@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Names the section for style sheets: `section-<name>`. */
+  name: string;
+  title: string;
+  /** A line or two under the title. */
+  intro?: ReactNode;
+  ground?: 'concrete' | 'ink';
+  children: ReactNode;
+};
+
+/** The frame that most sections share: a title in the first four columns, what it says in the other eight. */
+export function Section({ name, title, intro, ground, children }: Props) {
+  return (
+    <section className={`section section-${name}${ground ? ` ground ground-${ground}` : ''}`}>
+      <div className="frame section-grid">
+        <div className="section-head">
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        <div className="section-body">{children}</div>
+      </div>
+    </section>
+  );
+}

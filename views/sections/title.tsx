@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { site } from '../site.ts';
+import { useVisit } from '../visit.ts';
+
+/** The opening of a page that needs no picture. */
+export function Title({ title, children }: { title: string; children: ReactNode }) {
+  const { page } = useVisit();
+  return (
+    <div className="hero">
+      <Breadcrumb here={page ? site[page].label : title} />
+      <div className="frame hero-words">
+        <h1>{title}</h1>
+        <p className="lede">{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext } from 'react';
+import type { Answer, FormName, Values } from './forms/index.ts';
+import type { Family, PageName } from './site.ts';
+import { groups, site } from './site.ts';
+
+/** What the operator sets and every visitor sees. */
+export type Settings = {
+  brand: string;
+  /** As people read it; the tel link is derived. */
+  phone: string;
+  email: string;
+  address: string;
+  /** Absolute origin, without a trailing slash. */
+  url: string;
+  /** Absent links are not shown. */
+  social: { facebook?: string; twitter?: string; instagram?: string };
+  mapEmbedUrl: string;
+};
+
+/** What the build made, by address. */
+export type Assets = {
+  /** The whole style sheet, inlined in every page. */
+  styles: string;
+  script: string;
+  font: string;
+  /** Addresses of the figures that are loaded as pictures, by name. */
+  figures: Record<string, string>;
+};
+
+/** The outcome of a post that came without script, shown on the page it came from. */
+export type Reply = { form: FormName; values: Values; answer: Answer };
+
+/** One rendering of one page: what its parts may know beyond their own words. */
+export type Visit = {
+  settings: Settings;
+  assets: Assets;
+  /** The address that was asked for. */
+  path: string;
+  /** `null` on the pages that are no rows of the site table. */
+  page: PageName | null;
+  reply: Reply | null;
+};
+
+const visits = createContext<Visit | null>(null);
+export const VisitProvider = visits.Provider;
+
+export function useVisit(): Visit {
+  const visit = useContext(visits);
+  if (!visit) throw new Error('A part of a page was rendered outside renderPage.');
+  return visit;
+}
+
+export function familyOf(page: PageName | null): Family {
+  const group = page === null ? undefined : site[page].group;
+  return group ? groups[group].family : 'agency';
+}
