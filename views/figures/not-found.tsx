@@ -1,0 +1,12 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** A ramp that ends in the air, a small disc stopped at its edge, the sun beyond. */
+export function NotFound() {
+  return (
+    <Poster ground="concrete">
+      <circle cx="220" cy="100" r="80" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M0 320L200 240V280A160 120 0 0 0 40 400H0z" />
+      <circle cx="176" cy="228" r="20" fill={pigment.vermilion} />
+    </Poster>
+  );
+}
