@@ -1,0 +1,13 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** Three voices as discs in conversation, two of them overlapping where they agree. */
+export function Smo() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.plaster} d="M40 140a100 100 0 1 1 100 100H40z" />
+      <path fill={pigment.ochre} d="M300 260a80 80 0 1 0-80 80h80z" />
+      <path fill={pigment.ink} d="M231.3 180.8A100 100 0 0 1 142.5 240A80 80 0 0 1 231.3 180.8z" />
+      <path fill={pigment.vermilion} d="M40 320a40 40 0 1 1 40 40H40z" />
+    </Poster>
+  );
+}
