@@ -23,7 +23,7 @@ export function FlyerDesign() {
         fill="none"
         stroke={pigment.ink}
         strokeWidth={8}
-        d="M0 216a160 160 0 0 0 80 24M0 248a190 190 0 0 0 120 24"
+        d="M-12 209L0 216a160 160 0 0 0 80 24M-12 241L0 248a190 190 0 0 0 120 24"
       />
     </Poster>
   );
