@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** An open book, its pages two quarter circles, its lines slabs. */
 export function CardContent() {
   return (
-    <Poster ground="plaster">
+    <Poster ground="concrete">
       <circle cx="160" cy="160" r="100" fill={pigment.vermilion} />
       <path
         fill={pigment.pine}
