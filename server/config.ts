@@ -50,14 +50,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
-    placeholders: placeholders.filter((name) => !(name in set)),
+    placeholders: shown.filter((name) => data[name] === examples[name]),
   };
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Shown to every visitor, and true of nobody until they are set. */
-const placeholders = [
+/** What visitors see, and what is true of nobody while it holds its example value. */
+const shown = [
   'SITE_URL',
   'SITE_BRAND',
   'SITE_PHONE',
@@ -66,7 +66,7 @@ const placeholders = [
   'SOCIAL_FACEBOOK',
   'SOCIAL_TWITTER',
   'SOCIAL_INSTAGRAM',
-];
+] as const;
 
 const text = z.string().trim();
 
@@ -105,6 +105,8 @@ const schema = z.object({
   ),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
+
+const examples = schema.parse({});
 
 export const settingNames = Object.keys(schema.shape);
 

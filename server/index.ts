@@ -24,10 +24,6 @@ async function start(): Promise<void> {
   const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date() });
   const server = createServer({ requestTimeout: requestMsMax }, app);
   const port = await listen(server, config.port, config.host);
-  log.info({ host: config.host, port, url: config.settings.url }, 'listening');
-  if (config.placeholders.length > 0) {
-    log.warn(`Visitors are shown example values: set ${config.placeholders.join(', ')}`);
-  }
 
   const stop = async () => {
     await close(server);
@@ -36,6 +32,11 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+
+  if (config.placeholders.length > 0) {
+    log.warn(`Visitors are shown example values: set ${config.placeholders.join(', ')}`);
+  }
+  log.info({ host: config.host, port, url: config.settings.url }, 'listening');
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

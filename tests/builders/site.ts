@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import supertest from 'supertest';
+import { createApp, type Things } from '../../server/app.ts';
+import { readAssets } from '../../server/assets.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/log.ts';
+import { openStore } from '../../server/store/index.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The site as it is served, with a store of its own that goes when the test does. */
+export function openSite(env: Record<string, string> = {}, things: Partial<Things> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
+  const store = openStore(config.databaseUrl);
+  const lines: Row[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date(), ...things });
+  return {
+    config,
+    /** Asks like a visitor would; nothing is followed. */
+    http: supertest(app),
+    /** The log, line by line. */
+    lines,
+    /** The enquiries as they lie in the store, oldest first. */
+    rows: () => rowsOf(`${folder}/enquiries.db`),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export function rowsOf(path: string): Row[] {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return database.prepare('SELECT * FROM enquiries ORDER BY id').all();
+}

@@ -1,0 +1,6 @@
+import { build } from '../server/build/index.ts';
+
+// Once for all tests: they meet the site as it is served.
+export default async function built(): Promise<void> {
+  await build();
+}

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { readAssets } from '../../server/assets.ts';
+import { openSite } from '../builders/site.ts';
+
+// These tests only read, so they read one site.
+const agency = openSite();
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const { script, font, figures } = readAssets();
+
+test.each([script, font, ...Object.values(figures)])(
+  '%s may be kept for a year, for its name changes with it',
+  async (path) => {
+    const { status, headers } = await agency.http.get(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+test('the display font is small enough to come before the first paint', async () => {
+  const { headers } = await agency.http.get(font);
+  expect(headers['content-type']).toBe('font/woff2');
+  expect(Number(headers['content-length'])).toBeLessThanOrEqual(40_000);
+});
+
+test('every page loads the script and the font that were built', async () => {
+  const { text } = await agency.http.get('/');
+  expect(text).toContain(`src="${script}"`);
+  expect(text).toContain(`href="${font}"`);
+});
+
+test('a file cannot be posted to, and is whole whatever part of it is asked for', async () => {
+  const whole = await agency.http.get(script);
+  const part = await agency.http.get(script).set('Range', 'bytes=5-2');
+  expect(part.status).toBe(200);
+  expect(part.headers['content-length']).toBe(whole.headers['content-length']);
+  expect((await agency.http.post(script)).status).toBe(404);
+});
+
+test.each([
+  '/assets/../../server.js',
+  '/..%2fserver.js',
+  '/%2e%2e/manifest.json',
+  '/manifest.json',
+  '/assets',
+])('nothing but the public files is served: %s', async (path) => {
+  expect((await agency.http.get(path)).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+import { type LogFn, pino } from 'pino';
+import { expect, test } from 'vitest';
+import type { Log } from '../../server/log.ts';
+import { type Page, site } from '../../views/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openSite } from '../builders/site.ts';
+
+const https = { SITE_URL: 'https://www.example.com' };
+const report = { page: '/', metrics: [{ name: 'CLS', value: 0.01, id: 'v5-1' }] };
+
+const worn = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/,
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(), microphone=(), geolocation=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+test('every answer tells the browser what it must not do, whatever the answer is', async () => {
+  await using agency = openSite({ ...https, SEND_LIMIT: '5' }, { log: brokenForVitals() });
+  const { http } = agency;
+  const etag = (await http.get('/')).headers.etag ?? '';
+  const script = (await http.get('/')).text.match(/src="(\/assets\/[^"]+)"/)?.[1] ?? '';
+  const answers = [
+    [200, await http.get('/')],
+    [200, await http.get(script)],
+    [200, await http.get('/healthz')],
+    [200, await http.post('/send').send(asha)],
+    [301, await http.get('/contact/')],
+    [304, await http.get('/').set('If-None-Match', etag)],
+    [400, await http.post('/send').send({})],
+    [400, await http.post('/send').type('json').send('{')],
+    [403, await http.post('/send').set('Sec-Fetch-Site', 'cross-site').send(asha)],
+    [404, await http.get('/nowhere')],
+    [404, await http.get('/bulk-sms-services')],
+    [405, await http.post('/')],
+    [405, await http.get('/send')],
+    [413, await http.post('/send').send({ message: 'x'.repeat(70_000) })],
+    [415, await http.post('/send').type('text/plain').send('hello')],
+    [429, await http.post('/send').send(asha)],
+    [500, await http.post('/vitals').send(report)],
+  ] as const;
+  for (const [status, answer] of answers) {
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(worn);
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('a fault that nobody foresaw answers with a page of the site, and is logged', async () => {
+  const lines: string[] = [];
+  await using agency = openSite({}, { log: brokenForVitals(lines) });
+  const { status, text, headers } = await agency.http.post('/vitals').send(report);
+  expect(status).toBe(500);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(text).toContain('<title>Openhand | Something went wrong</title>');
+  expect(text).not.toContain('disk');
+  expect(lines.join()).toContain('the disk of the log is full');
+  expect((await agency.http.get('/')).status).toBe(200);
+});
+
+test('a page may frame the map only if it shows it', async () => {
+  await using agency = openSite({ MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh' });
+  for (const { path, embeds } of Object.values<Page>(site)) {
+    const { headers } = await agency.http.get(path);
+    const frames = /frame-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    expect({ path, frames }).toEqual({ path, frames: embeds === 'map' ? 'https://maps.example' : undefined });
+  }
+});
+
+test('browsers are held to https once the site is there, and not before', async () => {
+  await using secure = openSite(https);
+  await using plain = openSite();
+  const here = (await secure.http.get('/')).headers;
+  const there = (await plain.http.get('/')).headers;
+  expect(here['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(here['strict-transport-security']).toBe('max-age=31536000');
+  expect(there['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(there).not.toHaveProperty('strict-transport-security');
+});
+
+function brokenForVitals(lines: string[] = []) {
+  const write = (line: string) => void lines.push(line);
+  function logMethod(this: Log, args: Parameters<LogFn>, method: LogFn) {
+    if (Object.hasOwn(Object(args[0]), 'vitals')) throw new Error('the disk of the log is full');
+    method.apply(this, args);
+  }
+  return pino({ hooks: { logMethod } }, { write });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { type Page, site } from '../../views/index.ts';
+import { read } from '../builders/html.ts';
+import { openSite } from '../builders/site.ts';
+
+// These tests only read, so they read one site.
+const agency = openSite({ SITE_URL: 'https://www.example.com', SITE_BRAND: 'Tea & Co' });
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const rows = Object.entries<Page>(site);
+
+test.each(rows)('the page %s tells search engines what it is, with the brand first', async (_name, row) => {
+  const { status, type, text } = await agency.http.get(row.path);
+  expect({ status, type }).toEqual({ status: 200, type: 'text/html' });
+  expect(read(text)).toMatchObject({
+    title: `Tea & Co | ${row.title}`,
+    description: row.description,
+    keywords: row.keywords,
+    canonical: `https://www.example.com${row.path}`,
+    headings: 1,
+  });
+});
+
+test.each(rows)(
+  'the page %s has a title and a description of the length that search engines show',
+  (_name, row) => {
+    expect(row.title.length).toBeLessThanOrEqual(60);
+    expect(row.description.length).toBeGreaterThanOrEqual(70);
+    expect(row.description.length).toBeLessThanOrEqual(160);
+  },
+);
+
+test.each(rows)('the page %s shows nothing that its own policy would hold back', async (_name, { path }) => {
+  const { headers, text } = await agency.http.get(path);
+  const { styles } = read(text);
+  expect(styles).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(styles[0] ?? '')
+    .digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  expect(text).not.toMatch(/<[^>]+ style=/);
+  expect(text).not.toMatch(/<[^>]+ on[a-z]+=/);
+  expect(text).not.toMatch(/<script(?! type="module" src="\/assets\/)/);
+});
+
+test.each(rows.filter(([, row]) => row.alsoAt))(
+  'the page %s answers at its second address too',
+  async (_name, row) => {
+    const first = await agency.http.get(row.path);
+    const second = await agency.http.get(row.alsoAt ?? '');
+    expect(second.status).toBe(200);
+    expect(second.text).toBe(first.text);
+  },
+);
+
+test('a browser that has the page already is told so, and is sent nothing', async () => {
+  const { headers } = await agency.http.get('/contact');
+  const again = await agency.http.get('/contact').set('If-None-Match', headers.etag ?? '');
+  expect(again.status).toBe(304);
+  expect(again.text).toBe('');
+  expect(again.headers.etag).toBe(headers.etag);
+});
+
+test('a page is asked for again before it is shown again', async () => {
+  const { headers } = await agency.http.get('/');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(headers.etag).toMatch(/^"[\w-]+"$/);
+});
+
+test('who asks only for the head of a page gets only its head', async () => {
+  const { status, text, headers } = await agency.http.head('/');
+  expect(status).toBe(200);
+  expect(text).toBeUndefined();
+  expect(Number(headers['content-length'])).toBeGreaterThan(1000);
+});
+
+test('what stands behind the question mark does not change the page', async () => {
+  const plain = await agency.http.get('/seo-services');
+  const campaign = await agency.http.get('/seo-services?utm_source=mail&x=/../');
+  expect(campaign.status).toBe(200);
+  expect(campaign.text).toBe(plain.text);
+});
+
+test.each(['post', 'put', 'delete', 'patch', 'options'] as const)(
+  'a page cannot be met with %s',
+  async (method) => {
+    const { status, headers } = await agency.http[method]('/contact');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  },
+);
+
+test('no page sets a cookie or says what it is built with', async () => {
+  for (const path of ['/', '/nowhere', '/healthz']) {
+    const { headers } = await agency.http.get(path);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+test('the watcher of the server hears that it is well', async () => {
+  const { status, text } = await agency.http.get('/healthz');
+  expect({ status, text }).toEqual({ status: 200, text: 'ok\n' });
+});

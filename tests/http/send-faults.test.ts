@@ -1,0 +1,100 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { Store } from '../../server/store/index.ts';
+import { failure } from '../../views/index.ts';
+import { asha, browserAccept } from '../builders/enquiry.ts';
+import { readForm } from '../builders/html.ts';
+import { openSite } from '../builders/site.ts';
+
+const full: Store = {
+  keep: () => Promise.reject(new Error('the disk is full')),
+  close: () => Promise.resolve(),
+};
+
+test('an enquiry that cannot be kept is never said to have arrived, and the site lives on', async () => {
+  await using agency = openSite({}, { store: full });
+  const { status, body } = await agency.http.post('/send').send(asha);
+  expect({ status, body }).toEqual({ status: 503, body: failure() });
+  expect(agency.lines).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'an enquiry could not be kept' }),
+  );
+  expect((await agency.http.get('/')).status).toBe(200);
+});
+
+test('a visitor without script reads the same, with what he typed still there', async () => {
+  await using agency = openSite({}, { store: full });
+  const answer = await agency.http
+    .post('/send')
+    .set('Accept', browserAccept)
+    .type('form')
+    .send({ ...asha, form: 'contact', page: '/contact' });
+  expect(answer.status).toBe(503);
+  const form = readForm(answer.text, 'contact');
+  expect(form.says(failure().message)).toBe(true);
+  expect(form.values).toEqual(asha);
+});
+
+test('a store that fails at once is a fault like any other', async () => {
+  const broken: Store = {
+    ...full,
+    keep() {
+      throw new Error('closed');
+    },
+  };
+  await using agency = openSite({}, { store: broken });
+  expect((await agency.http.post('/send').send(asha)).status).toBe(503);
+});
+
+test('an enquiry is refused, not lost, while another program holds the store', async () => {
+  await using agency = openSite();
+  const path = agency.config.databaseUrl.slice('file:'.length);
+  using other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  expect((await agency.http.post('/send').send(asha)).status).toBe(503);
+  other.exec('ROLLBACK');
+  expect((await agency.http.post('/send').send(asha)).status).toBe(200);
+  expect(agency.rows()).toHaveLength(1);
+});
+
+test('success is said only once the enquiry is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let answered = false;
+  const asked = Promise.withResolvers<void>();
+  const slow: Store = {
+    ...full,
+    keep: () => {
+      asked.resolve();
+      return promise;
+    },
+  };
+  await using agency = openSite({}, { store: slow });
+  const answer = agency.http
+    .post('/send')
+    .send(asha)
+    .then((response) => {
+      answered = true;
+      return response.status;
+    });
+  await asked.promise;
+  await new Promise((later) => setTimeout(later, 50));
+  expect(answered).toBe(false);
+  resolve();
+  expect(await answer).toBe(200);
+});
+
+test('who writes to the agency, and what, is never in the log', async () => {
+  await using agency = openSite();
+  await agency.http.post('/send?email=asha@example.com').send(asha);
+  await agency.http.post('/send').send({ ...asha, email: 'asha@example' });
+  await agency.http
+    .post('/send')
+    .type('json')
+    .send(`${JSON.stringify(asha)}}`);
+  const log = JSON.stringify(agency.lines);
+  for (const secret of ['Asha', 'asha@', '9876543210', 'tea', '127.0.0.1']) expect(log).not.toContain(secret);
+  expect(agency.lines.filter(({ msg }) => msg === 'request')).toMatchObject([
+    { method: 'POST', path: '/send', status: 200 },
+    { method: 'POST', path: '/send', status: 400 },
+    { method: 'POST', path: '/send', status: 400 },
+  ]);
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { failure, lengthMax } from '../../views/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openSite } from '../builders/site.ts';
+
+const name = 'Enter your name';
+const email = 'Enter an email address, such as name@example.com';
+const message = 'Tell us what you need';
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['without a name', { name: undefined }, { name }],
+  ['with an empty name', { name: '' }, { name }],
+  ['with a name of spaces', { name: ' \t\n ' }, { name }],
+  ['with a name that nobody can see', { name: '\u200b\u200d' }, { name }],
+  ['with a name that is no text', { name: { first: 'Asha' } }, { name }],
+  ['with a name of 31 characters', { name: 'a'.repeat(31) }, { name: 'Shorten your name to 30 characters' }],
+  ['without an e-mail address', { email: undefined }, { email }],
+  ['with half an e-mail address', { email: 'asha' }, { email }],
+  ['with an e-mail address without a dot behind the @', { email: 'a.rao@localhost' }, { email }],
+  ['with an e-mail address that ends in a dot', { email: 'asha@example.' }, { email }],
+  ['with two e-mail addresses', { email: 'asha@example.com, ravi@example.com' }, { email }],
+  ['with a header in its e-mail address', { email: 'asha@example.com\r\nBcc: all@example.com' }, { email }],
+  [
+    'with an e-mail address of 255 characters',
+    { email: `asha@${'a.'.repeat(124)}in` },
+    { email: 'Shorten your email address to 254 characters' },
+  ],
+  [
+    'with a phone number of 11 digits',
+    { phone: '12345678901' },
+    { phone: 'Shorten your phone number to 10 characters' },
+  ],
+  [
+    'with a subject of 101 characters',
+    { subject: 's'.repeat(101) },
+    { subject: 'Shorten your subject to 100 characters' },
+  ],
+  ['without a message', { message: undefined }, { message }],
+  ['with a message of line breaks', { message: '\r\n\r\n' }, { message }],
+  [
+    'with a message of 5001 characters',
+    { message: 'm'.repeat(5001) },
+    { message: 'Shorten your message to 5000 characters' },
+  ],
+  [
+    'with nothing right',
+    { name: '', email: '', message: '', phone: '12345678901' },
+    { name, email, message, phone: 'Shorten your phone number to 10 characters' },
+  ],
+])('an enquiry %s is refused with an instruction', async (_what, fault, errors) => {
+  await using agency = openSite();
+  const { status, body } = await agency.http.post('/send').send({ ...asha, ...fault });
+  expect({ status, body }).toEqual({ status: 400, body: failure(errors) });
+  expect(agency.rows()).toEqual([]);
+});
+
+test.each([
+  ['its name and message as long as they may be', { name: 'न'.repeat(30), message: 'म'.repeat(5000) }],
+  ['a subject as long as it may be', { subject: 's'.repeat(100) }],
+  ['no phone number and no subject', { phone: '', subject: '' }],
+  ['a message over several lines', { message: 'One\nTwo\n\tThree' }],
+  ['an e-mail address with a plus', { email: "asha.o'rao+tea@mail.example.co.in" }],
+])('an enquiry with %s is kept as it is', async (_what, values) => {
+  await using agency = openSite();
+  const { status } = await agency.http
+    .post('/send')
+    .type('form')
+    .send({ ...asha, ...values });
+  expect(status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ ...asha, ...values }]);
+});
+
+test('a phone number and a subject may be left out', async () => {
+  await using agency = openSite();
+  const { status } = await agency.http.post('/send').send({ ...asha, phone: undefined, subject: undefined });
+  expect(status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
+});
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['(98765) 43210', '9876543210'],
+  [9876543210, '9876543210'],
+])('the phone number %s is kept whole', async (phone, kept) => {
+  await using agency = openSite();
+  const { status } = await agency.http.post('/send').send({ ...asha, phone });
+  expect(status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ phone: kept }]);
+});
+
+test('what stands around the words is not kept, nor what would end a header of a letter', async () => {
+  await using agency = openSite();
+  const sent = { name: '  Asha\r\nRao ', subject: 'Tea\0shop\n', message: '\r\nHello\r\nyou\u0007 \n' };
+  await agency.http.post('/send').send({ ...asha, ...sent });
+  expect(agency.rows()).toMatchObject([{ name: 'Asha Rao', subject: 'Tea shop', message: 'Hello\nyou' }]);
+});
+
+test('a message is measured as its writer counted it, one character a line break', async () => {
+  await using agency = openSite();
+  const message = `${'m'.repeat(4997)}\r\nm`;
+  expect(message.replace('\r', '')).toHaveLength(lengthMax.message - 1);
+  const { status } = await agency.http
+    .post('/send')
+    .type('form')
+    .send({ ...asha, message: `${message}\r\nm`.slice(0, 5002) });
+  expect(status).toBe(200);
+});
+
+test.each([
+  ['an array', '[]'],
+  ['a list of enquiries', JSON.stringify([asha])],
+  ['an empty object', '{}'],
+])('%s instead of an enquiry is told what is missing', async (_what, json) => {
+  await using agency = openSite();
+  const { status, body } = await agency.http.post('/send').type('json').send(json);
+  expect({ status, body }).toEqual({ status: 400, body: failure({ name, email, message }) });
+});
+
+test.each([
+  [400, 'is cut off', 'application/json', '{"name":"Asha'],
+  [400, 'is a bare word', 'application/json', 'null'],
+  [
+    413,
+    'is larger than any enquiry',
+    'application/json',
+    JSON.stringify({ ...asha, message: 'x'.repeat(65_536) }),
+  ],
+  [
+    413,
+    'is a form larger than any enquiry',
+    'application/x-www-form-urlencoded',
+    `message=${'x'.repeat(65_536)}`,
+  ],
+  [415, 'is plain text', 'text/plain', JSON.stringify(asha)],
+  [415, 'has parts', 'multipart/form-data; boundary=x', '--x--'],
+  [415, 'is written in letters we cannot read', 'application/json; charset=koi8-r', JSON.stringify(asha)],
+])('a post answers %i when it %s', async (status, _what, type, text) => {
+  await using agency = openSite();
+  const answer = await agency.http.post('/send').set('Content-Type', type).send(text);
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: failure() });
+  expect(agency.rows()).toEqual([]);
+});
+
+test('a post that does not say what it is answers 415', async () => {
+  await using agency = openSite();
+  const answer = await agency.http.post('/send').unset('Content-Type');
+  expect({ status: answer.status, body: answer.body }).toEqual({ status: 415, body: failure() });
+});
+
+test('an enquiry as long as it may be passes, however it is written', async () => {
+  await using agency = openSite();
+  const { status } = await agency.http
+    .post('/send')
+    .type('form')
+    .send({ ...asha, message: 'म'.repeat(lengthMax.message) });
+  expect(status).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { expect, test } from 'vitest';
+import { asha } from '../builders/enquiry.ts';
+import { startServer } from '../builders/process.ts';
+import { rowsOf } from '../builders/site.ts';
+
+test('an enquiry that was acknowledged is there after the process was killed in the same moment', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  const { status } = await send(url);
+  server.child.kill('SIGKILL');
+  expect(status).toBe(200);
+  expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([asha]);
+});
+
+test('a server that was killed starts again and goes on with the same enquiries', async () => {
+  await using first = startServer();
+  await send(await first.url());
+  first.child.kill('SIGKILL');
+  await first.ended;
+  await using second = startServer({ DATABASE_URL: `file:${first.folder}/data/enquiries.db` });
+  await send(await second.url());
+  expect(rowsOf(`${first.folder}/data/enquiries.db`)).toMatchObject([asha, asha]);
+});
+
+test('an enquiry under way when the server is told to stop is answered and kept', async () => {
+  await using server = startServer();
+  const json = JSON.stringify(asha);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(json),
+    Expect: '100-continue',
+  };
+  const posting = request(`${await server.url()}/send`, { method: 'POST', headers, agent: false });
+  const answered = once(posting, 'response');
+  posting.flushHeaders();
+  await once(posting, 'continue'); // by now the server has taken the request
+  server.child.kill('SIGTERM');
+  posting.end(json);
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([asha]);
+});
+
+function send(url: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
+}

@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { startServer } from '../builders/process.ts';
+
+test('the built server serves the site, its script and its font', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  const page = await fetch(url);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  const [, script = ''] = html.match(/src="(\/assets\/[^"]+\.js)"/) ?? [];
+  const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
+  expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
+  expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s, the server ends well', async (signal) => {
+  await using server = startServer();
+  await fetch(await server.url());
+  server.child.kill(signal);
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
+  expect(server.lines().at(-1)).toMatchObject({ msg: 'stopped' });
+});
+
+test('example values that visitors would see are named once at the start', async () => {
+  await using server = startServer({ SITE_PHONE: '+91 172 123 4567' });
+  await server.url();
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const warnings = server.lines().filter(({ level }) => level === 40);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.msg).toContain('SITE_EMAIL');
+  expect(warnings[0]?.msg).not.toContain('SITE_PHONE');
+});
+
+test('settings may stand in a file, and the environment has the last word', async () => {
+  const file = 'SITE_BRAND=From the file\nSITE_EMAIL=file@example.com\n';
+  await using server = startServer({ SITE_BRAND: 'From the environment' }, file);
+  const html = await (await fetch(await server.url())).text();
+  expect(html).toContain('<title>From the environment | ');
+  expect(JSON.stringify(server.lines())).not.toContain('SITE_EMAIL');
+});
+
+test('a port that is taken is said in one line', async () => {
+  await using other = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => other.once('listening', listening));
+  const { port } = other.address() as AddressInfo;
+  await using server = startServer({ PORT: String(port) });
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    err: `Port ${port} is in use: stop what is listening there, or set PORT to another.\n`,
+  });
+});
+
+test('a data folder that cannot be written is said in one line', async () => {
+  await using server = startServer({ DATABASE_URL: 'file:/dev/null/enquiries.db' });
+  const { code, err } = await server.ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(
+    /^The enquiries cannot be kept in \/dev\/null\/enquiries\.db \(.+\): set DATABASE_URL.+\n$/,
+  );
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('a file that holds no enquiries is left alone and said in one line', async () => {
+  await using server = startServer({ DATABASE_URL: 'file:/etc/hosts' });
+  const { code, err } = await server.ended;
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('settings that are wrong stop the start, all of them named', async () => {
+  await using server = startServer({ PORT: 'five', SITE_URL: 'example', SEND_LIMIT: '0' });
+  const { code, err, out } = await server.ended;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  for (const name of ['PORT', 'SITE_URL', 'SEND_LIMIT']) expect(err).toContain(`Set ${name} to `);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+
+test('with nothing set the site runs on port 5000, keeps its enquiries in data/ and shows examples', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 5000,
+    databaseUrl: 'file:data/enquiries.db',
+    sendLimit: 60,
+    trustProxy: false,
+    logLevel: 'info',
+    settings: { brand: 'Openhand', url: 'http://localhost:5000' },
+  });
+  expect(config.placeholders).toContain('SITE_PHONE');
+});
+
+test('a setting that is left blank is not set', () => {
+  expect(readConfig({ PORT: '', SITE_BRAND: '  ', SITE_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
+});
+
+test('an example that was copied is still an example', () => {
+  expect(readConfig({ SITE_EMAIL: 'hello@openhand.example' }).placeholders).toContain('SITE_EMAIL');
+});
+
+test('a setting that is set is no longer an example', () => {
+  const { placeholders, settings } = readConfig({
+    SITE_BRAND: ' Tea & Co ',
+    SITE_URL: 'https://www.example.com/',
+  });
+  expect(settings).toMatchObject({ brand: 'Tea & Co', url: 'https://www.example.com' });
+  expect(placeholders).not.toContain('SITE_BRAND');
+  expect(placeholders).not.toContain('SITE_URL');
+});
+
+test('the address of a site on another port follows the port', () => {
+  expect(readConfig({ PORT: '8080' }).settings.url).toBe('http://localhost:8080');
+});
+
+test.each([
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['loopback, 10.0.0.0/8, fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+])('proxies may be counted or named: %s', (value, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
+});
+
+test.each([
+  ['PORT', 'five'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'ftp://example.com'],
+  ['SITE_URL', 'https://example.com/site'],
+  ['SITE_URL', 'https://user:word@example.com'],
+  ['SITE_BRAND', 'b'.repeat(41)],
+  ['SITE_PHONE', 'call us'],
+  ['SITE_EMAIL', 'hello@'],
+  ['SITE_ADDRESS', 'a'.repeat(201)],
+  ['SOCIAL_FACEBOOK', 'facebook.com/us'],
+  ['SOCIAL_TWITTER', 'http://twitter.com/us'],
+  ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'data/enquiries.db'],
+  ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', 'file://server/enquiries.db'],
+  ['DATABASE_URL', 'file:data/enquiries.db?mode=ro'],
+  ['DATABASE_URL', 'postgres://localhost/enquiries'],
+  ['SEND_LIMIT', '0'],
+  ['SEND_LIMIT', 'many'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', 'proxy.example.com'],
+  ['MAP_EMBED_URL', 'http://maps.example/embed'],
+  ['LOG_LEVEL', 'loud'],
+])('%s cannot be %s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^These settings are wrong:\n {2}Set ${name} to .+\\.$`),
+  );
+});
+
+test('every fault is named at once', () => {
+  const faults = { PORT: 'x', SITE_EMAIL: 'x', DATABASE_URL: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x' };
+  expect(() => readConfig(faults)).toThrow(
+    new RegExp(
+      Object.keys(faults)
+        .map((name) => `Set ${name} to [^\n]+\\.`)
+        .join('\n *'),
+    ),
+  );
+});

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  // React as visitors get it, which also draws three times faster.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  test: {
+    env: { NODE_ENV: 'production' },
+    globalSetup: 'tests/built.ts',
+    reporters: ['default', 'json'],
+    outputFile: { json: 'node_modules/.cache/tests.json' },
+    testTimeout: 20_000,
+    projects: [
+      project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
+      project('http', ['tests/http/*.test.ts']),
+      project('process', ['tests/process/*.test.ts']),
+      project('browser', ['tests/browser/*.test.ts']),
+    ],
+  },
+});
