@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { href } from '../navigation.ts';
+import { Icon } from '../parts/icon.tsx';
+import { type absent, type PageName, site } from '../site.ts';
+
+/** Services as the plots of a plan: a large name and a line in each, and the whole plot leads on. */
+export function Routes({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
+  return (
+    <section className="section section-routes">
+      <div className="frame">
+        <div className="routes">
+          <div className="routes-head">
+            <h2>{title}</h2>
+            <p>{intro}</p>
+          </div>
+          <ul className="routes-plots">{children}</ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type RouteProps = {
+  /** A page, or the address of a service that is linked but absent. */
+  to: PageName | (typeof absent)[number]['path'];
+  title: string;
+  action: string;
+  children: ReactNode;
+};
+
+export function Route({ to, title, action, children }: RouteProps) {
+  return (
+    <li className="route">
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <a href={isPage(to) ? href(to) : to} className="route-link">
+        {action}
+        <Icon name="arrow" />
+        <span className="hidden-visually">: {title}</span>
+      </a>
+    </li>
+  );
+}
+
+function isPage(to: RouteProps['to']): to is PageName {
+  return to in site;
+}
