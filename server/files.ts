@@ -6,6 +6,8 @@ export function files(): RequestHandler {
   const serve = sirv(publicFolder, {
     extensions: [],
     etag: true,
+    brotli: true, // written beside each file by the build
+    gzip: true,
     maxAge: 0,
     setHeaders(res, path) {
       // Names under /assets carry a hash of what is in them.

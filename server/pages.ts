@@ -1,15 +1,17 @@
-// Every page is rendered and tagged before the first request: a page that cannot be drawn is a failed start.
+// Every page is rendered, compressed and tagged before the first request: a page that cannot be drawn is a failed start.
 
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { FormName, House } from '../views/index.ts';
 import { forms } from '../views/index.ts';
+import { bestEncoding, type Encodings, encode } from './encodings.ts';
 import { contentPolicy } from './headers.ts';
 import { notFound, type Place, places } from './places.ts';
 
 export type ReadyPage = {
   place: Place;
-  bytes: Buffer;
+  tag: string;
+  bodies: Encodings;
   headers: Record<string, string>;
   /** The forms that stand on it, in reading order. */
   forms: FormName[];
@@ -27,16 +29,24 @@ export function pages({ byPath }: ReadyPages): RequestHandler {
     const page = byPath.get(req.path);
     if (!page) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
-    sendPage(res, page);
+    sendPage(req, res, page);
   };
 }
 
 export function unknownAddress({ notFound }: ReadyPages) {
-  return (_req: Request, res: Response) => sendPage(res, notFound);
+  return (req: Request, res: Response) => sendPage(req, res, notFound);
 }
 
-export function sendPage(res: Response, { place, bytes, headers }: ReadyPage): void {
-  res.status(place.status).set(headers).send(bytes);
+export function sendPage(
+  req: Request,
+  res: Response,
+  page: ReadyPage,
+  status: number = page.place.status,
+): void {
+  const encoding = bestEncoding(req);
+  res.status(status).set(page.headers).set('ETag', `"${page.tag}-${encoding}"`);
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
+  res.send(page.bodies[encoding]);
 }
 
 export function refuseMethod(res: Response, allow: string): void {
@@ -48,12 +58,13 @@ function ready(house: House, place: Place): ReadyPage {
   const bytes = Buffer.from(html);
   return {
     place,
-    bytes,
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    bodies: encode(bytes),
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': contentPolicy(house, place.embeds),
-      ETag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+      Vary: 'Accept-Encoding',
     },
     forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
       .map(([, name]) => name as FormName)

@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Assets } from '../../views/index.ts';
 import { buildClient } from './client.ts';
+import { compress } from './compress.ts';
 import { buildFigures } from './figures.ts';
 import { dist, publicFolder, root } from './folders.ts';
 import { buildServer } from './server.ts';
@@ -19,6 +20,7 @@ export async function build(): Promise<Assets> {
     buildFigures(),
     buildServer(),
   ]);
+  await compress();
   const assets: Assets = { styles, script, font, figures };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
   return assets;

@@ -6,7 +6,7 @@ import { failure, success } from '../../views/index.ts';
 import { allowance } from '../allowance.ts';
 import type { Things } from '../app.ts';
 import { sendBytesMax } from '../limits.ts';
-import { type ReadyPages, refuseMethod } from '../pages.ts';
+import { type ReadyPages, refuseMethod, sendPage } from '../pages.ts';
 import { sameSite } from '../same-site.ts';
 import { answering, prefersHtml } from './answer.ts';
 import { readEnquiry } from './schema.ts';
@@ -45,10 +45,7 @@ export function send({ config, store, assets, log, now }: Things, pages: ReadyPa
     .all('/send', (req, res) => {
       if (!prefersHtml(req)) return refuseMethod(res, 'POST');
       // A visitor who opens the address of an answer again is shown the way on.
-      res
-        .status(405)
-        .set({ ...pages.notFound.headers, Allow: 'POST' })
-        .send(pages.notFound.bytes);
+      sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405);
     })
     .use(failed);
 }

@@ -1,5 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from '../../server/assets.ts';
+import { publicFolder, readAssets } from '../../server/assets.ts';
 import { openSite } from '../builders/site.ts';
 
 // These tests only read, so they read one site.
@@ -45,4 +46,25 @@ test.each([
   '/assets',
 ])('nothing but the public files is served: %s', async (path) => {
   expect((await agency.http.get(path)).status).toBe(404);
+});
+
+test('what every page loads is small; React comes with a form, in one file of its own', async () => {
+  const entry = (await agency.http.get(script)).text;
+  expect(entry.length).toBeLessThan(20_000);
+  const files = readdirSync(`${publicFolder}/assets`).filter((name) => name.endsWith('.js'));
+  const large = files.filter((name) => statSync(`${publicFolder}/assets/${name}`).size > 20_000);
+  expect(large).toHaveLength(1);
+  expect(entry).toMatch(new RegExp(`import\\("\\./${large[0]}"\\)`));
+});
+
+test.each([['br'], ['gzip']])('what is text travels small to a browser that reads %s', async (encoding) => {
+  for (const path of [script, '/', '/nowhere']) {
+    const plain = await agency.http.get(path).set('Accept-Encoding', 'identity');
+    const small = await agency.http.get(path).set('Accept-Encoding', encoding);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(small.headers['content-encoding']).toBe(encoding);
+    expect(small.headers.vary).toBe('Accept-Encoding');
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    expect(Number(small.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 2);
+  }
 });

@@ -1,0 +1,17 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { publicFolder } from './folders.ts';
+
+/** Writes every public text file once more in each encoding that browsers ask for; fonts are compressed already. */
+export async function compress(): Promise<void> {
+  const names = await readdir(publicFolder, { recursive: true });
+  await Promise.all(names.filter((name) => /\.(js|svg|txt|xml|json|webmanifest)$/.test(name)).map(beside));
+}
+
+async function beside(name: string): Promise<void> {
+  const file = `${publicFolder}/${name}`;
+  const bytes = await readFile(file);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
