@@ -23,8 +23,8 @@ export function wakeForms(): void {
     observer.unobserve(container);
     import('./enquiry.tsx').then(
       ({ hydrateEnquiry }) => hydrateEnquiry(container),
-      // Until it loads the form posts by itself; the next touch tries again.
-      () => asleep.add(container),
+      // Without it the form posts by itself. Browsers do not ask twice for a module that failed.
+      () => {},
     );
   }
 }

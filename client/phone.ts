@@ -2,7 +2,7 @@ import { normalisePhone } from '../views/forms/index.ts';
 
 /**
  * Browsers cut what is typed or pasted at `maxlength`, and half a number reaches nobody: a number that fits
- * only without its spaces and prefix is put in without them, and a pasted one that never fits stays out.
+ * only without its spaces and prefix is put in without them, and what never fits stays out.
  */
 export function keepNumbersWhole(): void {
   document.addEventListener('beforeinput', (event) => {
@@ -18,12 +18,9 @@ export function keepNumbersWhole(): void {
     const tail = input.value.slice(input.selectionEnd ?? start);
     if (head.length + tail.length <= input.maxLength) return;
 
-    const number = normalisePhone(head + tail);
-    if (number.length > input.maxLength) {
-      if (event.inputType !== 'insertText') event.preventDefault();
-      return;
-    }
     event.preventDefault();
+    const number = normalisePhone(head + tail);
+    if (number.length > input.maxLength) return;
     input.value = number;
     const caret = tail ? normalisePhone(head).length : number.length;
     input.setSelectionRange(caret, caret);

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import packaged from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** A real browser: the one at CHROME_PATH, or the one that comes with the development dependencies. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH || (await unpack());
+  try {
+    return await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  } catch (cause) {
+    throw new Error(
+      `The browser at ${executablePath} does not start. Set CHROME_PATH to a Chrome or Chromium, or install its libraries.`,
+      { cause },
+    );
+  }
+}
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const cache = join(modules, '.cache');
+const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/package.json'), 'utf8')) as {
+  version: string;
+};
+
+/**
+ * The package unpacks into the temporary folder and takes a file that is there for a whole one. Each file of
+ * tests runs in its own process, so each unpacks into a folder of its own and the first one done is kept.
+ */
+async function unpack(): Promise<string> {
+  const kept = join(cache, `chromium-${version}`);
+  if (existsSync(kept)) return join(kept, 'chromium');
+  await mkdir(cache, { recursive: true });
+  const own = await mkdtemp(join(cache, 'chromium-unpacking-'));
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = own;
+  try {
+    await packaged.executablePath();
+    await rename(own, kept).catch((fault) => {
+      if (!existsSync(kept)) throw fault;
+    });
+  } catch (cause) {
+    throw new Error('The packaged browser cannot be unpacked. Run `npm ci` again, or set CHROME_PATH.', {
+      cause,
+    });
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+    await rm(own, { recursive: true, force: true });
+  }
+  return join(kept, 'chromium');
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { expectValues, fillIn, nameless, nothing } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, formOn, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test('what was typed before the script arrived is still there, with the caret where it was', async () => {
+  const script = late();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.hold });
+  const { page } = visitor;
+  const form = formOn(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.field('message').evaluate((area) => (area as HTMLTextAreaElement).setSelectionRange(3, 8));
+  script.arrive();
+
+  await awake(page, 'seo');
+  await expectValues(form, 'seo', asha);
+  const caret = await form.field('message').evaluate((area) => {
+    const { selectionStart, selectionEnd } = area as HTMLTextAreaElement;
+    return { focused: area === document.activeElement, selectionStart, selectionEnd };
+  });
+  expect(caret).toEqual({ focused: true, selectionStart: 3, selectionEnd: 8 });
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('what was changed after a refusal without script is kept when the script arrives', async () => {
+  const script = late();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.hold });
+  const { page } = visitor;
+  const form = formOn(page, 'seo');
+  await fillIn(form, 'seo', nameless);
+  await form.submit.click();
+  await form.error('name').waitFor();
+  await form.field('name').fill(asha.name);
+  await form.field('message').fill('Another text');
+  script.arrive();
+
+  await awake(page, 'seo');
+  await expectValues(form, 'seo', { ...asha, message: 'Another text' });
+  expect(await form.alert.textContent()).toBe(messages.failure);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(new URL(page.url()).pathname).toBe('/send');
+});
+
+test('what was typed survives a reload until it has been sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const { page } = visitor;
+  const form = await awake(page, 'home');
+  await fillIn(form, 'home', asha);
+  await page.reload();
+  await awake(page, 'home');
+  await expectValues(form, 'home', asha);
+
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  await page.reload();
+  await awake(page, 'home');
+  await expectValues(form, 'home', nothing);
+});
+
+test('what a failure cleared comes back on a reload', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await awake(page, 'contact');
+  await page.route('**/send', (route) => route.abort());
+  await fillIn(form, 'contact', asha);
+  await form.submit.click();
+  await form.restore.waitFor();
+  await page.reload();
+  await awake(page, 'contact');
+  await expectValues(form, 'contact', asha);
+});
+
+test('a draft fills only the fields that the visitor has not begun', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const { page } = visitor;
+  const form = await awake(page, 'home');
+  await fillIn(form, 'home', asha);
+  const script = late();
+  await script.hold(page);
+  await page.reload();
+  await form.field('name').fill('Bina');
+  script.arrive();
+  await awake(page, 'home');
+  await expectValues(form, 'home', { ...asha, name: 'Bina' });
+});
+
+test('the form of one page does not show what was typed on another', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const form = await awake(visitor.page, 'home');
+  await fillIn(form, 'home', asha);
+  await visitor.page.goto(site.addressOf('seo'));
+  await expectValues(await awake(visitor.page, 'seo'), 'seo', nothing);
+});
+
+test('a form works where the browser keeps nothing', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: blockStorage });
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(visitor.complaints).toEqual([]);
+});
+
+/** The form's script, on its way until it is let through. */
+function late() {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const hold = (page: Page) =>
+    page.route('**/assets/enquiry-*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  return { hold, arrive };
+}
+
+function blockStorage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, formOn, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+// Only React's development build says where the browser's drawing differs from the server's.
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL('../../client/page.ts', import.meta.url))],
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"development"' },
+  write: false,
+});
+const talkative = outputFiles[0]?.text ?? '';
+
+test.each(formNames)('%s: the browser draws what the server drew', async (name) => {
+  await using visitor = await visit(browser, site.addressOf(name), { before: run(talkative) });
+  await awake(visitor.page, name);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test.each([
+  ['a refusal', 'home', nameless],
+  ['a refusal', 'contact', nameless],
+  ['a success', 'seo', asha],
+] as const)('the browser draws %s as the server drew it: %s', async (_, name, values) => {
+  await using visitor = await visit(browser, site.addressOf(name), { before: run('') });
+  const { page } = visitor;
+  const form = formOn(page, name);
+  await fillIn(form, name, values);
+  await run(talkative)(page);
+  await form.submit.click();
+  await form.answers.locator('p').waitFor();
+  await awake(page, name);
+  expect(visitor.complaints).toEqual([]);
+  await expectValues(form, name, values === asha ? nothing : values);
+});
+
+/** Gives the pages another script than the one that was built. */
+function run(script: string) {
+  return (page: Page) =>
+    page.route('**/assets/page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+}

@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { fillIn } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, formOn, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test('the form’s script is asked for when its form comes near, and not before', async () => {
+  const asked: string[] = [];
+  await using visitor = await visit(browser, site.addressOf('home'), {
+    before: async (page) => page.on('request', (request) => asked.push(request.url())),
+  });
+  await visitor.page.waitForLoadState('networkidle');
+  expect(asked.filter(isForm)).toEqual([]);
+
+  await awake(visitor.page, 'home');
+  expect(asked.filter(isForm)).toHaveLength(1);
+});
+
+test('a touch wakes a form that is not near', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const { page } = visitor;
+  const asked = page.waitForRequest((request) => isForm(request.url()));
+  await formOn(page, 'home')
+    .field('name')
+    .evaluate((field) => field.focus({ preventScroll: true }));
+  await asked;
+});
+
+test('a form whose script cannot be loaded still sends', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), {
+    before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
+  });
+  const form = formOn(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+});
+
+function isForm(address: string): boolean {
+  return address.includes('/assets/enquiry-');
+}

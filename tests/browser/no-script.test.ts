@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
+import { serveSite } from './site.ts';
+import { formOn, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test.each(formNames)(
+  '%s: without script both answers come on the page of the form, and nothing is lost',
+  async (name) => {
+    await using visitor = await visit(browser, site.addressOf(name), { script: false });
+    const { page } = visitor;
+    const form = formOn(page, name);
+    const heading = await page.locator('h1').textContent();
+    await fillIn(form, name, nameless);
+    await form.submit.click();
+
+    await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    await expectValues(form, name, nameless);
+    expect(await form.error('name').textContent()).not.toBe('');
+    expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
+
+    await form.field('name').fill(asha.name);
+    await form.submit.click();
+    await expect.poll(() => form.status.textContent()).toBe(messages.success);
+    expect(await page.locator('h1').textContent()).toBe(heading);
+    expect(await form.alert.textContent()).toBe('');
+    await expectValues(form, name, nothing);
+    await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
+    expect(site.kept.at(-1)).toMatchObject({ name: asha.name, message: asha.message, form: name });
+    expect(visitor.complaints).toEqual([]);
+  },
+);
+
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= innerHeight;
+}

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import {
+  type Field,
+  type FieldName,
+  type Form,
+  type FormName,
+  fieldNames,
+  forms,
+  type Values,
+} from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import type { FormOnPage } from './visitor.ts';
+
+/** Filled in as browsers ask for it, and still nothing that anybody could answer: the server refuses the name. */
+export const nameless: Values = { ...asha, name: '   ' };
+
+export const nothing: Values = { name: '', email: '', phone: '', subject: '', message: '' };
+
+export const formNames = Object.keys(forms) as FormName[];
+
+/** What the visitor of a form fills, in reading order; a preset subject is not among it. */
+export function fieldsOf(name: FormName): [FieldName, Field][] {
+  const { fields }: Form = forms[name];
+  return fieldNames.flatMap((field) => {
+    const drawn = fields[field];
+    return typeof drawn === 'string' ? [] : [[field, drawn] satisfies [FieldName, Field]];
+  });
+}
+
+export async function fillIn(form: FormOnPage, name: FormName, values: Values): Promise<void> {
+  for (const [field] of fieldsOf(name)) await form.field(field).fill(values[field]);
+}
+
+export async function expectValues(form: FormOnPage, name: FormName, values: Values): Promise<void> {
+  const typed = await Promise.all(fieldsOf(name).map(([field]) => form.field(field).inputValue()));
+  expect(typed).toEqual(fieldsOf(name).map(([field]) => values[field]));
+  const { subject } = forms[name].fields;
+  if (typeof subject === 'string') expect(await form.field('subject').inputValue()).toBe(subject);
+}

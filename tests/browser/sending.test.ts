@@ -1,0 +1,135 @@
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { expectValues, fillIn, nothing } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test('a second click while sending sends once', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+  await visitor.page.route('**/send', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const keptBefore = site.kept.length;
+  await fillIn(form, 'seo', asha);
+  await form.submit.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
+  await expect.poll(() => form.submit.textContent()).toBe('Sending…');
+  expect(await form.submit.getAttribute('aria-disabled')).toBe('true');
+  await form.submit.click({ force: true });
+  expect(await form.submit.evaluate((button) => button === document.activeElement)).toBe(true);
+  letAnswer();
+
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.submit.textContent()).not.toBe('Sending…');
+  expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
+  expect(visitor.sent).toHaveLength(1);
+  expect(site.kept.length - keptBefore).toBe(1);
+});
+
+test('what leaves is the five fields, the form and its page', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const form = await awake(visitor.page, 'home');
+  await fillIn(form, 'home', asha);
+  await form.submit.click();
+  await expect.poll(() => visitor.sent).toEqual([{ ...asha, form: 'home', page: '/' }]);
+});
+
+test('an enquiry sent by the return key leaves the text fields, so that no keyboard covers the answer', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.field('phone').press('Enter');
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.submit.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('the alert comes when the message can already be seen', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await awake(visitor.page, 'contact');
+  await fillIn(form, 'contact', asha);
+  const framesBetween = visitor.page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let frames = 0;
+    const count = () => {
+      frames++;
+      requestAnimationFrame(count);
+    };
+    count();
+    let shownAt = Number.POSITIVE_INFINITY;
+    new MutationObserver(() => {
+      if (document.querySelector('.form-answer')) shownAt = Math.min(shownAt, frames);
+    }).observe(document.body, { subtree: true, childList: true });
+    window.alert = () => resolve(frames - shownAt);
+    return promise;
+  });
+  await form.submit.click();
+  expect(await framesBetween).toBeGreaterThanOrEqual(2);
+});
+
+test.each([
+  ['when there is no network', undefined],
+  ['when the answer is no JSON', { status: 502, body: '<h1>Bad gateway</h1>' }],
+  ['when the answer names no field', { status: 503, json: { success: false } }],
+  ['when the answer is of another shape', { status: 400, json: [null] }],
+])('a failure is told and focused %s, and the next try succeeds', async (_, answer) => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await visitor.page.route('**/send', (route) => (answer ? route.fulfill(answer) : route.abort()), {
+    times: 1,
+  });
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  await expectValues(form, 'seo', asha);
+  expect(await form.answers.evaluate((area) => area === document.activeElement)).toBe(true);
+
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.alert.textContent()).toBe('');
+});
+
+test('a server that never answers is given up after twenty seconds', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await visitor.page.route('**/send', () => {});
+  await fillIn(form, 'seo', asha);
+  await visitor.page.clock.install();
+  await form.submit.click();
+
+  await expect.poll(() => visitor.sent.length).toBe(1);
+  await visitor.page.clock.fastForward(19_000);
+  expect(await form.submit.textContent()).toBe('Sending…');
+  await visitor.page.clock.fastForward(2_000);
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  await expectValues(form, 'seo', asha);
+});
+
+test('cleared fields can be restored even after an empty form was sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await awake(visitor.page, 'contact');
+  await visitor.page.route('**/send', (route) => route.abort(), { times: 1 });
+  await fillIn(form, 'contact', asha);
+  await form.submit.click();
+  await form.restore.waitFor();
+  await expectValues(form, 'contact', nothing);
+
+  await form.submit.click();
+  await expect.poll(() => visitor.sent.length).toBe(2);
+  await form.error('name').waitFor();
+  await form.restore.click();
+  await expectValues(form, 'contact', asha);
+  expect(await form.field('name').evaluate((field) => field === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '../../server/app.ts';
+import { readAssets } from '../../server/assets.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/log.ts';
+import type { Enquiry } from '../../server/store/index.ts';
+import type { FormName } from '../../views/forms/index.ts';
+import { absent, site as rows } from '../../views/site.ts';
+
+export type Site = {
+  url: string;
+  /** The enquiries that its store holds, oldest first. */
+  kept: Enquiry[];
+  /** The lines of its log. */
+  logged: Record<string, unknown>[];
+  /** Where each form stands: the first page that has it. */
+  formAddresses: ReadonlyMap<FormName, string>;
+  addressOf(form: FormName): string;
+  close(): Promise<void>;
+};
+
+/** The real application, really listening, with what was built and a store that stays in memory. */
+export async function serveSite(): Promise<Site> {
+  const kept: Enquiry[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = createApp({
+    config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000' }),
+    store: { keep: async (enquiry) => void kept.push(enquiry), close: async () => {} },
+    assets: readAssets(),
+    log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
+    now: () => new Date(),
+  });
+  server.on('request', app);
+  const formAddresses = await findForms(url);
+  return {
+    url,
+    kept,
+    logged,
+    formAddresses,
+    addressOf(form) {
+      const address = formAddresses.get(form);
+      if (address === undefined) throw new Error(`No page has the form "${form}".`);
+      return address;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function findForms(url: string): Promise<Map<FormName, string>> {
+  const paths = [...Object.values(rows), ...absent].map((row) => row.path).concat('/no-such-page');
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ address: url + path, html: await (await fetch(url + path)).text() })),
+  );
+  const found = new Map<FormName, string>();
+  for (const { address, html } of pages) {
+    for (const [, name] of html.matchAll(/ data-enquiry="(\w+)"/g)) {
+      if (!found.has(name as FormName)) found.set(name as FormName, address);
+    }
+  }
+  return found;
+}
