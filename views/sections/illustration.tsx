@@ -14,3 +14,13 @@ export function Illustration({ title, intro, diagram, children }: Props) {
     </Section>
   );
 }
+
+/** One thing that the diagram shows, said in words. */
+export function Point({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
