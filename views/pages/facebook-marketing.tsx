@@ -1,3 +1,123 @@
+import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
+import { facts } from '../facts.ts';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
+import { Argument } from '../sections/argument.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
+import { Step, Steps } from '../sections/steps.tsx';
+
 export function FacebookMarketing() {
-  return <h1>FacebookMarketing</h1>;
+  return (
+    <>
+      <HeroForm
+        form="facebookMarketing"
+        figure="facebookMarketing"
+        title="The few thousand near your door"
+        lede="Facebook has a fair idea of where people live, how old they are and what they care about. We use it to show your business to those who could walk in, and to spend as little as we can on everybody else."
+      >
+        <ButtonLink to="contact">Get a quote for your area</ButtonLink>
+        <CallButton />
+      </HeroForm>
+
+      <Argument title="A big number and a small one">
+        <p>
+          {facts.facebookMonthlyUsers} people use Facebook every month. For a dental clinic in Mohali, nearly
+          all of them live too far away to come in for a filling.
+        </p>
+        <p>
+          The number worth having is small: families within a short drive, of an age to need you, with some
+          reason to care this month. For most local businesses that is a few thousand people. You can pay for
+          those alone, but only if somebody sets it so. The Boost button under a post asks two or three things
+          and starts spending. We ask more, and start smaller.
+        </p>
+        <p>
+          The page itself is half of the work: hours, address, albums, reviews, messages answered while the
+          asker still wants to know. The other half is the advertisement, which asks for one thing only. A
+          builder’s asks for a site visit, a caterer’s for a chat before the wedding season, a school’s for
+          the admission form.
+        </p>
+        <p>
+          From you come the offer, honest pictures and someone who picks up the phone. An enquiry that waits
+          two days was paid for and thrown away.
+        </p>
+      </Argument>
+
+      <Illustration
+        title="From everyone to your door"
+        intro="Each question leaves people out. Whoever is left in the doorway is worth the price of an advertisement."
+        diagram={<ArchesToTheDoor />}
+      >
+        <Point title="Place">
+          A circle around the shop, or towns by name. A hotel turns it inside out and aims at the cities its
+          guests set out from.
+        </Point>
+        <Point title="Age">
+          A playschool looks for young parents, a hearing clinic for their own mothers and fathers. Language
+          belongs here too.
+        </Point>
+        <Point title="Interest">
+          Weddings, home repair, study abroad: what people follow and read. Visitors of your website can be
+          added to the list.
+        </Point>
+      </Illustration>
+
+      <Steps
+        title="Spend little, look, then spend"
+        intro="How one campaign runs, from the first conversation to the second bill."
+      >
+        <Step title="One offer">
+          We settle with you the single thing to advertise: a first check-up, a demo class, the Sunday thali.
+        </Step>
+        <Step title="Several versions">
+          The same offer goes out with different pictures and opening lines, each before a small part of the
+          audience.
+        </Step>
+        <Step title="A daily ceiling">
+          You name the sum. Facebook bills your own card, so what it takes and what we charge never mix.
+        </Step>
+        <Step title="Keep or stop">
+          Weak versions stop and their money moves to whatever made the phone ring. If none did, the offer
+          changes before the budget does.
+        </Step>
+      </Steps>
+
+      <Questions title="What owners ask first">
+        <Question ask="Our page has many likes. Why pay at all?">
+          <p>
+            A post is shown unpaid to some of the people who like a page, and Facebook decides how many.
+            Better posts travel further, which is the work of <Link to="smo">SMO</Link>. An advertisement is
+            for the rest, and for neighbours who never pressed Like.
+          </p>
+        </Question>
+        <Question ask="In whose name is the advertising account?">
+          <p>
+            Yours, with your card on it and us added as a partner. Should we part, the audiences and the
+            record of what worked stay behind with you.
+          </p>
+        </Question>
+        <Question ask="How can we tell that a guest came from Facebook?">
+          <p>
+            Give it something to carry: a word to say at the counter, a dish named nowhere else, a phone
+            number of its own. We arrange that before the first day and count it with you.
+          </p>
+        </Question>
+        <Question ask="Is there anything Facebook will not show?">
+          <p>
+            It refuses some trades and limits others, loans, jobs and claims about health among them. We read
+            its rules against your offer before drawing anything, since one refusal can hold up everything
+            else in the account.
+          </p>
+        </Question>
+      </Questions>
+
+      <Invitation title="Keep those you have paid to meet" to="emailMarketing" action="See email marketing">
+        Facebook lends you its audience by the day. An address that a customer gives you is yours to write to
+        again, without paying for the introduction twice.
+      </Invitation>
+    </>
+  );
 }
