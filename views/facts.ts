@@ -10,4 +10,9 @@ export const facts = {
   logoOptionsMax: '3-4',
   depositPercent: 50,
   feedbackDays: 7,
+  /** YouTube's rules for an advertisement bought by the view: https://support.google.com/google-ads/answer/2375464 */
+  videoSkipSeconds: 5,
+  videoPaidSeconds: 30,
+  /** The longest that its shortest kind may be, which nobody can skip. */
+  videoBumperSeconds: 6,
 } as const;

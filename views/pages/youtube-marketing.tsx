@@ -1,3 +1,121 @@
+import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
+import { facts } from '../facts.ts';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
+import { Argument } from '../sections/argument.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Tile, Tiles } from '../sections/tiles.tsx';
+
 export function YoutubeMarketing() {
-  return <h1>YoutubeMarketing</h1>;
+  return (
+    <>
+      <Hero
+        figure="youtubeMarketing"
+        title="Say it before they skip"
+        lede={`On YouTube you can pay for the people who stay and not for those who leave. We help you film something that earns its first ${facts.videoSkipSeconds} seconds, and put it before viewers who could become customers.`}
+      >
+        <ButtonLink to="contact">Ask about your film</ButtonLink>
+        <CallButton />
+      </Hero>
+
+      <Argument title="Some work has to be seen done">
+        <p>
+          A kitchen drawer that closes without a sound. A patient climbing stairs on a new knee. A tractor
+          turning at the end of a narrow field. No paragraph sells these as well as ten seconds of watching
+          them.
+        </p>
+        <p>
+          Television could always show them, but you had to buy a whole evening and a whole state. On YouTube
+          you buy the viewers of certain subjects in certain towns. Someone in Ludhiana who is watching a film
+          about modular kitchens is thinking about kitchens now, and the advertisement may be stopped by
+          lunchtime if it brings nobody.
+        </p>
+        <p>
+          What decides is the opening. Skipping is allowed after {facts.videoSkipSeconds} seconds, so your
+          name, the picture and the reason to stay must be in by then. We write that part first and the rest
+          afterwards.
+        </p>
+        <p>
+          You give us a place to film, someone who knows the work and does not mind a camera, and a page where
+          interested people can land.
+        </p>
+      </Argument>
+
+      <Tiles
+        title="From the first shot to the next one"
+        intro="Four parts of one job. You can ask for them together or singly."
+      >
+        <Tile title="Video Creation">
+          Script, shot list, filming or help with filming, cutting, captions. One day’s material yields a long
+          film, a short one and an upright one.
+        </Tile>
+        <Tile title="Social Media Role">
+          The film goes on working in a WhatsApp reply, on a product page, on your Facebook page. We cut it
+          anew for each instead of pasting the same link.
+        </Tile>
+        <Tile title="Video Views">
+          A view is worth what the viewer might buy. We choose by town, language and subject, and report how
+          long people stayed.
+        </Tile>
+        <Tile title="Subscribers">
+          They return when a channel keeps a promise, be it a recipe every Friday or a machine explained each
+          month. We plan a season of films, not one.
+        </Tile>
+      </Tiles>
+
+      <Illustration
+        title="Where it plays, and when you pay"
+        intro="Two places for an advertisement, three ways of being charged. Green is what you pay for; both bars share one scale of seconds."
+        diagram={<SecondsOfFilm />}
+      >
+        <Point title="1. On the screen, bought by the view">
+          Whoever skips early costs nothing. You pay once somebody has stayed {facts.videoPaidSeconds}{' '}
+          seconds, seen a shorter film to its end, or pressed it.
+        </Point>
+        <Point title="2. On the screen, too short to skip">
+          At most {facts.videoBumperSeconds} seconds, charged by the thousand showings. Room for a name and
+          one picture: a signboard that moves.
+        </Point>
+        <Point title="3. In the list beside it">
+          A still and a title among other films. You pay when somebody chooses it, or lets it run on by itself
+          for a while.
+        </Point>
+      </Illustration>
+
+      <Questions title="Before anyone calls for lights">
+        <Question ask="Do we need a studio?">
+          <p>
+            Seldom. A workshop floor with its noise turned down persuades more people than a white wall. When
+            a subject does need lamps and a second camera, the quote says so.
+          </p>
+        </Question>
+        <Question ask="Can the film be in Punjabi or Hindi?">
+          <p>
+            It often should be. We write what is spoken in the language of your counter, add English captions
+            where buyers are abroad, and show each version to people who use YouTube in that language.
+          </p>
+        </Question>
+        <Question ask="What will it cost each day?">
+          <p>
+            You set a daily figure. YouTube may go over it on a busy day and under it on a slow one, but over
+            the month it keeps to the total. The money goes to Google from your own account; our fee is for
+            the filming and the care.
+          </p>
+        </Question>
+        <Question ask="Can you get us a lakh of views by Monday?">
+          <p>
+            Such views are for sale, and they come from machines. They buy nothing, they spoil the channel’s
+            figures, and they can get it closed. We pay nobody for views except YouTube.
+          </p>
+        </Question>
+      </Questions>
+
+      <ReadyToDiscuss title="Ready to discuss your film?">
+        Tell us what your work looks like when it goes well. We will say whether it belongs on film.
+      </ReadyToDiscuss>
+    </>
+  );
 }
