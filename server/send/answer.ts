@@ -39,5 +39,6 @@ function whereFrom(req: Request, { byPath, notFound }: ReadyPages): { place: Pla
 // A body that could not be read names no page.
 function refererPath(req: Request): string {
   const referer = req.get('Referer') ?? '';
-  return hostOf(referer) === req.get('Host') ? new URL(referer).pathname : '';
+  const host = hostOf(referer);
+  return host !== undefined && host === req.get('Host') ? new URL(referer).pathname : '';
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { startServer } from '../builders/process.ts';
 
@@ -68,6 +69,18 @@ test('a file that holds no enquiries is left alone and said in one line', async 
   const { code, err } = await server.ended;
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test('enquiries that a newer version wrote are not touched by an older one', async () => {
+  await using newer = startServer();
+  const path = `${newer.folder}/enquiries.db`;
+  using database = new DatabaseSync(path);
+  database.exec('PRAGMA user_version = 99');
+  await using server = startServer({ DATABASE_URL: `file:${path}` });
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/ was written by a newer version of this server: .+\n$/),
+  });
 });
 
 test('settings that are wrong stop the start, all of them named', async () => {
