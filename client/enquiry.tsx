@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
-import { type Answer, type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { controlsIn, fill, hiddenIn, keepTyping, valuesOf } from './fields.ts';
 import { send } from './send.ts';
@@ -59,7 +59,7 @@ function Enquiry({ container, served, draft }: Props) {
       if (answer.success) setCleared(null);
       else if (clears && !isEmpty(typed)) setCleared(typed);
     });
-    show(container, answer);
+    show(container);
     if (answer.success && onSuccess === 'alert') {
       await painted();
       window.alert(answer.message);
@@ -70,7 +70,8 @@ function Enquiry({ container, served, draft }: Props) {
     const controls = controlsIn(container);
     fill(controls, cleared ?? {});
     flushSync(() => setCleared(null));
-    (firstRefused(container) ?? submitOf(container))?.focus();
+    const next = firstRefused(container) ?? container.querySelector<HTMLElement>('.form-submit');
+    next?.focus();
   }
 
   return (
@@ -86,23 +87,17 @@ function Enquiry({ container, served, draft }: Props) {
 }
 
 /** Brings the answer into view. Whoever has gone elsewhere on the page meanwhile is left there. */
-function show(container: HTMLElement, answer: Answer): void {
-  const message = container.querySelector<HTMLElement>('.form-answers');
+function show(container: HTMLElement): void {
   const focused = document.activeElement;
-  if (focused === document.body || container.contains(focused)) {
-    const next = answer.success ? submitOf(container) : (firstRefused(container) ?? message);
-    // Out of the text fields after a success: a phone's keyboard would cover the message.
-    next?.focus({ preventScroll: answer.success });
-  }
-  if (answer.success) message?.scrollIntoView({ block: 'nearest' });
+  if (focused !== document.body && !container.contains(focused)) return;
+  const message = container.querySelector<HTMLElement>('.form-answers');
+  message?.scrollIntoView({ block: 'nearest' });
+  // Out of the text fields after a success: a phone's keyboard would cover the message.
+  (firstRefused(container) ?? message)?.focus();
 }
 
 function firstRefused(container: HTMLElement): HTMLElement | null {
   return container.querySelector<HTMLElement>('[aria-invalid="true"]');
-}
-
-function submitOf(container: HTMLElement): HTMLElement | null {
-  return container.querySelector<HTMLElement>('.form-submit');
 }
 
 /** An alert stops the page where it stands, so the message has to be on the screen first. */

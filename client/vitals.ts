@@ -16,7 +16,8 @@ export function reportVitals(): void {
     changed = true;
   };
 
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep);
+  // Every change, because an INP that is found while the page is being hidden is not reported otherwise.
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep, { reportAllChanges: true });
   const takeFirstInput = onFirstInput(keep);
 
   // web-vitals listens on the window while the event is on its way down, so its last values are here by now.

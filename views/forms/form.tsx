@@ -49,6 +49,20 @@ export function EnquiryForm({ form, page, heading: Heading, answer, values, send
         {row.title}
       </Heading>
       {requiredCount === fields.length && <p className="form-note">Please fill in every field.</p>}
+      {/* Above the fields: beside the first refused one, and where the answered page opens without script. */}
+      <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
+        <div role="status">
+          {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
+        </div>
+        <div role="alert">
+          {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
+        </div>
+        {on.onRestore && (
+          <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
+            Restore what I typed
+          </button>
+        )}
+      </div>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
       {fieldNames.map((name) => {
@@ -70,19 +84,6 @@ export function EnquiryForm({ form, page, heading: Heading, answer, values, send
       <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
         {sending ? 'Sending…' : row.submit}
       </button>
-      <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
-        <div role="status">
-          {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
-        </div>
-        <div role="alert">
-          {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
-        </div>
-        {on.onRestore && (
-          <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
-            Restore what I typed
-          </button>
-        )}
-      </div>
     </form>
   );
 }
