@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
 import { type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { askCaptcha } from './captcha.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { controlsIn, fill, hiddenIn, keepTyping, valuesOf } from './fields.ts';
 import { send } from './send.ts';
@@ -12,10 +13,16 @@ export function hydrateEnquiry(container: HTMLElement): void {
   const served = readServed(container);
   if (!served) return;
   const draft = draftOf(served.form, served.page);
+  const captcha = askCaptcha(container, served.captcha);
   const controls = controlsIn(container);
   keepTyping(controls, () => {
     // At once, so that no key can fall between what was noted and what is put back.
-    flushSync(() => hydrateRoot(container, <Enquiry container={container} served={served} draft={draft} />));
+    flushSync(() =>
+      hydrateRoot(
+        container,
+        <Enquiry container={container} served={served} draft={draft} captcha={captcha} />,
+      ),
+    );
   });
 
   if (served.answer?.success) {
@@ -27,9 +34,14 @@ export function hydrateEnquiry(container: HTMLElement): void {
   if (!isEmpty(valuesOf(controls))) draft.save(valuesOf(controls));
 }
 
-type Props = { container: HTMLElement; served: Served; draft: Draft };
+type Props = {
+  container: HTMLElement;
+  served: Served;
+  draft: Draft;
+  captcha: ReturnType<typeof askCaptcha>;
+};
 
-function Enquiry({ container, served, draft }: Props) {
+function Enquiry({ container, served, draft, captcha }: Props) {
   const { form, page } = served;
   const [sending, setSending] = useState(false);
   const [answer, setAnswer] = useState(served.answer);
@@ -45,7 +57,9 @@ function Enquiry({ container, served, draft }: Props) {
     setAnswer(null);
     const controls = controlsIn(container);
     const typed = valuesOf(controls);
-    const answer = await send({ subject: hiddenIn(container, 'subject'), ...typed, form, page });
+    const subject = hiddenIn(container, 'subject');
+    const answer = await send({ subject, ...typed, form, page, captcha: captcha.token() });
+    captcha.renew();
     busy.current = false;
 
     const { onSuccess, onFailure }: Form = forms[form];

@@ -9,7 +9,7 @@ import {
 
 const sendMsMax = 20_000;
 
-export type Enquiry = Partial<Values> & { form: FormName; page: string };
+export type Enquiry = Partial<Values> & { form: FormName; page: string; captcha: string };
 
 /** Never throws: whatever goes wrong on the way is the one failure that the visitor is told of. */
 export async function send(enquiry: Enquiry): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
 import type { Heading } from '../views/forms/form.tsx';
 import {
   type Answer,
@@ -17,6 +18,7 @@ export type Served = {
   heading: Heading;
   answer: Answer | null;
   values: Partial<Values>;
+  captcha: Captcha | null;
 };
 
 export function readServed(container: HTMLElement): Served | null {
@@ -29,6 +31,7 @@ export function readServed(container: HTMLElement): Served | null {
     heading: container.querySelector('h3.form-title') ? 'h3' : 'h2',
     answer: answerIn(container, form),
     values: Object.fromEntries(defaults),
+    captcha: captchaIn(container),
   };
 }
 
@@ -41,6 +44,16 @@ function answerIn(container: HTMLElement, form: FormName): Answer | null {
     if (error) errors[name] = error;
   }
   return failure(errors);
+}
+
+function captchaIn(container: HTMLElement): Captcha | null {
+  const { captcha: provider, siteKey = null } =
+    container.querySelector<HTMLElement>('.form-captcha')?.dataset ?? {};
+  return isProvider(provider) ? { provider, siteKey } : null;
+}
+
+function isProvider(name: string | undefined): name is CaptchaProvider {
+  return name !== undefined && Object.hasOwn(captchaProviders, name);
 }
 
 function isFormName(name: string): name is FormName {

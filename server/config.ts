@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Settings } from '../views/index.ts';
+import { captchaProviders, type Settings } from '../views/index.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
@@ -17,6 +17,8 @@ export type Config = {
   /** How many proxies, or which, may say where a request came from; none unless set. */
   trustProxy: number | string[] | false;
   logLevel: (typeof logLevels)[number];
+  /** Where tokens are verified, and with what; `null` while there are no keys. */
+  captchaVerifier: { url: string; secret: string } | null;
   /** The settings that visitors see and that still hold their example values. */
   placeholders: string[];
 };
@@ -45,11 +47,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         instagram: data.SOCIAL_INSTAGRAM,
       },
       mapEmbedUrl: data.MAP_EMBED_URL,
+      captcha:
+        data.CAPTCHA_PROVIDER === 'off'
+          ? null
+          : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
     },
     databaseUrl: data.DATABASE_URL,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
+    captchaVerifier: verifierOf(data),
     placeholders: shown.filter((name) => data[name] === examples[name]),
   };
 }
@@ -68,9 +75,11 @@ const shown = [
   'SOCIAL_INSTAGRAM',
 ] as const;
 
+const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
+
 const text = z.string().trim();
 
-const schema = z.object({
+const fields = z.object({
   PORT: whole(0, 65_535).default(5000),
   // Every IPv4 interface: a container or a proxy on another machine reaches it, and IPv6 need not be there.
   HOST: text.default('0.0.0.0'),
@@ -103,12 +112,21 @@ const schema = z.object({
   MAP_EMBED_URL: web(['https:'], 'an https address of a map made for embedding').default(
     'https://www.openstreetmap.org/export/embed.html?bbox=76.72%2C30.69%2C76.84%2C30.78&layer=mapnik',
   ),
+  CAPTCHA_PROVIDER: z.enum(providers, `to one of ${providers.join(', ')}`).default('recaptcha'),
+  CAPTCHA_SITE_KEY: key().optional(),
+  CAPTCHA_SECRET: key().optional(),
+  CAPTCHA_VERIFY_URL: web(['http:', 'https:'], 'the address where tokens are verified').optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 
+const schema = fields.refine(
+  ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => Boolean(CAPTCHA_SITE_KEY) === Boolean(CAPTCHA_SECRET),
+  { path: ['CAPTCHA_SITE_KEY'], error: 'and CAPTCHA_SECRET together, or neither' },
+);
+
 const examples = schema.parse({});
 
-export const settingNames = Object.keys(schema.shape);
+export const settingNames = Object.keys(fields.shape);
 
 function whole(min: number, max: number) {
   return z
@@ -131,6 +149,16 @@ function web(protocols: string[], what: string) {
 
 function profile() {
   return web(['https:'], 'the https address of your profile');
+}
+
+function key() {
+  return text.regex(/^[\w-]+$/, 'to the key as the provider shows it');
+}
+
+function verifierOf(data: z.infer<typeof fields>): Config['captchaVerifier'] {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = data;
+  if (provider === 'off' || secret === undefined) return null;
+  return { url: url ?? captchaProviders[provider].verifyUrl, secret };
 }
 
 function isOrigin(url: string): boolean {

@@ -12,6 +12,12 @@ export const allowanceMs = 10 * 60 * 1000;
 /** An office of sixty behind one address, each reading ten pages within ten minutes. */
 export const vitalsPerAllowanceMax = 600;
 
+/** A visitor waits for the verifier, and would rather be kept unverified than wait longer. */
+export const captchaMsMax = 3_000;
+
+/** reCAPTCHA's tokens are the longest, at about 2 kB. */
+export const captchaTokenLengthMax = 4_096;
+
 /** SQLite waits inside the process, where every visitor waits with it; a lock held longer is a fault. */
 export const storeBusyMsMax = 250;
 

@@ -1,12 +1,12 @@
 // Every address that answers with a page of the site: the rows, their second addresses, and the services
 // that are linked but have no page.
 
-import type { House, Notice, PageName, Reply } from '../views/index.ts';
+import type { House, Notice, Page, PageName, Reply } from '../views/index.ts';
 import { absent, renderNotice, renderPage, site } from '../views/index.ts';
 
 export type Place = {
   status: 200 | 404;
-  embeds: 'map' | undefined;
+  embeds: Page['embeds'] | undefined;
   render: (house: House, reply?: Reply | null) => string;
 };
 

@@ -27,7 +27,7 @@ export type Row<Name extends string> = {
   parent: Name | null;
   group?: GroupName;
   /** Third-party content that the page's policy has to allow. */
-  embeds?: 'map';
+  embeds?: 'map' | 'captcha';
 };
 
 export const groups = {
@@ -314,6 +314,7 @@ export const site = table({
     keywords: 'SEM services, search engine marketing, paid search, search advertising',
     parent: 'digitalMarketing',
     group: 'sem',
+    embeds: 'captcha',
   },
   ppc: {
     path: '/ppc-campaign-marketing-services',

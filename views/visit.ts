@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Captcha } from './forms/captcha.ts';
 import type { Answer, FormName, Values } from './forms/index.ts';
 import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
@@ -15,6 +16,8 @@ export type Settings = {
   /** Absent links are not shown. */
   social: { facebook?: string; twitter?: string; instagram?: string };
   mapEmbedUrl: string;
+  /** `null` where it is switched off. */
+  captcha: Captcha | null;
 };
 
 /** What the build made, by address. */

@@ -9,10 +9,12 @@ import { sendBytesMax } from '../limits.ts';
 import { type ReadyPages, refuseMethod, sendPage } from '../pages.ts';
 import { sameSite } from '../same-site.ts';
 import { answering, prefersHtml } from './answer.ts';
+import { captchaCheck } from './captcha.ts';
 import { readEnquiry } from './schema.ts';
 
 export function send({ config, store, assets, log, now }: Things, pages: ReadyPages): Router {
   const answer = answering({ settings: config.settings, assets }, pages);
+  const checkCaptcha = captchaCheck(config, log);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     // The body parsers say what was wrong with the request; whatever else gets here is our fault.
     const status = error?.expose === true ? Number(error.status) : 500;
@@ -34,7 +36,8 @@ export function send({ config, store, assets, log, now }: Things, pages: ReadyPa
         const { accepted, errors } = readEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
         try {
-          await store.keep({ ...accepted, receivedAt: now() });
+          const captcha = await checkCaptcha(accepted.form, req.body);
+          await store.keep({ ...accepted, captcha, receivedAt: now() });
         } catch (error) {
           log.error(error, 'an enquiry could not be kept');
           return answer(req, res, 503, failure());

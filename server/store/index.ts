@@ -1,4 +1,5 @@
 import type { FormName, Values } from '../../views/index.ts';
+import type { CaptchaResult } from '../send/captcha.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Enquiry = Values & {
@@ -6,6 +7,7 @@ export type Enquiry = Values & {
   /** The form it came from and the page that form stood on, where the sender said so. */
   form: FormName | null;
   page: string | null;
+  captcha: CaptchaResult;
 };
 
 export type Store = {

@@ -8,8 +8,8 @@ import type { Store } from './index.ts';
 export function openSqlite(path: string): Store {
   const database = open(path);
   const insert = database.prepare(`
-    INSERT INTO enquiries (received_at, name, email, phone, subject, message, form, page)
-    VALUES (:receivedAt, :name, :email, :phone, :subject, :message, :form, :page)
+    INSERT INTO enquiries (received_at, name, email, phone, subject, message, form, page, captcha)
+    VALUES (:receivedAt, :name, :email, :phone, :subject, :message, :form, :page, :captcha)
   `);
   return {
     async keep({ receivedAt, ...enquiry }) {
@@ -34,6 +34,7 @@ const migrations = [
     form TEXT,
     page TEXT
   ) STRICT`,
+  'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
 ];
 
 function open(path: string): DatabaseSync {

@@ -18,17 +18,17 @@ export type Site = {
   formAddresses: ReadonlyMap<FormName, string>;
   addressOf(form: FormName): string;
   close(): Promise<void>;
-};
+} & AsyncDisposable;
 
 /** The real application, really listening, with what was built and a store that stays in memory. */
-export async function serveSite(): Promise<Site> {
+export async function serveSite(env: Record<string, string> = {}): Promise<Site> {
   const kept: Enquiry[] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = createApp({
-    config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000' }),
+    config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
     store: { keep: async (enquiry) => void kept.push(enquiry), close: async () => {} },
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
@@ -46,11 +46,14 @@ export async function serveSite(): Promise<Site> {
       if (address === undefined) throw new Error(`No page has the form "${form}".`);
       return address;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
+
+  function close(): Promise<void> {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
 }
 
 async function findForms(url: string): Promise<Map<FormName, string>> {

@@ -2,6 +2,7 @@
 // Ids come from form and field names: `useId` would differ between the page and the island.
 // Inputs are uncontrolled, so that what was typed before the script arrived stays in them.
 import type { FormEventHandler } from 'react';
+import type { Captcha } from './captcha.ts';
 import {
   type Answer,
   type Field,
@@ -22,6 +23,8 @@ type Props = {
   /** Nothing until the first submit. */
   answer: Answer | null;
   values: Partial<Values>;
+  /** What a form that asks one asks; its widget is put into the empty element by the provider's script. */
+  captcha: Captcha | null;
   sending?: boolean;
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
@@ -29,7 +32,16 @@ type Props = {
   onRestore?: (() => void) | undefined;
 };
 
-export function EnquiryForm({ form, page, heading: Heading, answer, values, sending, ...on }: Props) {
+export function EnquiryForm({
+  form,
+  page,
+  heading: Heading,
+  answer,
+  values,
+  captcha,
+  sending,
+  ...on
+}: Props) {
   const row: Row = forms[form];
   const fields = Object.values(row.fields).filter((field) => typeof field !== 'string');
   const requiredCount = fields.filter((field) => field.required).length;
@@ -81,6 +93,13 @@ export function EnquiryForm({ form, page, heading: Heading, answer, values, send
           />
         );
       })}
+      {row.captcha && captcha && (
+        <div
+          className="form-captcha"
+          data-captcha={captcha.provider}
+          data-site-key={captcha.siteKey ?? undefined}
+        />
+      )}
       <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
         {sending ? 'Sending…' : row.submit}
       </button>

@@ -42,6 +42,8 @@ export type Form = {
   /** `alert`: the browser's own dialogue follows once the message is shown. */
   onSuccess: 'message' | 'alert';
   onFailure: 'keep' | 'clear';
+  /** Asks the captcha that is set, on the first touch. */
+  captcha?: true;
 };
 
 /** The prefix that the agency's mail filters match, to the letter of the original. */
@@ -107,7 +109,7 @@ export const forms = {
   seo: service('SEO Services'),
   contentMarketing: service('Content Marketing Services'),
   emailMarketing: service('Email Marketing Services'),
-  sem: service('SEM Services'),
+  sem: { ...service('SEM Services'), captcha: true },
   ppc: service('PPC Services'),
   smo: service('SMO Services'),
   facebookMarketing: service('Facebook Marketing Services'),

@@ -9,7 +9,7 @@ type Props = {
 
 /** The one island: the browser finds it by its data attribute and reads everything else from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
-  const { path, reply } = useVisit();
+  const { path, reply, settings } = useVisit();
   const mine = reply?.form === form ? reply : null;
   return (
     <div className="enquiry" id={`enquiry-${form}`} data-enquiry={form}>
@@ -17,6 +17,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         form={form}
         page={path}
         heading={heading}
+        captcha={settings.captcha}
         answer={mine?.answer ?? null}
         values={mine?.answer.success === false ? mine.values : {}}
       />

@@ -1,0 +1,39 @@
+// A captcha never refuses an enquiry: it says how sure we can be that a person sent it.
+
+import { z } from 'zod';
+import { captchaProviders, type FormName, forms } from '../../views/index.ts';
+import type { Config } from '../config.ts';
+import { captchaMsMax, captchaTokenLengthMax } from '../limits.ts';
+import type { Log } from '../log.ts';
+
+/** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
+export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | null;
+
+export function captchaCheck({ captchaVerifier, settings: { captcha } }: Config, log: Log) {
+  return async (form: FormName | null, body: unknown): Promise<CaptchaResult> => {
+    if (!captchaVerifier || !captcha || form === null || !('captcha' in forms[form])) return null;
+    const token = tokenIn(body, captchaProviders[captcha.provider].field);
+    if (!token) return 'missing';
+    try {
+      const response = await fetch(captchaVerifier.url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: captchaVerifier.secret, response: token }),
+        signal: AbortSignal.timeout(captchaMsMax),
+      });
+      return verdict.parse(await response.json()).success ? 'passed' : 'failed';
+    } catch (error) {
+      log.warn(error, 'the captcha could not be verified');
+      return 'unverified';
+    }
+  };
+}
+
+// The island names the token itself; a form that posts without it carries the widget's own field.
+function tokenIn(body: unknown, field: string): string {
+  const posted = z.record(z.string(), z.unknown()).catch({}).parse(body);
+  return token.parse(posted.captcha) || token.parse(posted[field]);
+}
+
+const token = z.string().max(captchaTokenLengthMax).catch('');
+
+const verdict = z.object({ success: z.boolean() });

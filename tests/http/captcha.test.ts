@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { captchaProviders, forms, site, success } from '../../views/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openSite } from '../builders/site.ts';
+
+const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
+const fromSem = { ...asha, form: 'sem', page: site.sem.path };
+
+/** A verifier as the providers run one: it knows one good token, and may be slow or out of its mind. */
+async function openVerifier(answer = (good: boolean) => JSON.stringify({ success: good })) {
+  const asked: URLSearchParams[] = [];
+  const server: Server = createServer(async (req, res) => {
+    let body = '';
+    for await (const part of req) body += part;
+    const form = new URLSearchParams(body);
+    asked.push(form);
+    const text = answer(form.get('response') === 'good' && form.get('secret') === keys.CAPTCHA_SECRET);
+    if (text !== 'silence') res.end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    env: { ...keys, CAPTCHA_VERIFY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    asked,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test.each([
+  ['a good token', { captcha: 'good' }, 'passed'],
+  ['a good token in the widget’s own field', { 'g-recaptcha-response': 'good' }, 'passed'],
+  ['a bad token', { captcha: 'bad' }, 'failed'],
+  ['no token', {}, 'missing'],
+  ['an endless token', { captcha: 'x'.repeat(10_000) }, 'missing'],
+])('an enquiry with %s is kept, and says so', async (_what, token, result) => {
+  await using verifier = await openVerifier();
+  await using open = openSite(verifier.env);
+  await open.http
+    .post('/send')
+    .send({ ...fromSem, ...token })
+    .expect(200, success);
+  expect(open.rows()).toMatchObject([{ email: asha.email, captcha: result }]);
+});
+
+test('an enquiry is kept when the verifier cannot be reached', async () => {
+  await using open = openSite({ ...keys, CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9' });
+  await open.http
+    .post('/send')
+    .send({ ...fromSem, captcha: 'good' })
+    .expect(200, success);
+  expect(open.rows()).toMatchObject([{ email: asha.email, captcha: 'unverified' }]);
+});
+
+test.each([
+  ['is silent', 'silence'],
+  ['answers with something else', '<html>busy</html>'],
+])('an enquiry is kept when the verifier %s', async (_what, text) => {
+  await using verifier = await openVerifier(() => text);
+  await using open = openSite(verifier.env);
+  await open.http
+    .post('/send')
+    .send({ ...fromSem, captcha: 'good' })
+    .expect(200, success);
+  expect(open.rows()).toMatchObject([{ email: asha.email, captcha: 'unverified' }]);
+});
+
+test('only the forms that ask a captcha are verified', async () => {
+  await using verifier = await openVerifier();
+  await using open = openSite(verifier.env);
+  await open.http
+    .post('/send')
+    .send({ ...asha, form: 'seo', captcha: 'good' })
+    .expect(200);
+  expect(verifier.asked).toEqual([]);
+  expect(open.rows()).toMatchObject([{ captcha: null }]);
+});
+
+test('without keys nobody is asked', async () => {
+  await using verifier = await openVerifier();
+  await using open = openSite({ CAPTCHA_VERIFY_URL: verifier.env.CAPTCHA_VERIFY_URL });
+  await open.http
+    .post('/send')
+    .send({ ...fromSem, captcha: 'good' })
+    .expect(200);
+  expect(verifier.asked).toEqual([]);
+});
+
+test.each(Object.entries(captchaProviders))(
+  'the policy of the page with the captcha alone allows %s',
+  async (provider, { policy, script }) => {
+    await using open = openSite({ CAPTCHA_PROVIDER: provider });
+    const asking = Object.values(site).filter((row) => 'embeds' in row && row.embeds === 'captcha');
+    expect(asking.length).toBe(Object.values(forms).filter((form) => 'captcha' in form).length);
+    for (const { path } of Object.values(site)) {
+      const { headers, text } = await open.http.get(path);
+      const allowed = headers['content-security-policy']?.includes(policy['script-src']);
+      expect([path, allowed]).toEqual([path, path === site.sem.path]);
+      expect(text).not.toContain(new URL(script).host);
+    }
+  },
+);
+
+test('switched off, no captcha is on the page or in its policy', async () => {
+  await using open = openSite({ CAPTCHA_PROVIDER: 'off' });
+  const { headers, text } = await open.http.get(site.sem.path);
+  expect(text).not.toContain('form-captcha');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
