@@ -47,12 +47,12 @@ export function Smo() {
 
       <Illustration
         title="Three factors share a week"
-        intro="This one belongs to a bakery. It answers comments as well as posting, because a question left open under a picture is read by everybody who comes after."
+        intro="This one belongs to a bakery. It answers comments as well as posting, because a question left open is seen by everybody after."
         diagram={<WeekOfPosts />}
       >
         <Point title="Graphic design">
-          Posts drawn in your colours and lettering, so that the cake of the week is known as yours before the
-          name is read.
+          Posts drawn in your colours and lettering, so that the cake of the week is known as yours at a
+          glance.
         </Point>
         <Point title="Content">
           Words that settle a doubt: how long cream keeps in May, whether the eggless sponge is baked apart.
