@@ -42,7 +42,7 @@ export function GraphicDesign() {
 
       <Illustration
         title="The same tea house, three times"
-        intro="A drawing made up for this page: a sun over a cup."
+        intro="A made-up mark: the sun over a cup."
         diagram={<OneMark />}
       >
         <div>

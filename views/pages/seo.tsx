@@ -109,8 +109,8 @@ export function Seo() {
         </Question>
         <Question ask="Can you promise the first place?">
           <p>
-            No, and nobody can. The search engine decides the order, and it differs by where the searcher
-            stands and what he looked for before. We commit to the work and show it to you.
+            No, and nobody can. The search engine decides the order, and it differs by where people stand and
+            what they looked for before. We commit to the work and show it to you.
           </p>
         </Question>
         <Question ask="We have no website. Can you still help?">

@@ -64,7 +64,7 @@ export function WebDevelopment() {
         }
       >
         <Check>Appointment and room booking for clinics, salons and hotels</Check>
-        <Check>Dealer panels where each distributor sees his own price list</Check>
+        <Check>Dealer panels where all distributors see their own prices</Check>
         <Check>Fees, attendance and results for schools and coaching centres</Check>
         <Check>Job cards and delivery lists for workshops and transporters</Check>
         <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
@@ -82,7 +82,7 @@ export function WebDevelopment() {
           <h3>Before it opens</h3>
           <p>
             We send forms with mistakes in them, from a cheap phone on a slow line. We try what must be
-            refused: a slot taken twice, a coupon used again. A payment that breaks off half-way is rehearsed
+            refused: a slot taken twice, a coupon used again. A payment that breaks off halfway is rehearsed
             on the gateway’s test account, until it neither loses money nor sends goods.
           </p>
         </div>
