@@ -1,3 +1,127 @@
+import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
+import { Argument } from '../sections/argument.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
+import { Statement } from '../sections/statement.tsx';
+import { Tile, Tiles } from '../sections/tiles.tsx';
+import { absent } from '../site.ts';
+
 export function EmailMarketing() {
-  return <h1>EmailMarketing</h1>;
+  return (
+    <>
+      <HeroForm
+        form="emailMarketing"
+        figure="emailMarketing"
+        title="Email marketing to people who said yes"
+        lede="Somebody who left you an address has bought once, or nearly. A few good letters a year keep your name in that inbox, and nobody stands between you and the reader."
+      >
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
+        <CallButton />
+      </HeroForm>
+
+      <Argument title="You already have a list. Nobody writes to it.">
+        <p>
+          A hotel in Kasauli knows who stayed there last June. A dentist knows whose check-up is due. A school
+          knows which families came to the open day and then went quiet. The addresses lie in a register, a
+          billing program, somebody’s phone.
+        </p>
+        <p>
+          We bring them together, strike out the dead ones, ask leave where it was never asked, and sort what
+          is left into three or four plain groups. Each group is written to only about what concerns it: the
+          guest of June hears about this June, not about the conference hall.
+        </p>
+      </Argument>
+
+      <Illustration
+        title="Four letters in a customer’s year"
+        intro="A pattern to begin with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
+        diagram={<LettersInAYear />}
+      >
+        <Point title="Welcome">
+          Within a day of the first order or visit: thanks, the bill, whom to call, where you are.
+        </Point>
+        <Point title="News">
+          Only when there is some: a new doctor, a second branch, the summer timetable.
+        </Point>
+        <Point title="Reminder">
+          Before something runs out: the service of an air conditioner, a course, a vaccination.
+        </Point>
+        <Point title="Offer">Once a year and meant seriously, to old customers before everybody else.</Point>
+      </Illustration>
+
+      <Tiles title="What a letter can do that a post cannot">
+        <Tile title="The list is yours">
+          A social network may change its rules overnight. Addresses given to you stay with you, in a file you
+          can carry anywhere.
+        </Tile>
+        <Tile title="Each reader gets their own">
+          A parent of class six and a parent of class eleven open the same morning’s letter and read about
+          different examinations.
+        </Tile>
+        <Tile title="A thousand cost little more than ten">
+          The work is in the writing. Sending is the small item on the bill, and you see it there.
+        </Tile>
+        <Tile title="Every result can be counted">
+          Who pressed the link, who booked, who asked to leave. We report bookings first and openings last.
+        </Tile>
+      </Tiles>
+
+      <Statement title="The one rule">
+        <p>We never write to bought lists.</p>
+        <p>
+          Strangers mark such mail as spam, and once enough of them have done so, your invoices land there
+          too. A list grows slowly, with every bill and booking, or not at all.
+        </p>
+      </Statement>
+
+      <Prose title="How a letter of ours is made">
+        <p>
+          It has one subject and says it in the first line, because the first line is what a phone shows. It
+          can be read with pictures switched off. It comes from a person’s name at your own domain, which we
+          sign so that mail services can see it is no forgery.
+        </p>
+        <p>
+          You get the draft before it leaves, with the size of the group it will go to. You change what you
+          like. All you have to supply is the occasion: tell us what is new, or let us ask you every second
+          month.
+        </p>
+      </Prose>
+
+      <Questions title="Asked before the first send">
+        <Question ask="May I write to people who bought from me years ago?">
+          <p>
+            Once, to ask whether they wish to hear from you. Those who do not answer are left in peace. In
+            every letter there is a link to leave the list, and it takes effect at once.
+          </p>
+        </Question>
+        <Question ask="I have phone numbers but no addresses. What then?">
+          <p>
+            Begin with a slip at the counter and a line on the bill. For short notices, such as a changed
+            opening hour, <a href={bulkSms.path}>{bulkSms.label}</a> is the better tool; it cannot carry an
+            explanation.
+          </p>
+        </Question>
+        <Question ask="How often is too often?">
+          <p>
+            When you have nothing to tell. Four a year suit a builder, two a month a grocer. Rising departures
+            after a letter show us that we have overdone it.
+          </p>
+        </Question>
+        <Question ask="In whose name is the sending account?">
+          <p>In yours. We work in it as guests, and you can take the keys back on any day.</p>
+        </Question>
+      </Questions>
+
+      <Invitation title="Nothing to write about?" to="contentMarketing" action="See content marketing">
+        There is more than you think in a week of your telephone calls. That is where our writers look first.
+      </Invitation>
+    </>
+  );
 }
+
+const [, , , bulkSms] = absent;
