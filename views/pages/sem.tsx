@@ -1,3 +1,122 @@
+import { PillarsOverTime } from '../diagrams/pillars-over-time.tsx';
+import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
+import { Argument } from '../sections/argument.tsx';
+import { HeroForm } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
+import { Route, Routes } from '../sections/routes.tsx';
+import { Tile, Tiles } from '../sections/tiles.tsx';
+
 export function Sem() {
-  return <h1>Sem</h1>;
+  return (
+    <>
+      <HeroForm
+        form="sem"
+        figure="sem"
+        title="Search engine marketing on three pillars"
+        lede="SEO, PPC and SMO carry different loads at different times. Planned as one, none of them has to do another’s work."
+      >
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
+        <CallButton />
+      </HeroForm>
+
+      <Argument title="None of the three stands alone for long">
+        <p>
+          Bought clicks end with the budget. Rankings last, but a new clinic with rent to pay cannot sit and
+          wait for them. Social pages win trust, yet nobody whose geyser has burst at six in the morning opens
+          Instagram to find a plumber.
+        </p>
+        <p>
+          So the question is not which one, but how much of each, and from when. We answer it for your trade,
+          your town and your season, write it down as one plan, and give you one person who is answerable for
+          all of it.
+        </p>
+        <p>
+          The gain is in what they tell each other. A search that sells through an advertisement gets a page
+          of its own. A page that has reached the top need no longer be paid for. A question under a film
+          becomes next month’s keyword. Three separate suppliers rarely pass such notes.
+        </p>
+      </Argument>
+
+      <Routes title="The three pillars" intro="Each has a page of its own, with its methods and its limits.">
+        <Route to="seo" title="SEO" action="Read More">
+          Pages, listings and links that put you among the answers nobody pays for. Slow to rise, and slow to
+          fall.
+        </Route>
+        <Route to="ppc" title="PPC" action="Read More">
+          Advertisements above those answers, from the first morning. Paid by the click, and off when you say
+          so.
+        </Route>
+        <Route to="smo" title="SMO" action="Read More">
+          Social pages that show a careful buyer, before the call, that real people are at work behind the
+          name.
+        </Route>
+      </Routes>
+
+      <Illustration
+        title="When each pillar reaches the roof"
+        intro="The roof is the number of enquiries you need; a pillar that does not touch it is still being built. A sketch of the usual order, not a forecast."
+        diagram={<PillarsOverTime />}
+      >
+        <Point title="In the first weeks">
+          Paid search carries nearly everything, and tells us which words bring business.
+        </Point>
+        <Point title="After some months">
+          Social pages have something to show, and the first search pages begin to be found.
+        </Point>
+        <Point title="After a year">
+          Unpaid search can take the greater share, and advertising covers the peaks.
+        </Point>
+      </Illustration>
+
+      <Tiles title="Three trades, three mixes">
+        <Tile title="A coaching centre">
+          Weeks decide the year. Most of the money buys searches around results day, very little is spent in
+          the months between.
+        </Tile>
+        <Tile title="A furniture maker">
+          People look for weeks before they choose a bed. Films of the workshop come first, search pages for
+          each piece follow.
+        </Tile>
+        <Tile title="A factory that exports">
+          Six buyers abroad are worth more than six hundred visitors. Exact technical pages, few
+          advertisements, hardly any social work.
+        </Tile>
+      </Tiles>
+
+      <Questions title="Before you divide the budget">
+        <Question ask="Do SEM and PPC not mean the same?">
+          <p>
+            Many people say SEM when they mean paid search only. Here it stands for the whole: whatever brings
+            you customers by way of a search.
+          </p>
+        </Question>
+        <Question ask="I can afford one pillar. Which?">
+          <p>
+            If you need enquiries this month, PPC on a handful of exact searches. If you can wait half a year,
+            SEO. SMO first only where people buy with their eyes: sweets, clothes, interiors.
+          </p>
+        </Question>
+        <Question ask="We already have somebody for our rankings. Must we change?">
+          <p>
+            No. We can take the other two and share the same sheet with them. All we ask is a joint call once
+            a month.
+          </p>
+        </Question>
+        <Question ask="What do I get to read?">
+          <p>
+            One page a month: money spent, enquiries by source, what each cost, and what we propose to move
+            from one pillar to another.
+          </p>
+        </Question>
+      </Questions>
+
+      <Invitation title="One plan, one bill" to="packages" action="Price & Packages">
+        Work like this is usually charged by the month or by the hour. The three ways of paying, and when each
+        is fair, have a page to themselves.
+      </Invitation>
+    </>
+  );
 }

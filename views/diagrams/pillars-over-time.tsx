@@ -1,0 +1,72 @@
+import { pigment } from '../figures/poster.tsx';
+
+/** The roof at three times of a year, and which of the pillars have reached it. A thicker pillar carries more. */
+export function PillarsOverTime() {
+  return (
+    <svg
+      viewBox="0 36 640 368"
+      role="img"
+      aria-label="Three porticos. In month 1 only the PPC pillar reaches the roof. In month 4 SMO carries beside it and SEO is half built. In month 12 all three carry, SEO the most and PPC the least."
+    >
+      {porticos.map(({ label, x, pillars }) => (
+        <g key={label}>
+          <path fill="var(--accent)" d={`M${x} 40h204v28a12 12 0 0 1-12 12h-180a12 12 0 0 1-12-12z`} />
+          {pillars.map(({ name, at, width, height, fill, text }) => (
+            <g key={name}>
+              <path fill={fill} d={`M${x + at} 340v${-height}h${width}v${height}z`} />
+              <text
+                x={x + at + width / 2}
+                y="328"
+                textAnchor="middle"
+                fill={text}
+                fontSize="22"
+                fontWeight="600"
+              >
+                {name}
+              </text>
+            </g>
+          ))}
+          <path fill="currentColor" d={`M${x} 340h204v12h-204z`} />
+          <text x={x} y="396" fill="currentColor" fontSize="26" fontWeight="600">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+// Heights are those of the figure on this page; 260 reaches the roof.
+const seo = { name: 'SEO', fill: pigment.vermilion, text: pigment.plaster };
+const ppc = { name: 'PPC', fill: pigment.ink, text: pigment.plaster };
+const smo = { name: 'SMO', fill: pigment.ochre, text: pigment.ink };
+
+const porticos = [
+  {
+    label: 'Month 1',
+    x: 0,
+    pillars: [
+      { ...seo, at: 0, width: 58, height: 44 },
+      { ...ppc, at: 62, width: 80, height: 260 },
+      { ...smo, at: 146, width: 58, height: 104 },
+    ],
+  },
+  {
+    label: 'Month 4',
+    x: 218,
+    pillars: [
+      { ...seo, at: 0, width: 58, height: 150 },
+      { ...ppc, at: 62, width: 80, height: 260 },
+      { ...smo, at: 146, width: 58, height: 260 },
+    ],
+  },
+  {
+    label: 'Month 12',
+    x: 436,
+    pillars: [
+      { ...seo, at: 0, width: 86, height: 260 },
+      { ...ppc, at: 90, width: 52, height: 260 },
+      { ...smo, at: 146, width: 58, height: 260 },
+    ],
+  },
+];
