@@ -1,0 +1,63 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A page as someone reads it: its words, its lists, its links. */
+export function openPage(html: string) {
+  const root = parse(html);
+  const main = root.querySelector('main') ?? root;
+  return {
+    root,
+    main,
+    /** Where the page leads, furniture included, without fragments. */
+    links: root
+      .querySelectorAll('a[href]')
+      .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, '')),
+    /** The titles of things that stand side by side, list by list. */
+    titledLists: main
+      .querySelectorAll('ul, ol, div, nav')
+      .map((list) =>
+        list.childNodes
+          .filter(isElement)
+          .map(titleOf)
+          .filter((title) => title !== ''),
+      )
+      .filter((titles) => titles.length > 1),
+    /** The page's own words: no form, no breadcrumb, no sidebar. */
+    words: ownWords(html),
+    trail: root.querySelectorAll('.breadcrumb li').map((crumb) => ({
+      label: read(crumb),
+      href: crumb.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+  };
+}
+
+/** Text with single spaces and no case, so that only the words count. */
+export function read(element: HTMLElement): string {
+  return element.textContent.replace(/\s+/g, ' ').trim();
+}
+
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function ownWords(html: string): string[] {
+  const root = parse(html);
+  for (const furniture of root.querySelectorAll('.enquiry, .breadcrumb, .sidebar, svg, .hidden-visually')) {
+    furniture.remove();
+  }
+  // A line of its own for each element, or the last word of one would join the first of the next.
+  const text = (root.querySelector('main') ?? root).structuredText;
+  return plain(text).split(' ').filter(Boolean);
+}
+
+function titleOf(item: HTMLElement): string {
+  const title = item.querySelector('h2, h3, h4');
+  return title ? read(title) : '';
+}
+
+function isElement(node: unknown): node is HTMLElement {
+  return typeof node === 'object' && node !== null && 'tagName' in node && Boolean(node.tagName);
+}
