@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** Many small named things in order, like the drawers of a workshop. */
+export function Inventory({ title, intro, children }: Props) {
+  return (
+    <Section name="inventory" title={title} intro={intro}>
+      <div className="inventory">{children}</div>
+    </Section>
+  );
+}
+
+export function Drawer({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="drawer">
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** One thing by its proper name, and what it is for. */
+export function Item({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span>{children}</span>
+    </li>
+  );
+}
