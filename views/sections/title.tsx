@@ -9,9 +9,11 @@ export function Title({ title, children }: { title: string; children: ReactNode 
   return (
     <div className="hero">
       <Breadcrumb here={page ? site[page].label : title} />
-      <div className="frame hero-words">
+      <div className="frame hero-grid">
         <h1>{title}</h1>
-        <p className="lede">{children}</p>
+        <div className="hero-words">
+          <p className="lede">{children}</p>
+        </div>
       </div>
     </div>
   );
