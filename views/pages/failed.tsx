@@ -1,3 +1,18 @@
+import { TelLink } from '../parts/tel-link.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Title } from '../sections/title.tsx';
+
 export function Failed() {
-  return <h1>Something went wrong</h1>;
+  return (
+    <>
+      <Title title="Something went wrong at our end">
+        The fault is ours, and it has been noted. Wait a moment and <a href="?">try again</a>. If it is
+        urgent, call <TelLink />.
+      </Title>
+
+      <Invitation title="The rest of the site should be well" to="home" action="Go to the home page">
+        One page has stumbled. The others do not depend on it.
+      </Invitation>
+    </>
+  );
 }

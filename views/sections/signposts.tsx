@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from '../parts/link.tsx';
+import { type PageName, site } from '../site.ts';
+import { familyOf } from '../visit.ts';
+import { Section } from './section.tsx';
+
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** The way on for somebody who is lost: road signs on a post, each in the pigment of where it leads. */
+export function Signposts({ title, intro, children }: Props) {
+  return (
+    <Section name="signposts" title={title} intro={intro}>
+      <ul className="signposts">{children}</ul>
+    </Section>
+  );
+}
+
+export function Sign({ to, children }: { to: PageName; children: ReactNode }) {
+  return (
+    <li className="sign" data-family={familyOf(to)}>
+      <h3>
+        <Link to={to}>{site[to].label}</Link>
+      </h3>
+      <p>{children}</p>
+    </li>
+  );
+}
