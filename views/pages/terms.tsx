@@ -1,3 +1,143 @@
+import { facts } from '../facts.ts';
+import { Clause, Clauses } from '../sections/clauses.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Title } from '../sections/title.tsx';
+
 export function Terms() {
-  return <h1>Terms</h1>;
+  return (
+    <>
+      <Title title="Terms and conditions">
+        The terms on which we design, build and promote for you, in words meant to be read. “We” are the
+        agency whose name and address stand at the foot of this page. “You” are the client who accepts our
+        quote.
+      </Title>
+
+      <Clauses>
+        <Clause title="Standard terms">
+          <p>
+            These terms hold for every project that we take on, be it a website, an app, graphic design or
+            marketing. A project begins when you accept our quote in writing. E-mail counts as writing, here
+            and in every clause below.
+          </p>
+          <p>
+            The quote says what is made, for what fee and in which stages. The quote and these terms together
+            are our agreement. Where the two differ, the quote holds.
+          </p>
+          <p>
+            For each project, the terms that hold are those that stood on this page on the day you accepted
+            its quote. A later change of this page does not reach back.
+          </p>
+          <p>Nothing in these terms takes away a right that the law of India gives you.</p>
+        </Clause>
+
+        <Clause title="Fees and deposits">
+          <p>
+            The quote names the total fee. <strong>{facts.depositPercent}% of the total fee</strong> is due up
+            front, as a deposit.
+          </p>
+          <p>
+            The <strong>remaining {100 - facts.depositPercent}%</strong> is paid in instalments until delivery
+            or publication. The quote says how many instalments there are and when each is due.
+          </p>
+          <p>The deposit is refundable if we fail to deliver.</p>
+          <p>The deposit is not refundable once work has started and you terminate the project.</p>
+          <p>
+            Where work is paid by the hour or by the month, the quote names the sum that the deposit is
+            counted from.
+          </p>
+          <p>
+            The fee pays for our work. What others charge, such as a domain, hosting, a licence, a payment
+            gateway or an advertising budget, is part of it only where the quote says so. The quote also says
+            whether taxes are included.
+          </p>
+        </Clause>
+
+        <Clause title="Information required">
+          <p>
+            Some things only you can give us: texts, pictures, logos, prices, decisions, and access to the
+            accounts and systems on which we are to work. The quote lists them.
+          </p>
+          <p>
+            You name one person who may decide for you. What that person approves in writing, you have
+            approved.
+          </p>
+          <p>
+            The dates in the quote are counted from the day on which we have what it lists. When something
+            comes late, whatever depends on it moves by the same time.
+          </p>
+          <p>
+            You make sure that you may use what you give us, that is, that the texts, pictures, names and
+            marks are your own or licensed to you.
+          </p>
+          <p>
+            What you give us, passwords and your customers’ details included, we use for your project and for
+            nothing else.
+          </p>
+        </Clause>
+
+        <Clause title="Variations">
+          <p>
+            A variation is work that the quote does not describe: a further page, another language, a function
+            thought of later, or a change to something that you have already approved.
+          </p>
+          <p>
+            Before we begin a variation we tell you in writing what it costs and what it does to the dates. We
+            begin when you have agreed in writing. Until then the project goes on as quoted.
+          </p>
+          <p>
+            To put right what does not match the quote is no variation. Neither are changes that a service
+            includes at no cost, such as changes to a logo.
+          </p>
+          <p>
+            Where work is paid by the hour or by the month you may change the tasks as you go. There, only a
+            change of the rates, the people or the period is a variation.
+          </p>
+        </Clause>
+
+        <Clause title="Approval and rejection of work">
+          <p>
+            We show you the work as it is made, and ask for your approval at the stages that the quote names.
+          </p>
+          <p>
+            When the work is complete we tell you so. You have{' '}
+            <strong>{facts.feedbackDays} days after completion</strong> to give us your feedback in writing.
+          </p>
+          <p>
+            To approve the work, write that you do. To reject it, in whole or in part, write what does not
+            match the quote and where.
+          </p>
+          <p>
+            What does not match the quote we put right within the fee, and show you again. What goes beyond
+            the quote is a variation.
+          </p>
+          <p>
+            Feedback that reaches us after the {facts.feedbackDays} days is read as well. Whether it belongs
+            to the project or is a variation is then settled between us in writing.
+          </p>
+        </Clause>
+
+        <Clause title="Payment">
+          <p>
+            For every sum you receive an invoice that says what it is for, when it is due and where to pay it.
+          </p>
+          <p>
+            The <strong>balance invoice is sent after delivery</strong>. It asks for whatever part of the fee
+            is then still open, and for the variations you have agreed to.
+          </p>
+          <p>
+            If you think an invoice is wrong, tell us in writing which line and why. The other lines stay due.
+          </p>
+          <p>
+            When the fee and the agreed variations have been paid in full, what we have made for you is yours,
+            to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under
+            their owners’ licences, and we tell you which these are.
+          </p>
+        </Clause>
+      </Clauses>
+
+      <Invitation title="Is a clause unclear?" to="contact" action="Ask about it">
+        Ask before you accept a quote. An answer in writing becomes part of what we have agreed.
+      </Invitation>
+    </>
+  );
 }
