@@ -1,0 +1,35 @@
+import { pigment } from '../figures/poster.tsx';
+
+/** Half of one agreed sum as a deposit, the other half in instalments, and an end that is known. */
+export function FixedPrice() {
+  return (
+    <svg
+      viewBox="0 0 400 260"
+      role="img"
+      aria-label="One agreed sum: a deposit of half at the start, then instalments of equal size until delivery."
+    >
+      <path fill={pigment.concrete} d="M0 0h400v260H0z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="3" d="M24 62V50H376V62" />
+      <path
+        fill={pigment.vermilion}
+        d="M24 78h64v132H24zM128 166h64v44h-64zM208 166h64v44h-64zM288 166h64v44h-64z"
+      />
+      <path stroke={pigment.ink} strokeWidth="4" d="M24 212H376V92" fill="none" />
+      <circle cx="376" cy="92" r="12" fill={pigment.ink} />
+      <g fill="currentColor" fontSize="17" fontWeight="600">
+        <text x="24" y="38">
+          one agreed sum
+        </text>
+        <text x="24" y="238">
+          deposit
+        </text>
+        <text x="128" y="238">
+          instalments
+        </text>
+        <text x="376" y="238" textAnchor="end">
+          delivery
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { pigment } from '../figures/poster.tsx';
+
+/** What is paid follows the hours of each week, and the end is open. */
+export function TimeAndMaterial() {
+  return (
+    <svg
+      viewBox="0 0 400 260"
+      role="img"
+      aria-label="The hours worked, week by week: every week costs a different sum, and the end is open."
+    >
+      <path fill={pigment.concrete} d="M0 0h400v260H0z" />
+      <path
+        fill={pigment.cobalt}
+        d="M24 150h32v60H24zM72 102h32v108H72zM120 174h32v36h-32zM168 86h32v124h-32zM216 134h32v76h-32zM264 114h32v96h-32z"
+      />
+      <path
+        fill="none"
+        stroke={pigment.cobalt}
+        strokeWidth="4"
+        strokeDasharray="8 8"
+        d="M314 210V128h28V210"
+      />
+      <path stroke={pigment.ink} strokeWidth="4" d="M24 212H300" />
+      <path stroke={pigment.ink} strokeWidth="4" strokeDasharray="8 8" d="M300 212H376" />
+      <g fill="currentColor" fontSize="17" fontWeight="600">
+        <text x="24" y="38">
+          the hours worked
+        </text>
+        <text x="24" y="238">
+          week by week
+        </text>
+        <text x="376" y="238" textAnchor="end">
+          open end
+        </text>
+      </g>
+    </svg>
+  );
+}
