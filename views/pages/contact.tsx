@@ -1,3 +1,89 @@
+import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
+import { TelLink } from '../parts/tel-link.tsx';
+import { Check, Checklist } from '../sections/checklist.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
+import { Step, Steps } from '../sections/steps.tsx';
+import { Talk } from '../sections/talk.tsx';
+import { Whereabouts } from '../sections/whereabouts.tsx';
+
 export function Contact() {
-  return <h1>Contact</h1>;
+  return (
+    <>
+      <Hero
+        figure="contact"
+        title="Write, ring or come by"
+        lede="Tell us what your business does and what should become easier. You get an answer from a person, and a quote that is free and binds you to nothing."
+      >
+        <CallButton />
+      </Hero>
+
+      <Talk form="contact" title="Write to us">
+        <p>
+          What we need is your name, your e-mail address and a line about your requirement. The subject takes
+          ten characters: “Website”, “App” or “Logo” will do.
+        </p>
+        <p>
+          From your own mailbox, write to <MailLink />. By telephone, our 24/7 Support is at <TelLink />.
+        </p>
+      </Talk>
+
+      <Steps
+        title="What happens when you press “Send a Message”"
+        intro="You are not put on a list, and no machine writes back."
+      >
+        <Step title="It is stored">
+          Your message is safe with us before the page thanks you. If anything fails, the page says so, and
+          what you typed can be had again.
+        </Step>
+        <Step title="It is read">
+          It goes to somebody who knows the trade you ask about: a designer for a logo, a developer for a
+          shop.
+        </Step>
+        <Step title="You hear from us">
+          By telephone if you left a number, else by mail. As a rule we ask two or three things before we name
+          a sum.
+        </Step>
+        <Step title="You get a quote">
+          In writing: what is made, when it is ready and what it costs. Nothing is due until you accept it.
+        </Step>
+      </Steps>
+
+      <Checklist
+        title="What helps us answer well"
+        intro="None of it is a must. A single sentence is a beginning too."
+      >
+        <Check>What you sell, and to whom: “school uniforms, to parents in Mohali”.</Check>
+        <Check>The address of your present website or page, if there is one.</Check>
+        <Check>What a visitor should do there: ring, order, book, find the way.</Check>
+        <Check>What exists already: a logo, photographs, texts, a list of prices.</Check>
+        <Check>A date that matters: a season, a fair, the start of admissions.</Check>
+      </Checklist>
+
+      <Whereabouts title="Where to find us" />
+
+      <Questions title="Asked before writing">
+        <Question ask="Must I know what it should cost?">
+          <p>
+            No. If you have a sum in mind, say it, and we tell you what fits into it. If not, the page on{' '}
+            <Link to="packages">packages</Link> shows how sums come about.
+          </p>
+        </Question>
+        <Question ask="May I send a file?">
+          <p>
+            The form takes words only. Drawings, photographs and documents reach us at <MailLink />; say in
+            the form that they are on their way.
+          </p>
+        </Question>
+        <Question ask="What becomes of my number and address?">
+          <p>
+            We use them to answer you. The <Link to="privacy">privacy policy</Link> says where they are kept
+            and how to have them deleted.
+          </p>
+        </Question>
+      </Questions>
+    </>
+  );
 }
