@@ -7,7 +7,7 @@ type Props = { title: string; intro?: ReactNode; children: ReactNode };
 /** A list that can be ticked off. */
 export function Checklist({ title, intro, children }: Props) {
   return (
-    <Section name="checklist" title={title} intro={intro}>
+    <Section name="checklist" title={title} intro={intro} ground="accent">
       <ul className="checklist">{children}</ul>
     </Section>
   );

@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 /** What clients ask before they ask for a quote. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section name="questions" title={title}>
+    <Section name="questions" title={title} ground="concrete">
       <div className="questions">{children}</div>
     </Section>
   );
