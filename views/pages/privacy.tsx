@@ -99,8 +99,8 @@ export function Privacy() {
           <p>
             On the page about <Link to="sem">search engine marketing</Link>, another company’s test that tells
             people from robots (a captcha) may load when you first touch the form. That company then learns
-            the same about you, and may set cookies of its own. If you leave the form alone, nothing is
-            loaded.
+            the same about you, and may set cookies of its own. What it says, person or robot, is stored with
+            your enquiry and keeps none from being read. If you leave the form alone, nothing is loaded.
           </p>
           <p>
             The links to our pages on Facebook, Twitter and Instagram are plain links. Those companies learn
