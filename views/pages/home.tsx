@@ -50,7 +50,7 @@ export function Home() {
           When somebody nearby searches for what you sell, your page is among the answers.
         </Card>
         <Card
-          to="digitalMarketing"
+          to="contentMarketing"
           figure="cardContent"
           title="Content Marketing"
           action="See content marketing"
@@ -65,12 +65,7 @@ export function Home() {
         >
           A shop that is open at midnight, takes UPI and cards, and tells you what sold.
         </Card>
-        <Card
-          to="digitalMarketing"
-          figure="cardClicks"
-          title="Pay Per Click Services"
-          action="See pay per click"
-        >
+        <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
           Advertisements you pay for only when somebody presses them, with the sums in plain sight.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">

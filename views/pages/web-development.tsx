@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { HireDevelopers } from '../sections/hire-developers.tsx';
+import { HireDevelopersPoster } from '../sections/hire-developers.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
@@ -124,7 +124,7 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <HireDevelopers>
+      <HireDevelopersPoster>
         <p>
           Some work has no last day: a portal that grows by a feature every month, a catalogue whose suppliers
           keep changing. For such work you can take one of our developers, or a few, by the month.
@@ -133,7 +133,7 @@ export function WebDevelopment() {
           You decide what is built next and speak to them directly. Testing and review stay with us, so the
           standard does not hang on one person.
         </p>
-      </HireDevelopers>
+      </HireDevelopersPoster>
     </>
   );
 }

@@ -1,21 +1,41 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Picture } from '../parts/poster.tsx';
+import { Section } from './section.tsx';
 
 /** Developers by the month: what a client gets, and where to ask for them. */
 export function HireDevelopers({ children }: { children: ReactNode }) {
   return (
+    <Section name="hire" title="Hire Developers">
+      <Offer>{children}</Offer>
+    </Section>
+  );
+}
+
+/** The same with its poster, on the one page where the poster stands. */
+export function HireDevelopersPoster({ children }: { children: ReactNode }) {
+  return (
     <section className="section section-hire">
-      <div className="frame hire">
-        <Picture name="hireDevelopers" />
-        <div className="prose">
+      <div className="frame section-grid">
+        <div className="section-head">
+          <Picture name="hireDevelopers" />
+        </div>
+        <div className="section-body hire">
           <h2>Hire Developers</h2>
-          {children}
-          <div className="actions">
-            <ButtonLink to="contact">Enquiry Now</ButtonLink>
-          </div>
+          <Offer>{children}</Offer>
         </div>
       </div>
     </section>
+  );
+}
+
+function Offer({ children }: { children: ReactNode }) {
+  return (
+    <div className="prose">
+      {children}
+      <div className="actions">
+        <ButtonLink to="contact">Enquiry Now</ButtonLink>
+      </div>
+    </div>
   );
 }
