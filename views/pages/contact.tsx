@@ -2,7 +2,6 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
@@ -51,20 +50,20 @@ export function Contact() {
         </Step>
       </Steps>
 
-      <Checklist
-        title="What helps us answer well"
-        intro="None of it is a must. A single sentence is a beginning too."
-      >
-        <Check>What you sell, and to whom: “school uniforms, to parents in Mohali”.</Check>
-        <Check>The address of your present website or page, if there is one.</Check>
-        <Check>What a visitor should do there: ring, order, book, find the way.</Check>
-        <Check>What exists already: a logo, photographs, texts, a list of prices.</Check>
-        <Check>A date that matters: a season, a fair, the start of admissions.</Check>
-      </Checklist>
-
       <Whereabouts title="Where to find us" />
 
       <Questions title="Asked before writing">
+        <Question ask="What should I put in the message?">
+          <p>
+            What you sell and to whom: “school uniforms, to parents in Mohali”. The address of your present
+            website or page. What a visitor should do there: ring, order, book, find the way. And what exists
+            already: a logo, photographs, texts, a list of prices.
+          </p>
+          <p>
+            None of it is a must, and a single sentence is a beginning too. If a date matters, such as a fair
+            or the start of admissions, name it.
+          </p>
+        </Question>
         <Question ask="Must I know what it should cost?">
           <p>
             No. If you have a sum in mind, say it, and we tell you what fits into it. If not, the page on{' '}
