@@ -96,7 +96,7 @@ export function MagentoDevelopment() {
             only where those would otherwise have to be built.
           </p>
         </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
+        <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
             It has had no official security patches since June 2020, and it handles money, so soon. Products,
             customers and orders can be carried over; the theme and the modules have to be made again.
