@@ -58,7 +58,7 @@ export function WeekOfPosts() {
 
 /** Each day with the middle of its fin. */
 const days = [
-  ['Mon', 21.5],
+  ['Mon', 23],
   ['Tue', 121],
   ['Wed', 220.5],
   ['Thu', 320],
