@@ -20,7 +20,7 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
-  const store = openStore(config.databaseUrl);
+  const store = await openStore(config.databaseUrl);
   const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date() });
   const server = createServer({ requestTimeout: requestMsMax }, app);
   const port = await listen(server, config.port, config.host);

@@ -18,8 +18,23 @@ export const captchaMsMax = 3_000;
 /** reCAPTCHA's tokens are the longest, at about 2 kB. */
 export const captchaTokenLengthMax = 4_096;
 
-/** SQLite waits inside the process, where every visitor waits with it; a lock held longer is a fault. */
-export const storeBusyMsMax = 250;
+/** How long an enquiry waits for a store that another program holds; visitors wait with it, nobody else does. */
+export const storeBusyMsMax = 1_000;
+
+/** How soon a held store is asked again. */
+export const storeBusyMsEach = 10;
+
+/** Enquiries in one transaction: some 10 ms of work, after which other visitors have their turn. */
+export const storeBatchMax = 500;
+
+/** The same words without a key within this time are one filling, posted again by an impatient browser. */
+export const repeatMs = 10 * 60 * 1000;
+
+/** The same words under another key within this time are marked as a possible repeat. */
+export const possibleRepeatMs = 30 * 24 * 60 * 60 * 1000;
+
+/** What a mail server says of a letter is a line or two. */
+export const errorLengthMax = 500;
 
 /** What a visitor may still be receiving when the process is told to stop. */
 export const closeMsMax = 5_000;

@@ -37,7 +37,14 @@ export function send({ config, store, assets, log, now }: Things, pages: ReadyPa
         if (errors) return answer(req, res, 400, failure(errors));
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          await store.keep({ ...accepted, captcha, receivedAt: now() });
+          await store.keep({
+            ...accepted,
+            captcha,
+            receivedAt: now(),
+            key: null,
+            context: { referrer: null, utm: {}, tookMs: null },
+            suspicions: [],
+          });
         } catch (error) {
           log.error(error, 'an enquiry could not be kept');
           return answer(req, res, 503, failure());

@@ -1,22 +1,137 @@
+// The store room: every enquiry is one row from its arrival until it expires, and that row is the outbox too.
+// Two databases, one behaviour: the SQL is shared (statements.ts), what differs is in sqlite.ts and postgres.ts.
+
 import type { FormName, Values } from '../../views/index.ts';
 import type { CaptchaResult } from '../send/captcha.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+
+export const states = ['waiting', 'held', 'sent', 'refused'] as const;
+
+/**
+ * `waiting`: to be mailed when its next try is due. `held`: suspect, mailed only once it is released.
+ * `sent`: the mail server took it. `refused`: the mail server will not have it; somebody has to look.
+ */
+export type State = (typeof states)[number];
+
+export type UtmTag = 'source' | 'medium' | 'campaign' | 'term' | 'content';
+
+export type Context = {
+  /** The other site that the visitor came from: its host, never the whole address. */
+  referrer: string | null;
+  utm: Partial<Record<UtmTag, string>>;
+  /** From the first touch of the form to its submit. */
+  tookMs: number | null;
+};
 
 export type Enquiry = Values & {
   receivedAt: Date;
+  /** One filling of a form, as its browser names it; `null` where nobody did. */
+  key: string | null;
   /** The form it came from and the page that form stood on, where the sender said so. */
   form: FormName | null;
   page: string | null;
   captcha: CaptchaResult;
+  context: Context;
+  /** Why it may be spam, as short codes. One is enough to hold it from the mail. */
+  suspicions: string[];
+};
+
+/** An enquiry as it lies in the store. */
+export type Kept = Enquiry & {
+  /** Grows with arrival, and says nothing else. */
+  id: number;
+  /** What people call it by, such as `K7M2-9QXD`. */
+  reference: string;
+  /** The latest earlier enquiry with the same words, if one came within thirty days. */
+  possibleRepeatOf: string | null;
+  state: State;
+  /** How often it was handed to the mail server. */
+  tries: number;
+  nextTryAt: Date;
+  lastError: string | null;
+  sentAt: Date | null;
+};
+
+/** Taken to be mailed; whoever has the token may mark it. */
+export type Claimed = Kept & { leaseToken: string };
+
+/**
+ * `later` counts a try and waits until `at`; `refused` counts a try and waits for a person; `back` gives the row
+ * up untried, due as it was (at a stop, or when the mail server could not be reached for its predecessor).
+ */
+export type Outcome =
+  | { state: 'sent'; at: Date }
+  | { state: 'later'; at: Date; error: string }
+  | { state: 'refused'; error: string }
+  | { state: 'back' };
+
+/** Each part narrows further; `until` is the first moment that is no longer meant. */
+export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
+
+export type Erased = {
+  /** What was erased, in order of arrival. */
+  erased: Kept[];
+  /** The references of others' enquiries that name the address in their text; they are left as they are. */
+  mentionedIn: string[];
 };
 
 export type Store = {
-  /** Resolves once the enquiry would survive the loss of power, and rejects when that cannot be had. */
-  keep(enquiry: Enquiry): Promise<void>;
+  /**
+   * Resolves once the enquiry would survive the loss of power, and rejects soon when that cannot be had.
+   * The same key with the same words, or the same words without a key within ten minutes, are one enquiry:
+   * it is stored once and answers with the same reference, `repeated`. Everything else is stored.
+   */
+  keep(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+
+  /**
+   * Takes at most `max` waiting enquiries that are due, in order of arrival, for `leaseMs`. No other process is
+   * given them meanwhile; after that, unmarked, they are due again.
+   */
+  claim(now: Date, leaseMs: number, max: number): Promise<Claimed[]>;
+
+  /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
+  mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
+
+  counts(): Promise<Record<State, number>>;
+
+  /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
+  oldestUnsent(): Promise<Kept | null>;
+
+  /** When the next waiting enquiry is due or its lease ends; `null` when none is waiting. */
+  nextDueAt(): Promise<Date | null>;
+
+  /** The latest first, at most `limit`; `before` is the id to go on from. */
+  list(filter: Filter, limit: number, before?: number): Promise<Kept[]>;
+
+  find(reference: string): Promise<Kept | null>;
+
+  /** Sends a held enquiry on its way: due at `now`. `false` when it is not there or not held. */
+  release(reference: string, now: Date): Promise<boolean>;
+
+  /** Tries a refused or waiting enquiry again: due at `now`, its tries forgotten. `false` when it is neither. */
+  retry(reference: string, now: Date): Promise<boolean>;
+
+  /** Erases all that came from an e-mail address, however it is capitalised. */
+  forget(email: string): Promise<Erased>;
+
+  /** Erases what was received before, and answers with how many. */
+  expire(before: Date): Promise<number>;
+
+  /** `true` for exactly one caller a day, of all processes; `day` as in 2026-03-04. */
+  claimDigest(day: string): Promise<boolean>;
+
+  /** The digest of that day could not be sent: somebody may claim it again. */
+  returnDigest(day: string): Promise<void>;
+
+  /** What is wrong with the store, as sentences; an empty list is a sound one. Rejects when it cannot be asked. */
+  check(): Promise<string[]>;
+
+  /** Finishes what is under way, then lets go. */
   close(): Promise<void>;
 };
 
-/** `file:` and a path, relative to the working directory; the folder is made when it is missing. */
-export function openStore(url: string): Store {
-  return openSqlite(url.slice('file:'.length));
+/** `file:` and a path, relative to the working directory, or the `postgres:` address of a database. */
+export async function openStore(url: string): Promise<Store> {
+  return url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url);
 }

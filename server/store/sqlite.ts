@@ -1,49 +1,44 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { storeBusyMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
+import type { Engine, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
+import { storeOver } from './over.ts';
+import { migrate } from './sqlite-migrations.ts';
+import { groupCommit } from './sqlite-writes.ts';
 
+/** The folder is made when it is missing. */
 export function openSqlite(path: string): Store {
   const database = open(path);
-  const insert = database.prepare(`
-    INSERT INTO enquiries (received_at, name, email, phone, subject, message, form, page, captcha)
-    VALUES (:receivedAt, :name, :email, :phone, :subject, :message, :form, :page, :captcha)
-  `);
-  return {
-    async keep({ receivedAt, ...enquiry }) {
-      insert.run({ ...enquiry, receivedAt: receivedAt.toISOString() });
+  const all = statements(database);
+  const write = groupCommit(database, isThere(path));
+  return storeOver({
+    skipLocked: '', // there is one writer at a time
+    mentions: 'instr(lower(message), :email)',
+    read: async (sql, values) => all(sql, values),
+    write: (sql, values) => write(() => all(sql, values)),
+    async scrub() {
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     },
+    faults: async () => faults(database),
     async close() {
+      await write.done();
       database.close();
     },
-  };
+  } satisfies Engine);
 }
-
-// Each step is run once, in order, and never changed after it has been released.
-const migrations = [
-  `CREATE TABLE enquiries (
-    id INTEGER PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    message TEXT NOT NULL,
-    form TEXT,
-    page TEXT
-  ) STRICT`,
-  'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
-];
 
 function open(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true });
     const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
     // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    // Secure: what is erased is overwritten.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     migrate(database, path);
+    database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
     return database;
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
@@ -55,15 +50,25 @@ function open(path: string): DatabaseSync {
   }
 }
 
-// IMMEDIATE asks for the right to write at every start, so that a read-only file is found out now.
-function migrate(database: DatabaseSync, path: string): void {
-  database.exec('BEGIN IMMEDIATE');
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > migrations.length) {
-    throw new StartError(
-      `${path} was written by a newer version of this server: run that version, or set DATABASE_URL to another file.`,
-    );
-  }
-  for (const step of migrations.slice(version)) database.exec(step);
-  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+function statements(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  return (sql: string, values: SqlValues = {}) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(values);
+  };
+}
+
+// What is written to a file that has been moved away would be acknowledged and never seen again.
+function isThere(path: string): () => void {
+  const { ino } = statSync(path);
+  return () => {
+    if (statSync(path).ino !== ino)
+      throw new Error(`${path} is another file than at the start: start again.`);
+  };
+}
+
+function faults(database: DatabaseSync): string[] {
+  const found = database.prepare('PRAGMA integrity_check(10)').all();
+  return found.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok');
 }

@@ -7,6 +7,7 @@ import { createLog } from '../../server/log.ts';
 import type { Enquiry } from '../../server/store/index.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
+import { storeThat } from '../builders/store.ts';
 
 export type Site = {
   url: string;
@@ -29,7 +30,9 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Site>
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = createApp({
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
-    store: { keep: async (enquiry) => void kept.push(enquiry), close: async () => {} },
+    store: storeThat({
+      keep: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
+    }),
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     now: () => new Date(),

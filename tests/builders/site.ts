@@ -7,7 +7,7 @@ import { createApp, type Things } from '../../server/app.ts';
 import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
-import { openStore } from '../../server/store/index.ts';
+import { openSqlite } from '../../server/store/sqlite.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export type Row = Record<string, unknown>;
 export function openSite(env: Record<string, string> = {}, things: Partial<Things> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
-  const store = openStore(config.databaseUrl);
+  const store = openSqlite(`${folder}/enquiries.db`);
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
   const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date(), ...things });

@@ -1,15 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { Store } from '../../server/store/index.ts';
 import { failure } from '../../views/index.ts';
 import { asha, browserAccept } from '../builders/enquiry.ts';
 import { readForm } from '../builders/html.ts';
 import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
 
-const full: Store = {
-  keep: () => Promise.reject(new Error('the disk is full')),
-  close: () => Promise.resolve(),
-};
+const full = storeThat({ keep: () => Promise.reject(new Error('the disk is full')) });
 
 test('an enquiry that cannot be kept is never said to have arrived, and the site lives on', async () => {
   await using agency = openSite({}, { store: full });
@@ -35,12 +32,11 @@ test('a visitor without script reads the same, with what he typed still there', 
 });
 
 test('a store that fails at once is a fault like any other', async () => {
-  const broken: Store = {
-    ...full,
+  const broken = storeThat({
     keep() {
       throw new Error('closed');
     },
-  };
+  });
   await using agency = openSite({}, { store: broken });
   expect((await agency.http.post('/send').send(asha)).status).toBe(503);
 });
@@ -57,16 +53,15 @@ test('an enquiry is refused, not lost, while another program holds the store', a
 });
 
 test('success is said only once the enquiry is kept', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<{ reference: string; repeated: boolean }>();
   let answered = false;
   const asked = Promise.withResolvers<void>();
-  const slow: Store = {
-    ...full,
+  const slow = storeThat({
     keep: () => {
       asked.resolve();
       return promise;
     },
-  };
+  });
   await using agency = openSite({}, { store: slow });
   const answer = agency.http
     .post('/send')
@@ -78,7 +73,7 @@ test('success is said only once the enquiry is kept', async () => {
   await asked.promise;
   await new Promise((later) => setTimeout(later, 50));
   expect(answered).toBe(false);
-  resolve();
+  resolve({ reference: 'K7M2-9QXD', repeated: false });
   expect(await answer).toBe(200);
 });
 

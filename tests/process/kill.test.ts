@@ -21,8 +21,9 @@ test('a server that was killed starts again and goes on with the same enquiries'
   first.child.kill('SIGKILL');
   await first.ended;
   await using second = startServer({ DATABASE_URL: `file:${first.folder}/data/enquiries.db` });
-  await send(await second.url());
-  expect(rowsOf(`${first.folder}/data/enquiries.db`)).toMatchObject([asha, asha]);
+  const bina = { ...asha, name: 'Bina' };
+  await send(await second.url(), bina);
+  expect(rowsOf(`${first.folder}/data/enquiries.db`)).toMatchObject([asha, bina]);
 });
 
 test('an enquiry under way when the server is told to stop is answered and kept', async () => {
@@ -46,7 +47,7 @@ test('an enquiry under way when the server is told to stop is answered and kept'
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([asha]);
 });
 
-function send(url: string): Promise<Response> {
+function send(url: string, values = asha): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
+  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(values) });
 }

@@ -1,0 +1,99 @@
+// The SQL that both databases speak. A parameter stands behind a typed column first: PostgreSQL learns its type there.
+
+const columns = [
+  'received_at',
+  'reference',
+  'key',
+  'content_hash',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'form',
+  'page',
+  'captcha',
+  'referrer',
+  'utm',
+  'took_ms',
+  'suspicions',
+  'state',
+  'next_try_at',
+];
+
+// The same filling: the same words under the same key, or lately under none.
+const sameFilling = `
+  content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
+
+const due = `state = 'waiting' AND next_try_at <= :now AND (lease_until IS NULL OR lease_until <= :now)`;
+
+/** Answers with no row when the filling is there already, or the reference is taken. */
+export const keep = `
+  INSERT INTO enquiries (${columns.join(', ')}, possible_repeat_of)
+  SELECT ${columns.map((name) => `:${name}`).join(', ')}, (
+    SELECT reference FROM enquiries
+    WHERE content_hash = :content_hash AND received_at >= :repeat_since
+    ORDER BY id DESC LIMIT 1
+  )
+  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameFilling})
+  ON CONFLICT DO NOTHING
+  RETURNING reference`;
+
+export const keptAlready = `SELECT reference FROM enquiries WHERE ${sameFilling} ORDER BY id LIMIT 1`;
+
+export const claim = (skipLocked: string) => `
+  WITH chosen AS MATERIALIZED (
+    SELECT id FROM enquiries WHERE ${due} ORDER BY id LIMIT :max ${skipLocked}
+  )
+  UPDATE enquiries SET lease_until = :lease_until, lease_token = :lease_token
+  WHERE id IN (SELECT id FROM chosen)
+  RETURNING *`;
+
+export const mark = `
+  UPDATE enquiries SET
+    state = :state, tries = tries + :tried, sent_at = :sent_at, last_error = COALESCE(:error, last_error),
+    next_try_at = COALESCE(:next_try_at, next_try_at), lease_until = NULL, lease_token = NULL
+  WHERE reference = :reference AND lease_token = :lease_token AND state = 'waiting'
+  RETURNING reference`;
+
+export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY state';
+
+export const oldestUnsent = `
+  SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
+
+export const nextDueAt = `
+  SELECT min(CASE WHEN lease_until > next_try_at THEN lease_until ELSE next_try_at END) AS at
+  FROM enquiries WHERE state = 'waiting'`;
+
+export const list = `
+  SELECT * FROM enquiries
+  WHERE (state = :state OR :state IS NULL)
+    AND (form = :form OR :form IS NULL)
+    AND (received_at >= :since OR :since IS NULL)
+    AND (received_at < :until OR :until IS NULL)
+    AND (id < :before OR :before IS NULL)
+  ORDER BY id DESC LIMIT :limit`;
+
+export const find = 'SELECT * FROM enquiries WHERE reference = :reference';
+
+export const release = `
+  UPDATE enquiries SET state = 'waiting', next_try_at = :now
+  WHERE reference = :reference AND state = 'held'
+  RETURNING reference`;
+
+// A letter that is being sent right now is left to who sends it.
+export const retry = `
+  UPDATE enquiries SET state = 'waiting', next_try_at = :now, tries = 0
+  WHERE reference = :reference AND state IN ('waiting', 'refused')
+  RETURNING reference`;
+
+export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNING *';
+
+export const mentioning = (position: string) => `
+  SELECT reference FROM enquiries WHERE ${position} > 0 ORDER BY id`;
+
+export const expire = 'DELETE FROM enquiries WHERE received_at < :before RETURNING id';
+
+export const claimDigest = 'INSERT INTO digests (day) VALUES (:day) ON CONFLICT DO NOTHING RETURNING day';
+
+export const returnDigest = 'DELETE FROM digests WHERE day = :day';

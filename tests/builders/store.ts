@@ -1,0 +1,25 @@
+import type { Store } from '../../server/store/index.ts';
+
+/** A store that does what a test says, and nothing else. */
+export function storeThat(does: Partial<Store>): Store {
+  const unasked = () => Promise.reject(new Error('Nobody said what the store does here.'));
+  return {
+    keep: unasked,
+    claim: unasked,
+    mark: unasked,
+    counts: unasked,
+    oldestUnsent: unasked,
+    nextDueAt: unasked,
+    list: unasked,
+    find: unasked,
+    release: unasked,
+    retry: unasked,
+    forget: unasked,
+    expire: unasked,
+    claimDigest: unasked,
+    returnDigest: unasked,
+    check: unasked,
+    close: async () => {},
+    ...does,
+  };
+}
