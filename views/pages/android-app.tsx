@@ -1,6 +1,4 @@
 import { OfflineOrder } from '../diagrams/offline-order.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -18,10 +16,7 @@ export function AndroidApp() {
         title="Android apps for ordinary phones"
         lede="Four years old, nearly full, on one bar of signal: that is the phone an app has to please. We build for it first, and the new ones follow."
         figure="androidApp"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="Small enough to be kept">
         <p>

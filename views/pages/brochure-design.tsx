@@ -1,8 +1,6 @@
 import { Bifold } from '../diagrams/bifold.tsx';
 import { BifoldEightPage } from '../diagrams/bifold-eight-page.tsx';
 import { ThreeFold } from '../diagrams/three-fold.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -19,10 +17,7 @@ export function BrochureDesign() {
         title="Brochures begin with the fold"
         lede="How the paper opens decides what a buyer reads first. We settle the fold with you, plan each panel, and only then draw."
         figure="brochureDesign"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="It argues when you are not there">
         <p>

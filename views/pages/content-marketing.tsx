@@ -1,6 +1,4 @@
 import { OneAnswer } from '../diagrams/one-answer.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -17,10 +15,7 @@ export function ContentMarketing() {
         figure="contentMarketing"
         title="Content marketing from the questions you hear"
         lede="Every week somebody asks you the same ten things by phone. We write the answers down properly and put them where the next buyer will look."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="The question comes before the order">
         <p>

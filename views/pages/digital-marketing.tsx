@@ -1,6 +1,4 @@
 import { HowSoon } from '../diagrams/how-soon.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -17,10 +15,7 @@ export function DigitalMarketing() {
         figure="digitalMarketing"
         title="Digital marketing on one budget"
         lede="Tell us what one more customer is worth to you. We say which channels can bring one for less, and leave the others alone."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Routes
         title="Six services, bought singly or together"

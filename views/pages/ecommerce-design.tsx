@@ -1,5 +1,4 @@
 import { ShelfToPaid } from '../diagrams/shelf-to-paid.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -16,9 +15,7 @@ export function EcommerceDesign() {
         lede="Your buyer is on a bus, with one hand free and a weak signal. We draw every shelf, page and button for that hand, and the large screen follows."
         figure="ecommerceDesign"
         form="ecommerceDesign"
-      >
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="Nobody stands behind the counter">
         <p>

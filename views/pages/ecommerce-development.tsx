@@ -1,5 +1,4 @@
 import { OrderLine } from '../diagrams/order-line.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -17,9 +16,7 @@ export function EcommerceDevelopment() {
         lede="Between the button and the parcel lie a bank, a stock count, a GST invoice and a courier. We build the machinery that takes every order through."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
-      >
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="The screen is the smaller half of a shop">
         <p>

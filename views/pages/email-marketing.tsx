@@ -1,6 +1,4 @@
 import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -19,10 +17,7 @@ export function EmailMarketing() {
         figure="emailMarketing"
         title="Email marketing to people who said yes"
         lede="Somebody who left you an address has bought once, or nearly. A few good letters a year keep your name in that inbox, and nobody stands between you and the reader."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="You already have a list. Nobody writes to it.">
         <p>

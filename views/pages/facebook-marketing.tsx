@@ -1,7 +1,5 @@
 import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -18,10 +16,7 @@ export function FacebookMarketing() {
         figure="facebookMarketing"
         title="The few thousand near your door"
         lede="Facebook has a fair idea of where people live, how old they are and what they care about. We use it to show your business to those who could walk in, and to spend as little as we can on everybody else."
-      >
-        <ButtonLink to="contact">Get a quote for your area</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="A big number and a small one">
         <p>

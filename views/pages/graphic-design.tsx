@@ -1,6 +1,4 @@
 import { OneMark } from '../diagrams/one-mark.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -18,10 +16,7 @@ export function GraphicDesign() {
         figure="graphicDesign"
         title="Graphic design for sign, bill and screen"
         lede="People meet your business on a board seen from a scooter, on a folded bill, and as a dot in a list of chats. We draw it so that all three are plainly the same business."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="A family, not a heap of files">
         <p>

@@ -1,6 +1,4 @@
 import { AppStoreRoad } from '../diagrams/app-store-road.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -18,10 +16,7 @@ export function IosApp() {
         title="iPhone apps with good manners"
         lede="iOS apps written in Swift, tried on real iPhones and iPads, and taken through Apple’s review under your own company’s name."
         figure="iosApp"
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="For people who notice">
         <p>

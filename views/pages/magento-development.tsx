@@ -1,5 +1,4 @@
 import { ThreeStores } from '../diagrams/three-stores.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -17,9 +16,7 @@ export function MagentoDevelopment() {
         lede="Thousands of articles, prices by customer, stock in two godowns. Magento was made for that; we fit it to your trade and keep it running."
         figure="magentoDevelopment"
         form="magentoDevelopment"
-      >
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="When the simple shop begins to creak">
         <p>

@@ -1,6 +1,4 @@
 import { TwoStores } from '../diagrams/two-stores.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
@@ -17,10 +15,7 @@ export function MobileApp() {
         figure="mobileApp"
         title="Mobile apps for people who come back"
         lede="A tiffin service, a dairy route, a coaching centre, a sales team on the road: where the same people return every day, an icon on the phone is the shortest way to you."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="Do you need an app at all?">
         <p>

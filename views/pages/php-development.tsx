@@ -1,5 +1,4 @@
 import { ApplicationFloors } from '../diagrams/application-floors.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -16,9 +15,7 @@ export function PhpDevelopment() {
         lede="Where no ready product does it your way, we write it in PHP: booking engines, dealer panels, fees and results."
         figure="phpDevelopment"
         form="phpDevelopment"
-      >
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="The spreadsheet that three people keep open">
         <p>

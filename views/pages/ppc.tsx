@@ -1,6 +1,4 @@
 import { ClickMeter } from '../diagrams/click-meter.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -16,10 +14,7 @@ export function Ppc() {
         figure="ppc"
         title="PPC campaigns with a ceiling you set"
         lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. The craft lies in choosing whose click is worth having."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="Two searches, one price, one patient">
         <p>

@@ -1,6 +1,4 @@
 import { PillarsOverTime } from '../diagrams/pillars-over-time.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -17,10 +15,7 @@ export function Sem() {
         figure="sem"
         title="Search engine marketing on three pillars"
         lede="SEO, PPC and SMO carry different loads at different times. Planned as one, none of them has to do another’s work."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="None of the three stands alone for long">
         <p>

@@ -1,6 +1,4 @@
 import { ThreeFactors } from '../diagrams/three-factors.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -18,10 +16,7 @@ export function Seo() {
         figure="seo"
         title="SEO for people already looking"
         lede="Somebody in your town types “RO repair near me” or “nursery admission Panchkula”. They have decided to act. Search decides whom they speak to."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Illustration
         title="Three things a search engine weighs"

@@ -1,6 +1,4 @@
 import { WeekOfPosts } from '../diagrams/week-of-posts.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -16,10 +14,7 @@ export function Smo() {
         figure="smo"
         title="A page worth following"
         lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan it, make it and publish it, so that whoever likes one post has a reason to wait for the next."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="A notice board or a window">
         <p>

@@ -1,6 +1,4 @@
 import { FirstScreen } from '../diagrams/first-screen.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -17,10 +15,7 @@ export function WebDesign() {
         figure="webDesign"
         title="Website design for visitors in a hurry"
         lede="A patient wants the clinic’s timings, a parent wants the fee slip, a buyer wants to know if you deliver to Kharar. We draw the page so that each of them finds it and acts."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Routes
         title="Which of these is yours?"

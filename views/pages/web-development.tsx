@@ -1,6 +1,4 @@
 import { TestedJoints } from '../diagrams/tested-joints.tsx';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -18,10 +16,7 @@ export function WebDevelopment() {
         figure="webDevelopment"
         title="Web development, tested at every joint"
         lede="Bookings, dealer orders, fee payments, stock: when a website has to do work and not only show pages, it needs proper construction underneath."
-      >
-        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
-        <CallButton />
-      </HeroForm>
+      />
 
       <Argument title="A brochure may be wrong, a booking may not">
         <p>

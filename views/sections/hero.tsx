@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import type { FormName } from '../forms/index.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
 import { site } from '../site.ts';
 import { useVisit } from '../visit.ts';
@@ -20,9 +22,18 @@ export function Hero(props: Props) {
   return <Opening {...props} aside={null} />;
 }
 
-/** The same opening with the page's enquiry form in the last four columns. */
-export function HeroForm({ form, ...props }: Props & { form: FormName }) {
-  return <Opening {...props} aside={<Enquiry form={form} />} />;
+/** The same opening with the page's enquiry form in the last four columns, and a button that leads into it. */
+export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
+  return (
+    <Opening {...props} aside={<Enquiry form={form} />}>
+      {children ?? (
+        <>
+          <FormButton form={form} />
+          <CallButton />
+        </>
+      )}
+    </Opening>
+  );
 }
 
 function Opening({ title, lede, figure, children, aside }: Props & { aside: ReactNode }) {

@@ -1,0 +1,10 @@
+import type { FormName } from '../forms/index.ts';
+
+/** Leads to the form of the same page, with the cursor in its first field. */
+export function FormButton({ form }: { form: FormName }) {
+  return (
+    <a href={`#${form}-name`} className="button">
+      Ask for a free quote
+    </a>
+  );
+}
