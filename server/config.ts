@@ -99,7 +99,10 @@ const fields = z.object({
   SOCIAL_TWITTER: profile().default('https://twitter.com/'),
   SOCIAL_INSTAGRAM: profile().default('https://www.instagram.com/'),
   DATABASE_URL: text
-    .regex(/^file:[^/?#][^?#]*$|^file:\/(?!\/)[^?#]*$/, 'to file: and a path, such as file:data/enquiries.db')
+    .refine(
+      isStore,
+      'to file: and a path, such as file:data/enquiries.db, or to a postgres: address with a database',
+    )
     .default('file:data/enquiries.db'),
   SEND_LIMIT: whole(1, 100_000).default(60),
   TRUST_PROXY: text
@@ -159,6 +162,11 @@ function verifierOf(data: z.infer<typeof fields>): Config['captchaVerifier'] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = data;
   if (provider === 'off' || secret === undefined) return null;
   return { url: url ?? captchaProviders[provider].verifyUrl, secret };
+}
+
+function isStore(url: string): boolean {
+  if (/^file:([^/?#]|\/(?!\/))[^?#]*$/.test(url)) return true;
+  return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
 }
 
 function isOrigin(url: string): boolean {

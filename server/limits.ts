@@ -24,6 +24,12 @@ export const storeBusyMsMax = 1_000;
 /** How soon a held store is asked again. */
 export const storeBusyMsEach = 10;
 
+/** PostgreSQL on the same network answers within some milliseconds; a visitor waits this long at most. */
+export const storeAnswerMsMax = 3_000;
+
+/** PostgreSQL allows a hundred by default, for all processes together. */
+export const storeConnectionsMax = 10;
+
 /** Enquiries in one transaction: some 10 ms of work, after which other visitors have their turn. */
 export const storeBatchMax = 500;
 

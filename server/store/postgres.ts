@@ -1,6 +1,125 @@
+import pg from 'pg';
+import { storeAnswerMsMax, storeConnectionsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
+import type { Engine, Row, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
+import { storeOver } from './over.ts';
+import { migrate } from './postgres-migrations.ts';
 
-export async function openPostgres(_url: string): Promise<Store> {
-  throw new StartError('PostgreSQL is not spoken yet: set DATABASE_URL to file: and a path.');
+/** Several processes, on several hosts, may share it. */
+export async function openPostgres(url: string): Promise<Store> {
+  await ready(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'enquiries',
+    max: storeConnectionsMax,
+    keepAlive: true,
+    connectionTimeoutMillis: storeAnswerMsMax,
+    statement_timeout: storeAnswerMsMax,
+    query_timeout: storeAnswerMsMax + 500, // for the database that does not even say that it took too long
+    idle_in_transaction_session_timeout: storeAnswerMsMax,
+  });
+  // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return storeOver({
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    mentions: 'position(:email IN lower(message))',
+    read: (sql, values) => run(pool, sql, values),
+    write: (sql, values, turn) =>
+      turn === undefined ? run(pool, sql, values) : inTurn(pool, turn, sql, values),
+    scrub: async () => void (await pool.query('VACUUM enquiries')),
+    faults: () => faults(pool),
+    close: () => pool.end(),
+  } satisfies Engine);
+}
+
+// A transaction of its own: what another process keeps under the same words is seen, or waits until it sees this.
+async function inTurn(pool: pg.Pool, turn: string, sql: string, values?: SqlValues): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockOf(turn)})`);
+    const rows = await run(client, sql, values);
+    await client.query('COMMIT');
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true); // whatever was begun ends with the connection
+    throw error;
+  }
+}
+
+// Sixty-four bits of a hash, as the number that PostgreSQL locks by.
+function lockOf(hash: string): bigint {
+  return Buffer.from(hash, 'base64url').readBigInt64BE();
+}
+
+async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlValues = {}): Promise<Row[]> {
+  const { text, names } = positional(sql);
+  return (
+    await database.query(
+      text,
+      names.map((name) => values[name]),
+    )
+  ).rows;
+}
+
+const known = new Map<string, { text: string; names: string[] }>();
+
+// PostgreSQL counts its parameters, and learns each one's type where it is used first.
+function positional(sql: string): { text: string; names: string[] } {
+  const before = known.get(sql);
+  if (before) return before;
+  const names: string[] = [];
+  const text = sql.replace(/:([a-z_]+)/g, (_, name) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  known.set(sql, { text, names });
+  return { text, names };
+}
+
+async function ready(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: storeAnswerMsMax });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await migrate(client);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(
+      `The enquiries cannot be kept in ${nameOf(client)} (${why(cause)}): start the database, or set DATABASE_URL to another.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+// Never with its password.
+function nameOf({ host, port, database }: pg.Client): string {
+  return `the database ${database} at ${host}:${port}`;
+}
+
+// Where a host has several addresses, each may have failed for a reason of its own.
+function why(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(why).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+const promises: [setting: string, broken: string, why: string][] = [
+  ['fsync', 'off', 'fsync is off: a loss of power can ruin the whole database.'],
+  ['synchronous_commit', 'off', 'synchronous_commit is off: a loss of power can lose what was acknowledged.'],
+  ['transaction_read_only', 'on', 'The database is read-only: nothing can be kept.'],
+];
+
+// PostgreSQL looks after its own pages; what can be wrong is how it was set up, or a row that cannot be read.
+async function faults(pool: pg.Pool): Promise<string[]> {
+  await pool.query('SELECT count(length(message)) FROM enquiries');
+  const { rows } = await pool.query('SELECT name, setting FROM pg_settings WHERE name = ANY($1)', [
+    promises.map(([setting]) => setting),
+  ]);
+  return promises
+    .filter(([setting, broken]) => rows.some((row) => row.name === setting && row.setting === broken))
+    .map(([, , sentence]) => sentence);
 }

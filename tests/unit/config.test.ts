@@ -64,7 +64,9 @@ test.each([
   ['DATABASE_URL', 'file:'],
   ['DATABASE_URL', 'file://server/enquiries.db'],
   ['DATABASE_URL', 'file:data/enquiries.db?mode=ro'],
-  ['DATABASE_URL', 'postgres://localhost/enquiries'],
+  ['DATABASE_URL', 'postgres://localhost'],
+  ['DATABASE_URL', 'postgres:enquiries'],
+  ['DATABASE_URL', 'mysql://localhost/enquiries'],
   ['SEND_LIMIT', '0'],
   ['SEND_LIMIT', 'many'],
   ['TRUST_PROXY', 'true'],
@@ -78,6 +80,15 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^These settings are wrong:\n {2}Set ${name} to .+\\.$`),
   );
+});
+
+test.each([
+  'file:data/enquiries.db',
+  'file:/var/lib/site/enquiries.db',
+  'postgres://localhost/enquiries',
+  'postgresql://site:word@db.example.com:5433/enquiries?sslmode=verify-full',
+])('enquiries may be kept in %s', (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test('every fault is named at once', () => {
