@@ -46,38 +46,47 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         twitter: data.SOCIAL_TWITTER,
         instagram: data.SOCIAL_INSTAGRAM,
       },
+      whatsapp: data.SITE_WHATSAPP ?? null,
+      hours: data.SITE_HOURS ?? [],
       mapEmbedUrl: data.MAP_EMBED_URL,
       captcha:
         data.CAPTCHA_PROVIDER === 'off'
           ? null
           : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
+      examples: placeholdersIn(data).map((name) => known[name]),
     },
     databaseUrl: data.DATABASE_URL,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
     captchaVerifier: verifierOf(data),
-    placeholders: shown.filter((name) => data[name] === examples[name]),
+    placeholders: placeholdersIn(data),
   };
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What visitors see, and what is true of nobody while it holds its example value. */
-const shown = [
-  'SITE_URL',
-  'SITE_BRAND',
-  'SITE_PHONE',
-  'SITE_EMAIL',
-  'SITE_ADDRESS',
-  'SOCIAL_FACEBOOK',
-  'SOCIAL_TWITTER',
-  'SOCIAL_INSTAGRAM',
-] as const;
+/** What visitors see, and what is true of nobody while it holds its example value; and how the views call it. */
+const known = {
+  SITE_URL: 'url',
+  SITE_BRAND: 'brand',
+  SITE_PHONE: 'phone',
+  SITE_EMAIL: 'email',
+  SITE_ADDRESS: 'address',
+  SOCIAL_FACEBOOK: 'facebook',
+  SOCIAL_TWITTER: 'twitter',
+  SOCIAL_INSTAGRAM: 'instagram',
+} as const satisfies Record<string, Settings['examples'][number]>;
 
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
 const text = z.string().trim();
+
+// As https://schema.org/openingHours writes them: a day or a span of days, and from when to when.
+const days = '(Mo|Tu|We|Th|Fr|Sa|Su)';
+const time = '([01]\\d|2[0-3]):[0-5]\\d';
+const span = `${days}(-${days})? +${time}-${time}`;
+const openingHours = new RegExp(`^${span}( *, *${span}){0,6}$`);
 
 const fields = z.object({
   PORT: whole(0, 65_535).default(5000),
@@ -95,6 +104,13 @@ const fields = z.object({
     .pipe(z.email('to an email address, such as hello@example.com'))
     .default('hello@openhand.example'),
   SITE_ADDRESS: text.max(200, 'to at most 200 characters').default('Sector 17, Chandigarh 160017, India'),
+  SITE_WHATSAPP: text
+    .regex(/^\+[\d\s().-]{8,24}$/, 'to a number with its country code, such as +91 98765 43210')
+    .optional(),
+  SITE_HOURS: text
+    .regex(openingHours, 'to opening hours, such as Mo-Fr 10:00-19:00, Sa 10:00-14:00')
+    .transform((value) => value.split(',').map((part) => part.trim().replace(/\s+/, ' ')))
+    .optional(),
   SOCIAL_FACEBOOK: profile().default('https://www.facebook.com/'),
   SOCIAL_TWITTER: profile().default('https://twitter.com/'),
   SOCIAL_INSTAGRAM: profile().default('https://www.instagram.com/'),
@@ -130,6 +146,10 @@ const schema = fields.refine(
 const examples = schema.parse({});
 
 export const settingNames = Object.keys(fields.shape);
+
+function placeholdersIn(data: z.infer<typeof fields>) {
+  return (Object.keys(known) as (keyof typeof known)[]).filter((name) => data[name] === examples[name]);
+}
 
 function whole(min: number, max: number) {
   return z

@@ -11,6 +11,10 @@ export type Settings = {
   phone: string;
   email: string;
   address: string;
+  /** A number that answers on WhatsApp, where there is one. */
+  whatsapp: string | null;
+  /** When the office is open, such as `Mo-Fr 10:00-19:00`; empty where nobody said. */
+  hours: string[];
   /** Absolute origin, without a trailing slash. */
   url: string;
   /** Absent links are not shown. */
@@ -18,6 +22,8 @@ export type Settings = {
   mapEmbedUrl: string;
   /** `null` where it is switched off. */
   captcha: Captcha | null;
+  /** Which of these still hold example values: people may see them, machines are not told them as true. */
+  examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 
 /** What the build made, by address. */

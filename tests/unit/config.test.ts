@@ -57,6 +57,9 @@ test.each([
   ['SITE_PHONE', 'call us'],
   ['SITE_EMAIL', 'hello@'],
   ['SITE_ADDRESS', 'a'.repeat(201)],
+  ['SITE_WHATSAPP', '98765 43210'],
+  ['SITE_HOURS', 'ten to seven'],
+  ['SITE_HOURS', 'Mo-Fr 10:00'],
   ['SOCIAL_FACEBOOK', 'facebook.com/us'],
   ['SOCIAL_TWITTER', 'http://twitter.com/us'],
   ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
@@ -89,6 +92,13 @@ test.each([
   'postgresql://site:word@db.example.com:5433/enquiries?sslmode=verify-full',
 ])('enquiries may be kept in %s', (url) => {
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test('opening hours are read span by span', () => {
+  expect(readConfig({ SITE_HOURS: 'Mo-Fr 10:00-19:00, Sa  10:00-14:00' }).settings.hours).toEqual([
+    'Mo-Fr 10:00-19:00',
+    'Sa 10:00-14:00',
+  ]);
 });
 
 test('every fault is named at once', () => {

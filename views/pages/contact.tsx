@@ -2,6 +2,7 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
+import { WhatsappButton } from '../parts/whatsapp-link.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
@@ -17,6 +18,7 @@ export function Contact() {
         lede="Tell us what your business does and what should become easier. You get an answer from a person, and a quote that is free and binds you to nothing."
       >
         <CallButton />
+        <WhatsappButton />
       </Hero>
 
       <Talk form="contact" title="Write to us">

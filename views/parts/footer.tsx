@@ -5,9 +5,10 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Mark } from './mark.tsx';
 import { TelLink } from './tel-link.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function Footer() {
-  const { brand, address, email, social } = useVisit().settings;
+  const { brand, address, email, social, whatsapp } = useVisit().settings;
   return (
     <footer className="footer">
       <div className="frame footer-grid">
@@ -27,6 +28,11 @@ export function Footer() {
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
+            {whatsapp && (
+              <p>
+                <WhatsappLink>WhatsApp</WhatsappLink>
+              </p>
+            )}
           </address>
           <ul className="footer-social">
             {networks.map(

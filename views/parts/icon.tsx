@@ -11,6 +11,7 @@ import { Megaphone } from '@phosphor-icons/react/dist/ssr/Megaphone';
 import { PencilRuler } from '@phosphor-icons/react/dist/ssr/PencilRuler';
 import { Phone } from '@phosphor-icons/react/dist/ssr/Phone';
 import { TwitterLogo } from '@phosphor-icons/react/dist/ssr/TwitterLogo';
+import { WhatsappLogo } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { X } from '@phosphor-icons/react/dist/ssr/X';
 
 // Imported one by one: the set's index loads 1,500 modules where nothing bundles it.
@@ -29,6 +30,7 @@ const icons = {
   phone: Phone,
   search: MagnifyingGlass,
   twitter: TwitterLogo,
+  whatsapp: WhatsappLogo,
 };
 
 export type IconName = keyof typeof icons;

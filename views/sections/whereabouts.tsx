@@ -2,16 +2,34 @@ import { useVisit } from '../visit.ts';
 
 /** Where the agency is: its address, and a map that loads only when it comes near. */
 export function Whereabouts({ title }: { title: string }) {
-  const { mapEmbedUrl, address } = useVisit().settings;
+  const { mapEmbedUrl, address, hours } = useVisit().settings;
   return (
     <section className="section section-map">
       <div className="frame section-grid">
         <div className="section-head">
           <h2>{title}</h2>
           <p>{address}</p>
+          {hours.length > 0 && <p>Open {hours.map(spoken).join('; ')}.</p>}
         </div>
         <iframe className="section-body map" src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
       </div>
     </section>
   );
 }
+
+/** `Mo-Fr 10:00-19:00` as it is said. */
+function spoken(span: string): string {
+  const [days = '', times = ''] = span.split(' ');
+  const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
+  return `${names.join(' to ')} from ${times.replace('-', ' to ')}`;
+}
+
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+};

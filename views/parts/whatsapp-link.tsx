@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useVisit } from '../visit.ts';
+import { Icon } from './icon.tsx';
+
+/** Opens a conversation with the agency on WhatsApp; nothing where no number is set. */
+export function WhatsappLink({ className, children }: { className?: string; children: ReactNode }) {
+  const { whatsapp } = useVisit().settings;
+  if (whatsapp === null) return null;
+  // https://faq.whatsapp.com/5913398998672934: digits only.
+  return (
+    <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} className={className} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** The same as a button of an opening. */
+export function WhatsappButton() {
+  return (
+    <WhatsappLink className="button button-quiet">
+      <Icon name="whatsapp" />
+      WhatsApp
+    </WhatsappLink>
+  );
+}
