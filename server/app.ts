@@ -3,10 +3,12 @@
 import express, { type Express } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
+import { crawlers } from './crawlers.ts';
 import { failures } from './failures.ts';
 import { files } from './files.ts';
 import { securityHeaders } from './headers.ts';
 import { health } from './health.ts';
+import { indexing } from './indexing.ts';
 import { type Log, requestLog } from './log.ts';
 import { pages, renderPages, unknownAddress } from './pages.ts';
 import { redirects } from './redirects.ts';
@@ -26,10 +28,12 @@ export function createApp(things: Things): Express {
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log)); // first: refusals are on record too
   app.use(securityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
+  app.use(indexing(config.settings.url)); // before anything can answer, for the same reason
   app.use(health); // before whatever counts or draws
   app.use(redirects); // before the pages: an address has one spelling
   app.use(files()); // before the pages: neither hides the other, and files are asked for more often
   app.use(pages(ready));
+  app.use(crawlers(house));
   app.use(vitals(things));
   app.use(send(things, ready));
   app.use(unknownAddress(ready)); // nobody has answered

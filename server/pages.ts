@@ -6,6 +6,7 @@ import type { FormName, House } from '../views/index.ts';
 import { forms } from '../views/index.ts';
 import { bestEncoding, type Encodings, encode } from './encodings.ts';
 import { contentPolicy } from './headers.ts';
+import { notIndexed } from './indexing.ts';
 import { notFound, type Place, places } from './places.ts';
 
 export type ReadyPage = {
@@ -65,6 +66,7 @@ function ready(house: House, place: Place): ReadyPage {
       'Cache-Control': 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': contentPolicy(house, place.embeds),
       Vary: 'Accept-Encoding',
+      ...(place.status !== 200 && notIndexed),
     },
     forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
       .map(([, name]) => name as FormName)

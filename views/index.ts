@@ -1,5 +1,9 @@
 // The door of the views: what the server may use of them.
 
+export { llmsText } from './crawlers/llms.ts';
+export { robotsText } from './crawlers/robots.ts';
+export { sitemap } from './crawlers/sitemap.ts';
+export { webManifest } from './crawlers/web-manifest.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
 export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
@@ -7,5 +11,5 @@ export { failure, fieldNames, forms, lengthMax, normalisePhone, success } from '
 export type { House, Notice } from './render.tsx';
 export { figureNames, renderFigure, renderNotice, renderPage } from './render.tsx';
 export type { Page, PageName } from './site.ts';
-export { absent, moved, site } from './site.ts';
+export { absent, groups, moved, site } from './site.ts';
 export type { Assets, Reply, Settings } from './visit.ts';

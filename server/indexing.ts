@@ -1,0 +1,25 @@
+// What search engines are kept from: whatever is not the site at its own address, and every answer that is no page.
+
+import { isIP } from 'node:net';
+import type { RequestHandler } from 'express';
+
+export const notIndexed = { 'X-Robots-Tag': 'noindex' };
+
+export function indexing(siteUrl: string): RequestHandler {
+  const indexable = isIndexable(siteUrl);
+  return (_req, res, next) => {
+    if (!indexable) res.set(notIndexed);
+    next();
+  };
+}
+
+/** A copy on somebody's desk or on a test machine would stand beside the real site in the results. */
+export function isIndexable(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  if (protocol !== 'https:') return false;
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false;
+  return hostname.includes('.') && !reserved.test(hostname);
+}
+
+// Names that never lead to a public site: https://www.rfc-editor.org/rfc/rfc6761, and .local and .internal.
+const reserved = /\.(example|test|invalid|localhost|local|internal)\.?$/;

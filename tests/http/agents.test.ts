@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest';
+import { groups, type Page, site } from '../../views/index.ts';
+import { openSite } from '../builders/site.ts';
+
+// These tests only read, so they read one site.
+const url = 'https://www.example.com';
+const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea & Co', SITE_PHONE: '+91 172 500 1234' });
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const rows = Object.values<Page>(site);
+
+test('a program that reads rather than looks finds every page in llms.txt, with a line about each', async () => {
+  const { text, type } = await agency.http.get('/llms.txt');
+  expect(type).toBe('text/plain');
+  expect(text).toMatch(/^# Tea & Co\n\n> .+\n/);
+  const links = [...text.matchAll(/^- \[(.+?)\]\((.+?)\): (.+)$/gm)].map(([, label, to, about]) => [
+    label,
+    to,
+    about,
+  ]);
+  const expected = rows.map(({ label, path, description }) => [label, url + path, description]);
+  expect(links.sort()).toEqual(expected.sort());
+});
+
+test('llms.txt lists each service under the group that it belongs to', async () => {
+  const { text } = await agency.http.get('/llms.txt');
+  for (const [name, { label }] of Object.entries(groups)) {
+    const section = text.split(`\n## ${label}\n`)[1]?.split('\n## ')[0] ?? '';
+    const listed = [...section.matchAll(/\]\((.+?)\)/g)].map(([, to]) => to);
+    expect(listed).toEqual(rows.filter(({ group }) => group === name).map(({ path }) => url + path));
+  }
+});
+
+test('llms.txt says how to reach the agency, and nothing that is only an example', async () => {
+  const { text } = await agency.http.get('/llms.txt');
+  expect(text).toContain('- Telephone: +91 172 500 1234');
+  expect(text).not.toContain('E-mail: ');
+  expect(text).not.toContain('Address: ');
+});

@@ -1,0 +1,49 @@
+import { toolName } from '../forms/tool.ts';
+import { href } from '../navigation.ts';
+import { type GroupName, groups, type Page, site } from '../site.ts';
+import type { Settings } from '../visit.ts';
+
+/** The site for programs that read rather than look: https://llmstxt.org/ */
+export function llmsText(settings: Settings): string {
+  const { brand, url } = settings;
+  const line = ({ label, path, description }: Page) => `- [${label}](${url}${path}): ${description}`;
+  const section = (title: string, pages: Page[]) => [`## ${title}`, '', ...pages.map(line), ''];
+  return [
+    `# ${brand}`,
+    '',
+    `> ${site.home.description}`,
+    '',
+    ...contacts(settings),
+    `To ask for a quote or send any other enquiry on somebody’s behalf, use the form on [${site.contact.label}](${url}${href('contact')}) or on a service’s page: browsers offer it to agents as the tool \`${toolName}\`. Without a browser, post JSON with name, email, phone, subject and message to ${url}/send; the answer says whether it was accepted. A person replies.`,
+    '',
+    ...groupNames.flatMap((name) =>
+      section(
+        groups[name].label,
+        rows.filter(({ group }) => group === name),
+      ),
+    ),
+    ...section(
+      'The agency',
+      rows.filter(({ group, path }) => !group && !small.includes(path)),
+    ),
+    ...section(
+      'Optional',
+      rows.filter(({ path }) => small.includes(path)),
+    ),
+  ].join('\n');
+}
+
+const rows: Page[] = Object.values(site);
+const groupNames = Object.keys(groups) as GroupName[];
+
+// What a short reading may leave out; the heading is the format's own word for it.
+const small = [href('terms'), href('privacy')];
+
+function contacts({ phone, email, address, examples }: Settings): string[] {
+  const lines = [
+    !examples.includes('phone') && `- Telephone: ${phone}`,
+    !examples.includes('email') && `- E-mail: ${email}`,
+    !examples.includes('address') && `- Address: ${address}`,
+  ].filter((line) => line !== false);
+  return lines.length > 0 ? [...lines, ''] : [];
+}

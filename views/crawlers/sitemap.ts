@@ -1,0 +1,13 @@
+import { site } from '../site.ts';
+import type { Settings } from '../visit.ts';
+
+/** The one true address of every page, in the order of the table. Nobody notes when words change: no dates. */
+export function sitemap({ url }: Settings): string {
+  const entries = Object.values(site).map(({ path }) => `<url><loc>${url}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

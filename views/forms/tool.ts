@@ -1,0 +1,34 @@
+// What a browsing agent is told of a form, so that it can fill and send it for its user: WebMCP's declarative
+// attributes, https://github.com/webmachinelearning/webmcp/blob/main/declarative-api-explainer.md
+// The browser itself tells it the limits of the fields.
+
+import type { FieldName, FormName } from './index.ts';
+import { forms } from './index.ts';
+
+/** No page has two forms, so all of them may have the one name. */
+export const toolName = 'send_enquiry';
+
+/** For a `<form>`. The types of React know none of these attributes, and let them pass in a spread. */
+export function toolOf(form: FormName) {
+  const { subject } = forms[form].fields;
+  const about = typeof subject === 'string' ? subject.replace(/^.* mail for /, '') : 'any of its services';
+  return {
+    toolname: toolName,
+    tooldescription: `Sends the agency an enquiry, or asks for a free quote, about ${about}. A person replies by phone or e-mail; nothing is ordered.`,
+    // The user has asked for it, and an enquiry binds to nothing.
+    toolautosubmit: '',
+  };
+}
+
+/** For a field of it. */
+export function parameterOf(field: FieldName) {
+  return { toolparamdescription: parameters[field] };
+}
+
+const parameters: Record<FieldName, string> = {
+  name: 'Name of the person who asks',
+  email: 'Where the reply goes',
+  phone: 'Indian number without +91, such as 9876543210',
+  subject: 'A word or two, such as Website or Logo',
+  message: 'What the business does, what is wanted, and by when',
+};
