@@ -1,4 +1,4 @@
-import { normalisePhone } from '../views/forms/index.ts';
+import { normalisePhone } from '../views/forms/phone.ts';
 
 /**
  * Browsers cut what is typed or pasted at `maxlength`, and half a number reaches nobody: a number that fits

@@ -5,6 +5,12 @@ export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as co
 export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
 
+/**
+ * The field that no visitor sees: programs that fill whatever they find fill it too. Its name is in no
+ * vocabulary of browsers and password managers, for they fill a person's form in good faith.
+ */
+export const trapName = 'link';
+
 /** What the server accepts from any form, in UTF-16 code units as browsers count them. */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
@@ -121,17 +127,6 @@ export const forms = {
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof forms;
-
-/**
- * A sender's phone number without spaces, hyphens, dots and brackets, and without India's leading +91 (or 91
- * before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
- */
-export function normalisePhone(phone: string): string {
-  return phone
-    .replace(/[\s\-.()]/g, '')
-    .replace(/^(?:\+91|(?:00)?91(?=\d{10}$))/, '')
-    .replace(/^0/, '');
-}
 
 function service(preset: string, title = 'Ask for a free quote') {
   return {
