@@ -1,6 +1,7 @@
 import type { FormName, Values } from '../views/forms/index.ts';
+import { remembered } from './storage.ts';
 
-/** What was typed, until it has been sent. Where storage is blocked there is none. */
+/** What was typed, until it has been sent. */
 export type Draft = {
   read(): Partial<Values>;
   save(values: Partial<Values>): void;
@@ -8,18 +9,6 @@ export type Draft = {
 };
 
 export function draftOf(form: FormName, page: string): Draft {
-  const key = `enquiry:${form}:${page}`;
-  return {
-    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Values>) ?? {},
-    save: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
-    remove: () => attempt(() => sessionStorage.removeItem(key)),
-  };
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
+  const draft = remembered<Partial<Values>>(`enquiry:${form}:${page}`);
+  return { ...draft, read: () => draft.read() ?? {} };
 }

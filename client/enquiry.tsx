@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
 import { type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { readArrival } from './arrival.ts';
 import { askCaptcha } from './captcha.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { controlsIn, fill, hiddenIn, keepTyping, valuesOf } from './fields.ts';
+import { controlsIn, fill, hiddenIn, keepTyping, trapIn, valuesOf } from './fields.ts';
+import { type Filling, fillingOf } from './filling.ts';
 import { send } from './send.ts';
 import { readServed, type Served } from './served.ts';
 
@@ -13,6 +15,7 @@ export function hydrateEnquiry(container: HTMLElement): void {
   const served = readServed(container);
   if (!served) return;
   const draft = draftOf(served.form, served.page);
+  const filling = fillingOf(served.form, served.page);
   const captcha = askCaptcha(container, served.captcha);
   const controls = controlsIn(container);
   keepTyping(controls, () => {
@@ -20,30 +23,34 @@ export function hydrateEnquiry(container: HTMLElement): void {
     flushSync(() =>
       hydrateRoot(
         container,
-        <Enquiry container={container} served={served} draft={draft} captcha={captcha} />,
+        <Enquiry container={container} served={served} draft={draft} filling={filling} captcha={captcha} />,
       ),
     );
   });
 
   if (served.answer?.success) {
     draft.remove();
-    return;
+    filling.end();
+  } else {
+    // A served refusal already holds what was sent, and what stands in a field is newer than the draft.
+    if (!served.answer) fill(controls, { ...draft.read(), ...filled(valuesOf(controls)) });
+    if (!isEmpty(valuesOf(controls))) draft.save(valuesOf(controls));
   }
-  // A served refusal already holds what was sent, and what stands in a field is newer than the draft.
-  if (!served.answer) fill(controls, { ...draft.read(), ...filled(valuesOf(controls)) });
-  if (!isEmpty(valuesOf(controls))) draft.save(valuesOf(controls));
+  noteBeginning(container, filling);
 }
 
 type Props = {
   container: HTMLElement;
   served: Served;
   draft: Draft;
+  filling: Filling;
   captcha: ReturnType<typeof askCaptcha>;
 };
 
-function Enquiry({ container, served, draft, captcha }: Props) {
+function Enquiry({ container, served, draft, filling, captcha }: Props) {
   const { form, page } = served;
   const [sending, setSending] = useState(false);
+  const [retrying, setRetrying] = useState('');
   const [answer, setAnswer] = useState(served.answer);
   const [cleared, setCleared] = useState<Partial<Values> | null>(null);
   // A second click can come before the first one has been drawn.
@@ -58,17 +65,35 @@ function Enquiry({ container, served, draft, captcha }: Props) {
     const controls = controlsIn(container);
     const typed = valuesOf(controls);
     const subject = hiddenIn(container, 'subject');
-    const answer = await send({ subject, ...typed, form, page, captcha: captcha.token() });
+    const values = { subject, ...typed };
+    const answer = await send(
+      {
+        ...values,
+        ...readArrival(),
+        form,
+        page,
+        key: filling.key(JSON.stringify(values)),
+        tookMs: filling.tookMs(),
+        captcha: captcha.token(),
+        link: trapIn(container),
+      },
+      setRetrying,
+    );
     captcha.renew();
     busy.current = false;
 
     const { onSuccess, onFailure }: Form = forms[form];
     const clears = answer.success || onFailure === 'clear';
-    if (clears) fill(controls, {});
-    if (answer.success) draft.remove();
-    else if (!isEmpty(typed)) draft.save(typed);
+    const added = changed(valuesOf(controls), typed);
+    if (clears) fill(controls, added);
+    if (answer.success) {
+      draft.remove();
+      filling.end();
+      if (!isEmpty(added)) draft.save(added);
+    } else if (!isEmpty(typed)) draft.save(typed);
     flushSync(() => {
       setSending(false);
+      setRetrying('');
       setAnswer(answer);
       if (answer.success) setCleared(null);
       else if (clears && !isEmpty(typed)) setCleared(typed);
@@ -93,11 +118,23 @@ function Enquiry({ container, served, draft, captcha }: Props) {
       {...served}
       answer={answer}
       sending={sending}
+      retrying={retrying}
       onSubmit={submit}
       onInput={() => draft.save(valuesOf(controlsIn(container)))}
       onRestore={cleared && !sending ? restore : undefined}
     />
   );
+}
+
+/** Only whoever begins with an empty form is timed: a filled one may be sent at once. */
+function noteBeginning(container: HTMLElement, filling: Filling): void {
+  const begin = () => {
+    if (!document.activeElement?.matches('.form-input')) return;
+    if (isEmpty(valuesOf(controlsIn(container)))) filling.begin();
+  };
+  container.addEventListener('focusin', begin);
+  // The touch that brought the form's own script has already happened.
+  if (container.contains(document.activeElement)) begin();
 }
 
 /** Brings the answer into view. Whoever has gone elsewhere on the page meanwhile is left there. */
@@ -121,6 +158,13 @@ function painted(): Promise<void> {
 
 function filled(values: Partial<Values>): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** What was written while an answer was on its way belongs to the next enquiry. */
+function changed(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== sent[name as keyof Values]),
+  );
 }
 
 function isEmpty(values: Partial<Values>): boolean {

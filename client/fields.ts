@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames, type Values } from '../views/forms/index.ts';
+import { type FieldName, fieldNames, trapName, type Values } from '../views/forms/index.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 /** What the visitor fills; a preset subject is not among them. */
@@ -16,6 +16,11 @@ export function controlsIn(container: HTMLElement): Controls {
 export function hiddenIn(container: HTMLElement, name: string): string {
   // The attribute, because some browsers bring old values of hidden inputs back on a reload.
   return container.querySelector(`input[type="hidden"][name="${name}"]`)?.getAttribute('value') ?? '';
+}
+
+/** What a program has put into the field that no visitor sees. */
+export function trapIn(container: HTMLElement): string {
+  return container.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value ?? '';
 }
 
 export function valuesOf(controls: Controls): Partial<Values> {

@@ -1,8 +1,10 @@
 // The one script of every page. It stays small: react-dom arrives with the form, when the form is needed.
+import { noteArrival } from './arrival.ts';
 import { wakeForms } from './islands.ts';
 import { keepNumbersWhole } from './phone.ts';
 import { reportVitals } from './vitals.ts';
 
+noteArrival();
 reportVitals();
 keepNumbersWhole();
 wakeForms();

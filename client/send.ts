@@ -6,28 +6,76 @@ import {
   success,
   type Values,
 } from '../views/forms/index.ts';
+import type { Arrival } from './arrival.ts';
+
+export type Enquiry = Partial<Values> &
+  Arrival & {
+    form: FormName;
+    page: string;
+    /** The same for everything that is posted of one filling: the server keeps it once. */
+    key: string;
+    tookMs: number | undefined;
+    captcha: string;
+    /** What stands in the field that nobody sees. */
+    link: string;
+  };
 
 const sendMsMax = 20_000;
 
-export type Enquiry = Partial<Values> & { form: FormName; page: string; captcha: string };
+/** Before each further try, and then it is the visitor's turn. */
+const waitsMs = [1_000, 3_000, 9_000, 27_000];
 
-/** Never throws: whatever goes wrong on the way is the one failure that the visitor is told of. */
-export async function send(enquiry: Enquiry): Promise<Answer> {
+/** What passes by itself, mostly: a gateway without its server, a server without its store. */
+const passing = [502, 503, 504];
+
+/**
+ * Never throws: whatever goes wrong on the way is the one failure that the visitor is told of. What may not have
+ * arrived is posted again, as it was; `onRetry` hears why.
+ */
+export async function send(enquiry: Enquiry, onRetry: (reason: string) => void): Promise<Answer> {
+  const body = JSON.stringify(enquiry);
+  for (const waitMs of waitsMs) {
+    const answer = await post(body);
+    if (typeof answer !== 'string') return answer;
+    onRetry(answer);
+    await pause(waitMs);
+  }
+  const answer = await post(body);
+  return typeof answer === 'string' ? failure() : answer;
+}
+
+/** The answer, or why there is none. */
+async function post(body: string): Promise<Answer | string> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), sendMsMax);
   try {
     const response = await fetch('/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(enquiry),
+      body,
       signal: overdue.signal,
     });
-    return response.ok ? success : failure(refusals(await response.json()));
+    if (response.ok) return success;
+    if (passing.includes(response.status)) return 'The site is busy. Trying again…';
+    return failure(refusals(await response.json().catch(() => null)));
   } catch {
-    return failure();
+    return 'The connection dropped. Trying again…';
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Ends sooner when the browser finds its network again. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
 }
 
 function refusals(body: unknown): Partial<Values> {

@@ -16,7 +16,15 @@ import { send } from './send/index.ts';
 import type { Store } from './store/index.ts';
 import { vitals } from './vitals.ts';
 
-export type Things = { config: Config; store: Store; assets: Assets; log: Log; now: () => Date };
+export type Things = {
+  config: Config;
+  store: Store;
+  assets: Assets;
+  log: Log;
+  now: () => Date;
+  /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
+  kept: () => void;
+};
 
 export function createApp(things: Things): Express {
   const { config, assets, log } = things;

@@ -18,6 +18,21 @@ export const captchaMsMax = 3_000;
 /** reCAPTCHA's tokens are the longest, at about 2 kB. */
 export const captchaTokenLengthMax = 4_096;
 
+/** Posts whose captcha has passed and need not pass again; some 100 bytes each. */
+export const captchaRememberedMax = 1_000;
+
+/** From the first touch of an empty form to its submit: who lets a browser fill it still types the message. */
+export const hasteMsMax = 2_000;
+
+/** A tab that was left open for longer says nothing of how long a form took. */
+export const tookMsMax = 7 * 24 * 60 * 60 * 1000;
+
+/** A client may well name a handful of sites that he likes. */
+export const linksMax = 5;
+
+/** As long as the browser lets them be. */
+export const utmLengthMax = 100;
+
 /** How long an enquiry waits for a store that another program holds; visitors wait with it, nobody else does. */
 export const storeBusyMsMax = 1_000;
 
@@ -41,6 +56,39 @@ export const possibleRepeatMs = 30 * 24 * 60 * 60 * 1000;
 
 /** What a mail server says of a letter is a line or two. */
 export const errorLengthMax = 500;
+
+/** How soon the outbox sees what another process released or left behind. */
+export const outboxPollMs = 5_000;
+
+/** One letter, from the first byte to the mail server's last word. */
+export const letterMsMax = 60_000;
+
+/** While the mail server says nothing at all. */
+export const smtpSilenceMsMax = 30_000;
+
+/** Longer than a letter can take; what a process that died had under way waits for so long. */
+export const letterLeaseMs = 75_000;
+
+/** How soon a letter that was sent is marked again, when the store could not be reached. */
+export const markMsEach = 1_000;
+
+/** How long all letters wait when one fails: nothing overtakes, and a server that is back is soon found out. */
+export const outageWaitsMs = [5_000, 30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000];
+
+/** From this try on, a letter that fails is suspected to fail alone: eight minutes after the first. */
+export const aloneFromTry = 5;
+
+/** How long a letter waits that fails while others pass. The last wait is repeated for ever. */
+export const aloneWaitsMs = [60_000, 10 * 60_000, 60 * 60_000, 3 * 60 * 60_000, 6 * 60 * 60_000];
+
+/** How often what is due once a day is looked at. */
+export const dailyPollMs = 60 * 60 * 1000;
+
+/** The digest is in the agency's mailbox when its day begins: 03:00 UTC is 08:30 in Chandigarh. */
+export const digestHourUtc = 3;
+
+/** As many as somebody looks through in a letter. */
+export const digestRowsMax = 50;
 
 /** What a visitor may still be receiving when the process is told to stop. */
 export const closeMsMax = 5_000;

@@ -10,9 +10,11 @@ import { type ReadyPages, refuseMethod, sendPage } from '../pages.ts';
 import { sameSite } from '../same-site.ts';
 import { answering, prefersHtml } from './answer.ts';
 import { captchaCheck } from './captcha.ts';
+import { readContext } from './context.ts';
 import { readEnquiry } from './schema.ts';
+import { suspicionsOf } from './suspicion.ts';
 
-export function send({ config, store, assets, log, now }: Things, pages: ReadyPages): Router {
+export function send({ config, store, assets, log, now, kept }: Things, pages: ReadyPages): Router {
   const answer = answering({ settings: config.settings, assets }, pages);
   const checkCaptcha = captchaCheck(config, log);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
@@ -35,20 +37,24 @@ export function send({ config, store, assets, log, now }: Things, pages: ReadyPa
       async (req, res) => {
         const { accepted, errors } = readEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
+        const { key, context } = readContext(req);
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          await store.keep({
+          const { reference } = await store.keep({
             ...accepted,
             captcha,
             receivedAt: now(),
-            key: null,
-            context: { referrer: null, utm: {}, tookMs: null },
-            suspicions: [],
+            key,
+            context,
+            suspicions: suspicionsOf({ values: accepted, body: req.body, tookMs: context.tookMs, captcha }),
           });
+          // A header: the body of the answer is agreed to the letter.
+          res.set('Enquiry-Reference', reference);
         } catch (error) {
           log.error(error, 'an enquiry could not be kept');
           return answer(req, res, 503, failure());
         }
+        kept();
         answer(req, res, 200, success);
       },
     )

@@ -36,6 +36,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Site>
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     now: () => new Date(),
+    kept: () => {},
   });
   server.on('request', app);
   const formAddresses = await findForms(url);

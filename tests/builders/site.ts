@@ -18,7 +18,15 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
   const store = openSqlite(`${folder}/enquiries.db`);
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
-  const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date(), ...things });
+  const app = createApp({
+    config,
+    store,
+    assets: readAssets(),
+    log,
+    now: () => new Date(),
+    kept: () => {},
+    ...things,
+  });
   return {
     config,
     /** Asks like a visitor would; nothing is followed. */

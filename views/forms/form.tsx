@@ -10,6 +10,7 @@ import {
   fieldNames,
   forms,
   type Form as Row,
+  trapName,
   type Values,
 } from './index.ts';
 
@@ -26,6 +27,8 @@ type Props = {
   /** What a form that asks one asks; its widget is put into the empty element by the provider's script. */
   captcha: Captcha | null;
   sending?: boolean;
+  /** Why it is being sent once more. */
+  retrying?: string;
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
   /** Present while something can be put back. */
@@ -40,6 +43,7 @@ export function EnquiryForm({
   values,
   captcha,
   sending,
+  retrying,
   ...on
 }: Props) {
   const row: Row = forms[form];
@@ -64,6 +68,7 @@ export function EnquiryForm({
       {/* Above the fields: beside the first refused one, and where the answered page opens without script. */}
       <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
         <div role="status">
+          {retrying && <p className="form-answer">{retrying}</p>}
           {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
         </div>
         <div role="alert">
@@ -100,10 +105,34 @@ export function EnquiryForm({
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
+      <Trap id={`${form}-${trapName}`} />
       <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
-        {sending ? 'Sending…' : row.submit}
+        {retrying ? 'Trying again…' : sending ? 'Sending…' : row.submit}
       </button>
     </form>
+  );
+}
+
+/**
+ * Nobody can see, reach or hear this field: `inert` takes it from the keyboard and from screen readers, and
+ * browsers fill in only what can be focused. The attributes are the words that password managers go by.
+ */
+function Trap({ id }: { id: string }) {
+  return (
+    <div className="hidden-visually" aria-hidden="true" inert>
+      <label htmlFor={id}>Leave this empty</label>
+      <input
+        id={id}
+        name={trapName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
   );
 }
 

@@ -1,0 +1,16 @@
+/** What this tab remembers until it is closed. Where storage is blocked it remembers nothing. */
+export function remembered<Value>(key: string) {
+  return {
+    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? null,
+    save: (value: Value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    remove: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+// Why an enquiry may be spam. A reason holds it from the mail until somebody releases it; nothing is ever dropped,
+// so each reason has to be one that a person's enquiry hardly ever gives.
+
+import { trapName, type Values } from '../../views/index.ts';
+import { hasteMsMax, linksMax } from '../limits.ts';
+import type { CaptchaResult } from './captcha.ts';
+
+export type Suspicion = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing';
+
+type Post = { values: Values; body: unknown; tookMs: number | null; captcha: CaptchaResult };
+
+export function suspicionsOf({ values, body, tookMs, captcha }: Post): Suspicion[] {
+  const reasons: [Suspicion, boolean][] = [
+    ['honeypot', Boolean(Object(body)[trapName])],
+    ['haste', tookMs !== null && tookMs < hasteMsMax], // one that nobody timed may be slow
+    ['links', isStuffed(values)],
+    ['captcha-failed', captcha === 'failed'],
+    ['captcha-missing', captcha === 'missing'],
+  ];
+  return reasons.filter(([, gives]) => gives).map(([reason]) => reason);
+}
+
+// Who wants a website names a few that he likes. Nobody signs with an address, or writes his links as markup.
+function isStuffed({ name, subject, message }: Values): boolean {
+  if (link.test(name) || markup.test(message)) return true;
+  return `${subject} ${message}`.split(link).length - 1 > linksMax;
+}
+
+const link = /(?:https?:\/\/|\bwww\.)[^\s]+/i;
+
+const markup = /<a\s[^>]*href|\[(?:url|link)\b/i;
