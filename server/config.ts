@@ -12,6 +12,10 @@ export type Config = {
   /** What the operator sets and every visitor sees. */
   settings: Settings;
   databaseUrl: string;
+  /** `null` while enquiries are only kept. */
+  mail: MailSettings | null;
+  /** How long an enquiry is kept. */
+  retentionDays: number;
   /** Enquiries per address within the allowance's ten minutes. */
   sendLimit: number;
   /** How many proxies, or which, may say where a request came from; none unless set. */
@@ -22,6 +26,8 @@ export type Config = {
   /** The settings that visitors see and that still hold their example values. */
   placeholders: string[];
 };
+
+export type MailSettings = { smtpUrl: string; to: string[]; from: string };
 
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -56,6 +62,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       examples: placeholdersIn(data).map((name) => known[name]),
     },
     databaseUrl: data.DATABASE_URL,
+    mail: mailOf(data),
+    retentionDays: data.RETENTION_DAYS,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
     logLevel: data.LOG_LEVEL,
@@ -120,6 +128,18 @@ const fields = z.object({
       'to file: and a path, such as file:data/enquiries.db, or to a postgres: address with a database',
     )
     .default('file:data/enquiries.db'),
+  SMTP_URL: web(
+    ['smtp:', 'smtps:'],
+    'the address of a mail server, such as smtps://name:password@mail.example.com',
+  )
+    .refine((url) => new URL(url).hostname !== '', 'to the address of a mail server, with its host')
+    .optional(),
+  MAIL_TO: text
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.email('to email addresses, separated by commas, such as hello@example.com')))
+    .optional(),
+  MAIL_FROM: text.pipe(z.email('to an email address, such as enquiries@example.com')).optional(),
+  RETENTION_DAYS: whole(1, 36_500).default(730),
   SEND_LIMIT: whole(1, 100_000).default(60),
   TRUST_PROXY: text
     .refine(
@@ -138,10 +158,15 @@ const fields = z.object({
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 
-const schema = fields.refine(
-  ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => Boolean(CAPTCHA_SITE_KEY) === Boolean(CAPTCHA_SECRET),
-  { path: ['CAPTCHA_SITE_KEY'], error: 'and CAPTCHA_SECRET together, or neither' },
-);
+const schema = fields
+  .refine(({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => Boolean(CAPTCHA_SITE_KEY) === Boolean(CAPTCHA_SECRET), {
+    path: ['CAPTCHA_SITE_KEY'],
+    error: 'and CAPTCHA_SECRET together, or neither',
+  })
+  .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
+    path: ['SMTP_URL'],
+    error: 'and MAIL_TO together, or neither',
+  });
 
 const examples = schema.parse({});
 
@@ -187,6 +212,12 @@ function verifierOf(data: z.infer<typeof fields>): Config['captchaVerifier'] {
 function isStore(url: string): boolean {
   if (/^file:([^/?#]|\/(?!\/))[^?#]*$/.test(url)) return true;
   return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
+}
+
+function mailOf({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: z.infer<typeof fields>): Config['mail'] {
+  if (SMTP_URL === undefined || MAIL_TO === undefined) return null;
+  const host = new URL(SITE_URL ?? 'http://localhost').hostname.replace(/^www\./, '');
+  return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? `enquiries@${host}` };
 }
 
 function isOrigin(url: string): boolean {

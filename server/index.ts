@@ -1,12 +1,16 @@
-// The process: config, store, app, listen; a signal undoes it in reverse.
+// The process: config, store, app, listen, outbox; a signal undoes it in reverse.
 
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { loadConfig } from './config.ts';
+import { startDaily } from './daily.ts';
 import { closeMsMax, requestMsMax } from './limits.ts';
 import { createLog } from './log.ts';
+import { sendDigest } from './outbox/digest.ts';
+import { openOutbox } from './outbox/index.ts';
+import { openMail } from './outbox/smtp.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store/index.ts';
 
@@ -21,12 +25,26 @@ async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
   const store = await openStore(config.databaseUrl);
-  const app = createApp({ config, store, assets: readAssets(), log, now: () => new Date() });
+  const now = () => new Date();
+  const mailing = config.mail && {
+    store,
+    mail: openMail(config.mail.smtpUrl),
+    sender: { to: config.mail.to, from: config.mail.from, settings: config.settings },
+    log,
+    now,
+  };
+  const outbox = mailing && openOutbox(mailing);
+  const app = createApp({ config, store, assets: readAssets(), log, now, kept: () => outbox?.wake() });
   const server = createServer({ requestTimeout: requestMsMax }, app);
   const port = await listen(server, config.port, config.host);
 
+  outbox?.start();
+  const digest = mailing && (() => sendDigest(mailing));
+  const daily = startDaily({ config, store, log, now, digest });
+
   const stop = async () => {
-    await close(server);
+    setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
+    await Promise.all([close(server), outbox?.stop(), daily.stop()]);
     await store.close();
     log.info('stopped');
   };
@@ -36,6 +54,7 @@ async function start(): Promise<void> {
   if (config.placeholders.length > 0) {
     log.warn(`Visitors are shown example values: set ${config.placeholders.join(', ')}`);
   }
+  if (!outbox) log.warn('Nothing is mailed, enquiries are only kept: set SMTP_URL and MAIL_TO');
   log.info({ host: config.host, port, url: config.settings.url }, 'listening');
 }
 
