@@ -17,7 +17,7 @@ export function Carousel({ slides, title, children }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
           {slides.map(({ figure, alt }, index) => (
-            <li key={figure} id={`slide-${index + 1}`} aria-label={`${index + 1} of ${slides.length}`}>
+            <li key={figure} id={`slide-${index + 1}`}>
               {index === 0 ? (
                 <div role="img" aria-label={alt}>
                   <Poster name={figure} />
