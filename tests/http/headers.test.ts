@@ -65,11 +65,25 @@ test('a fault that nobody foresaw answers with a page of the site, and is logged
 });
 
 test('a page may frame the map only if it shows it', async () => {
-  await using agency = openSite({ MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh' });
+  await using agency = openSite({
+    MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh',
+    CAPTCHA_PROVIDER: 'off',
+  });
   for (const { path, embeds } of Object.values<Page>(site)) {
     const { headers } = await agency.http.get(path);
     const frames = /frame-src ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect({ path, frames }).toEqual({ path, frames: embeds === 'map' ? 'https://maps.example' : undefined });
+  }
+});
+
+test('no script of ours may put text where a browser would run it; a captcha may, where it is shown', async () => {
+  await using agency = openSite();
+  for (const { path, embeds } of Object.values<Page>(site)) {
+    const { headers } = await agency.http.get(path);
+    const isTrusted = /require-trusted-types-for 'script'; trusted-types 'none'/.test(
+      headers['content-security-policy'] ?? '',
+    );
+    expect({ path, isTrusted }).toEqual({ path, isTrusted: embeds !== 'captcha' });
   }
 });
 

@@ -1,0 +1,40 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { places } from '../../server/places.ts';
+import { observatoryScore } from '../builders/observatory.ts';
+import { openSite } from '../builders/site.ts';
+
+const siteUrl = 'https://www.example.com';
+const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
+
+test.each(['recaptcha', 'turnstile', 'hcaptcha'])(
+  'every page has the best grade of the HTTP Observatory, also with %s on it',
+  async (provider) => {
+    await using agency = openSite({ SITE_URL: siteUrl, CAPTCHA_PROVIDER: provider, ...keys });
+    for (const path of [...places.keys(), '/nowhere']) {
+      const { headers, text } = await agency.http.get(path);
+      const { score, grade, modifiers } = observatoryScore(headers, parse(text), siteUrl);
+      expect({ path, grade, modifiers }).toMatchObject({ path, grade: 'A+' });
+      expect(score).toBeGreaterThanOrEqual(120);
+    }
+  },
+);
+
+test('the score of the home page is 130 of 145', async () => {
+  await using agency = openSite({ SITE_URL: siteUrl });
+  const { headers, text } = await agency.http.get('/');
+  // The rest is for cookies, of which there are none, for preloading, and for hashes of our own scripts.
+  expect(observatoryScore(headers, parse(text), siteUrl)).toMatchObject({
+    score: 130,
+    modifiers: { 'content-security-policy': 10, 'referrer-policy': 5, 'x-frame-options': 5 },
+  });
+});
+
+test('no answer sets a cookie, and no policy allows what is unsafe', async () => {
+  await using agency = openSite({ SITE_URL: siteUrl, ...keys });
+  for (const path of [...places.keys(), '/nowhere', '/healthz', '/send', '/robots.txt']) {
+    const { headers } = await agency.http.get(path);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|data:|blob:|\*/);
+  }
+});
