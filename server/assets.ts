@@ -18,6 +18,7 @@ const manifest = z.object({
   script: z.string().startsWith('/assets/'),
   font: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),
+  cards: z.record(z.string(), z.string()),
 });
 
 function read(): string {

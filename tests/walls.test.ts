@@ -14,9 +14,10 @@ const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
   ['pages are turned into text in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
   [
     'views know only each other',
-    /^views\/(?!render\.tsx)/,
+    /^views\/(?!(render\.tsx|structured-data\.ts)$)/,
     /^(views\/|react$|@phosphor-icons\/react\/dist\/ssr\/)/,
   ],
+  ['schema.org’s words are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
     'the browser gets the forms and nothing else of the site',
     /^client\//,
@@ -30,7 +31,7 @@ const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the build enters the views through their door',
     /^server\/build\//,
-    /^(server\/(build\/|index\.ts$)|views\/index\.ts$|node:|(esbuild|subset-font|zod)$)/,
+    /^(server\/(build\/|config\.ts$|index\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
 

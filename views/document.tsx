@@ -3,6 +3,7 @@ import { Bar } from './parts/bar.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
 import { Rail } from './parts/rail.tsx';
+import { Sharing } from './parts/sharing.tsx';
 import { familyOf, useVisit } from './visit.ts';
 
 type Props = {
@@ -26,7 +27,13 @@ export function Document({ title, description, keywords, canonical, children }: 
         {keywords && <meta name="keywords" content={keywords} />}
         {canonical && <link rel="canonical" href={settings.url + canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Sharing />
+        <meta name="theme-color" content="#f4efe4" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#232427" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made by the build */}
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <script type="module" src={assets.script} />

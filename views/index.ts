@@ -10,7 +10,14 @@ export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
 export { failure, fieldNames, forms, lengthMax, success, trapName } from './forms/index.ts';
 export { normalisePhone } from './forms/phone.ts';
 export type { House, Notice } from './render.tsx';
-export { figureNames, renderFigure, renderNotice, renderPage } from './render.tsx';
+export {
+  figureNames,
+  renderCard,
+  renderFavicon,
+  renderFigure,
+  renderNotice,
+  renderPage,
+} from './render.tsx';
 export type { Page, PageName } from './site.ts';
 export { absent, groups, moved, site } from './site.ts';
 export type { Assets, Reply, Settings } from './visit.ts';

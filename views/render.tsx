@@ -1,12 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
 import { figures } from './figures/index.ts';
+import { Card } from './icons/card.tsx';
+import { Favicon } from './icons/favicon.tsx';
+import { headingIn, posterIn, questionsIn } from './markup.ts';
 import { Absent } from './pages/absent.tsx';
 import { Failed } from './pages/failed.tsx';
 import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { absent, type PageName, site } from './site.ts';
-import { type Assets, type Reply, type Settings, VisitProvider } from './visit.ts';
+import { answerData, scriptText, structuredData } from './structured-data.ts';
+import { type Assets, familyOf, type Reply, type Settings, VisitProvider } from './visit.ts';
 
 export type House = { settings: Settings; assets: Assets };
 
@@ -17,26 +21,28 @@ export type Notice = 'notFound' | 'failed' | (typeof absent)[number]['path'];
 export function renderPage(house: House, name: PageName, reply: Reply | null = null): string {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
-  return html(
+  const page = html(
     <VisitProvider value={{ ...house, path, page: name, reply }}>
       <Document title={title} description={description} keywords={keywords} canonical={path}>
         <Page />
       </Document>
     </VisitProvider>,
   );
+  return telling(page, reply ? answerData(reply) : structuredData(house.settings, name, questionsIn(page)));
 }
 
 /** The complete HTML of an answer that is no page of the table. It carries no canonical address. */
 export function renderNotice(house: House, notice: Notice, path: string, reply: Reply | null = null): string {
   const service = absent.find((row) => row.path === notice);
   const title = service?.label ?? (notice === 'failed' ? 'Something went wrong' : 'Page not found');
-  return html(
+  const page = html(
     <VisitProvider value={{ ...house, path, page: null, reply }}>
       <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
         {service ? <Absent service={service} /> : notice === 'failed' ? <Failed /> : <NotFound />}
       </Document>
     </VisitProvider>,
   );
+  return reply ? telling(page, answerData(reply)) : page;
 }
 
 export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
@@ -47,6 +53,30 @@ export function renderFigure(name: keyof typeof figures): string {
   return renderToStaticMarkup(<Figure />);
 }
 
+/** The social card of a page: the words of its opening beside its poster. */
+export function renderCard(house: House, name: PageName): string {
+  const page = renderPage(house, name);
+  return renderToStaticMarkup(
+    <Card
+      label={site[name].label}
+      heading={headingIn(page)}
+      family={familyOf(name)}
+      poster={posterIn(page)}
+    />,
+  );
+}
+
+/** The mark as an icon; `share` is how much of the square the hand takes. */
+export function renderFavicon(share: number): string {
+  return renderToStaticMarkup(<Favicon share={share} />);
+}
+
 function html(document: React.ReactNode): string {
   return `<!doctype html>${renderToString(document)}`;
+}
+
+/** The page, and what it tells programs. Browsers do not run it, so the policy of the page need not name it. */
+function telling(page: string, data: object): string {
+  const script = `<script type="application/ld+json">${scriptText(data)}</script>`;
+  return page.replace('</body>', () => `${script}</body>`);
 }

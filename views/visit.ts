@@ -34,10 +34,18 @@ export type Assets = {
   font: string;
   /** Addresses of the figures that are loaded as pictures, by name. */
   figures: Record<string, string>;
+  /** Addresses of the social cards, by page. */
+  cards: Record<string, string>;
 };
 
 /** The outcome of a post that came without script, shown on the page it came from. */
-export type Reply = { form: FormName; values: Values; answer: Answer };
+export type Reply = {
+  form: FormName;
+  values: Values;
+  answer: Answer;
+  /** What the visitor may call the enquiry by, once it is kept. */
+  reference: string | null;
+};
 
 /** One rendering of one page: what its parts may know beyond their own words. */
 export type Visit = {

@@ -3,11 +3,11 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { root } from './folders.ts';
 
-const source = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
+export const source = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
 
 // The display face comes before the first paint, so it carries only what headings use.
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const characters = `${ascii}\u00a0©·×–—‘’“”•…→←↑↓é`;
+export const characters = `${ascii}\u00a0©·×–—‘’“”•…→←↑↓é`;
 
 const bytesMax = 40_000;
 

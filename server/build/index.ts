@@ -3,10 +3,13 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Assets } from '../../views/index.ts';
+import { buildCards } from './cards.ts';
 import { buildClient } from './client.ts';
 import { compress } from './compress.ts';
+import { openDrawing } from './drawing.ts';
 import { buildFigures } from './figures.ts';
 import { dist, publicFolder, root } from './folders.ts';
+import { buildIcons } from './icons.ts';
 import { buildServer } from './server.ts';
 import { buildStyles } from './styles.ts';
 
@@ -14,14 +17,18 @@ export async function build(): Promise<Assets> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
-  const [script, { styles, font }, figures] = await Promise.all([
+  const drawing = await openDrawing();
+  const [script, { styles, font }, figures, cards] = await Promise.all([
     buildClient(),
     buildStyles(),
     buildFigures(),
+    buildCards(drawing),
+    buildIcons(drawing),
     buildServer(),
   ]);
+  await drawing.close();
   await compress();
-  const assets: Assets = { styles, script, font, figures };
+  const assets: Assets = { styles, script, font, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
   return assets;
 }

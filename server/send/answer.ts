@@ -18,8 +18,12 @@ export function answering(house: House, pages: ReadyPages) {
     const { place, form } = whereFrom(req, pages);
     const values = postedValues(answer.success ? {} : req.body);
     res.set('Content-Security-Policy', contentPolicy(house, place.embeds));
-    res.type('html').send(place.render(house, { form, values, answer }));
+    res.type('html').send(place.render(house, { form, values, answer, reference: referenceIn(res) }));
   };
+}
+
+function referenceIn(res: Response): string | null {
+  return res.get('Enquiry-Reference') ?? null;
 }
 
 export function prefersHtml(req: Request): boolean {

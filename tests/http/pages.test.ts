@@ -41,7 +41,7 @@ test.each(rows)('the page %s shows nothing that its own policy would hold back',
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   expect(text).not.toMatch(/<[^>]+ style=/);
   expect(text).not.toMatch(/<[^>]+ on[a-z]+=/);
-  expect(text).not.toMatch(/<script(?! type="module" src="\/assets\/)/);
+  expect(text).not.toMatch(/<script(?! type="(module" src="\/assets\/|application\/ld\+json">))/);
 });
 
 test.each(rows.filter(([, row]) => row.alsoAt))(

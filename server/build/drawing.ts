@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import { root } from './folders.ts';
+import { characters, source } from './font.ts';
+
+// It outlives dist/: a picture is drawn again only when something in it has changed.
+const cacheFolder = `${root}node_modules/.cache/drawings`;
+
+export type Drawing = Awaited<ReturnType<typeof openDrawing>>;
+
+/** Draws SVGs as PNGs. What was drawn before comes from the cache; what nobody asks for any more leaves it. */
+export async function openDrawing() {
+  await mkdir(cacheFolder, { recursive: true });
+  const face = await cutFace();
+  const used = new Set([face]);
+  return {
+    async png(svg: string, widthPx: number): Promise<Buffer> {
+      const name = `${hash(`${recipe} ${face} ${widthPx} ${svg}`)}.png`;
+      used.add(name);
+      return kept(name, async () => {
+        const options = { font: fontOf(face), fitTo: { mode: 'width', value: widthPx } } as const;
+        return (await renderAsync(svg, options)).asPng();
+      });
+    },
+    async close(): Promise<void> {
+      const names = await readdir(cacheFolder);
+      await Promise.all(
+        names.filter((name) => !used.has(name)).map((name) => rm(`${cacheFolder}/${name}`, { force: true })),
+      );
+    },
+  };
+}
+
+/** Changes with whatever changes what is drawn: the renderer, or how the face is cut. */
+const recipe = 'resvg 2.6';
+
+// resvg draws with files, and with one weight of a variable face only after that weight has been cut out of it.
+async function cutFace(): Promise<string> {
+  const whole = await readFile(source);
+  const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
+  await kept(name, () =>
+    subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 700, opsz: 36 } }),
+  );
+  return name;
+}
+
+function fontOf(face: string): NonNullable<ResvgRenderOptions['font']> {
+  return {
+    fontFiles: [`${cacheFolder}/${face}`],
+    loadSystemFonts: false,
+    defaultFontFamily: 'Bricolage Grotesque',
+  };
+}
+
+// Under its name only once it is whole: two builds may run beside each other.
+async function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = `${cacheFolder}/${name}`;
+  const before = await readFile(file).catch(() => null);
+  if (before) return before;
+  const made = await make();
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, made);
+  await rename(part, file);
+  return made;
+}
+
+function hash(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import { renderFavicon } from '../../views/index.ts';
+import type { Drawing } from './drawing.ts';
+import { publicFolder } from './folders.ts';
+
+/** Draws the mark in every size that browsers and phones ask for by name. */
+export async function buildIcons(drawing: Drawing): Promise<void> {
+  const small = await Promise.all([16, 32, 48].map((px) => drawing.png(renderFavicon(0.94), px)));
+  await Promise.all([
+    writeFile(`${publicFolder}/favicon.ico`, ico(small)),
+    writeFile(`${publicFolder}/icon-32.png`, small[1] ?? ''),
+    write(drawing, 'apple-touch-icon', 180, 0.74),
+    write(drawing, 'icon-192', 192, 0.86),
+    // It may be cut to a circle of four fifths.
+    write(drawing, 'icon-512', 512, 0.64),
+  ]);
+}
+
+async function write(drawing: Drawing, name: string, px: number, share: number): Promise<void> {
+  await writeFile(`${publicFolder}/${name}.png`, await drawing.png(renderFavicon(share), px));
+}
+
+/** PNGs in one file of the form that the oldest browsers ask for: https://en.wikipedia.org/wiki/ICO_(file_format) */
+function ico(pngs: Buffer[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pngs.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pngs.length, 4);
+  let offset = head.length;
+  pngs.forEach((png, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(png.readUInt32BE(16), at);
+    head.writeUInt8(png.readUInt32BE(20), at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pngs]);
+}

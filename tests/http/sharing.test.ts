@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { type Page, site } from '../../views/index.ts';
+import { openPage } from '../builders/reading.ts';
+import { openSite } from '../builders/site.ts';
+
+// These tests only read, so they read one site.
+const url = 'https://www.example.com';
+const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea & Co', SITE_WHATSAPP: '+91 98765 43210' });
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const rows = Object.values<Page>(site);
+
+test.each(rows)('$path is shown by others with its own words and its own picture', async (row) => {
+  const { root } = openPage((await agency.http.get(row.path)).text);
+  const meta = (name: string) =>
+    root.querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)?.getAttribute('content');
+  expect(meta('og:site_name')).toBe('Tea & Co');
+  expect(meta('og:title')).toBe(row.title);
+  expect(meta('og:description')).toBe(row.description);
+  expect(meta('og:url')).toBe(url + row.path);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+
+  const address = meta('og:image') ?? '';
+  expect(address.startsWith(`${url}/assets/cards/`)).toBe(true);
+  const { status, type, headers, body } = await agency.http
+    .get(address.slice(url.length))
+    .responseType('blob');
+  expect({ status, type }).toEqual({ status: 200, type: 'image/png' });
+  expect(sizeOf(body)).toEqual([1200, 630]);
+  expect(headers['cache-control']).toContain('immutable');
+});
+
+test('no two pages are shown with the same picture', async () => {
+  const pictures = await Promise.all(
+    rows.map(
+      async ({ path }) => /property="og:image" content="(.*?)"/.exec((await agency.http.get(path)).text)?.[1],
+    ),
+  );
+  expect(new Set(pictures).size).toBe(rows.length);
+});
+
+test('a page that is not there has no card to share', async () => {
+  expect((await agency.http.get('/nowhere')).text).not.toContain('og:');
+});
+
+test.each([
+  ['/icon-32.png', 32],
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+])('the mark is there as %s', async (path, px) => {
+  const { status, body } = await agency.http.get(path).responseType('blob');
+  expect([status, sizeOf(body)]).toEqual([200, [px, px]]);
+});
+
+test('whoever asks for favicon.ico, as browsers always have, gets the mark', async () => {
+  const { status, body } = await agency.http.get('/favicon.ico').responseType('blob');
+  expect(status).toBe(200);
+  // A head of six bytes: nothing, an icon, three sizes of it.
+  expect([body.readUInt16LE(0), body.readUInt16LE(2), body.readUInt16LE(4)]).toEqual([0, 1, 3]);
+});
+
+test('the manifest names the agency, and only icons that are there in the size they claim', async () => {
+  const page = await agency.http.get('/');
+  expect(page.text).toContain('<link rel="manifest" href="/site.webmanifest"');
+  const { body, type } = await agency.http.get('/site.webmanifest').responseType('blob');
+  expect(type).toBe('application/manifest+json');
+  const manifest = JSON.parse(String(body));
+  expect(manifest.name).toBe('Tea & Co');
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await agency.http.get(src).responseType('blob');
+    expect([src, icon.status, icon.type]).toEqual([src, 200, type]);
+    if (sizes !== 'any') expect([src, sizeOf(icon.body).join('x')]).toEqual([src, sizes]);
+  }
+});
+
+test('the browser’s own frame takes the colour of the page, by day and by night', async () => {
+  const tokens = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
+  const day = /--chalk: (#\w+);/.exec(tokens)?.[1];
+  const night = /--plaster: (#\w+);/.exec(tokens)?.[1];
+  const { text } = await agency.http.get('/');
+  expect(text).toContain(`<meta name="theme-color" content="${day}" media="(prefers-color-scheme: light)"`);
+  expect(text).toContain(`<meta name="theme-color" content="${night}" media="(prefers-color-scheme: dark)"`);
+});
+
+test('a number on WhatsApp is offered in every footer and on the contact page, once it is set', async () => {
+  const to = 'https://wa.me/919876543210';
+  for (const { path } of rows) {
+    const { root, main } = openPage((await agency.http.get(path)).text);
+    expect([path, root.querySelectorAll(`footer a[href="${to}"]`).length]).toEqual([path, 1]);
+    expect([path, main.querySelectorAll(`a[href="${to}"]`).length]).toEqual([
+      path,
+      path === '/contact' ? 1 : 0,
+    ]);
+  }
+  await using without = openSite();
+  expect((await without.http.get('/contact')).text).not.toContain('wa.me');
+});
+
+// Width and height stand in the first chunk of every PNG.
+function sizeOf(png: Buffer): [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}

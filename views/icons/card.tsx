@@ -1,0 +1,75 @@
+import { eye, fingers, palm } from '../figures/hand.ts';
+import { pigment } from '../figures/poster.tsx';
+import type { Family } from '../site.ts';
+import { typeset } from './typeset.ts';
+
+type Props = { label: string; heading: string; family: Family; poster: string | null };
+
+/**
+ * 1200 by 630: the opening of a page, for whoever meets its address elsewhere. The agency's name is left to the
+ * words beside it, because it is a setting and the card is drawn by the build.
+ */
+export function Card({ label, heading, family, poster }: Props) {
+  const { lines, sizePx } = typeset(heading);
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 1200 630"
+      width="1200"
+      height="630"
+      aria-hidden="true"
+    >
+      <path fill={pigment.plaster} d="M0 0h1200v630H0z" />
+      <g fontFamily="Bricolage Grotesque" fontWeight="700" fill={pigment.ink}>
+        <text x="64" y="88" fontSize="28" fill={accents[family]}>
+          {label}
+        </text>
+        <path d="M64 112h568v2H64z" fill={pigment.shade} />
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x="60"
+            y={144 + (0.78 + index) * sizePx * 1.02}
+            fontSize={sizePx}
+            letterSpacing={-0.035 * sizePx}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+      <g transform="translate(64 506) scale(0.82) translate(-2 -10)">
+        <path fill={pigment.ink} d={fingers + palm} />
+        <circle fill={pigment.plaster} {...eye} />
+      </g>
+      {poster === null ? (
+        <BigHand ground={accents[family]} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a figure of ours, read back from its page
+        <g transform="translate(696 0) scale(1.575)" dangerouslySetInnerHTML={{ __html: poster }} />
+      )}
+    </svg>
+  );
+}
+
+/** For the few pages that open without a poster. */
+function BigHand({ ground }: { ground: string }) {
+  return (
+    <g>
+      <path fill={ground} d="M696 0h504v630H696z" />
+      <g transform="translate(948 315) scale(4.2) translate(-47 -51)">
+        <path fill={pigment.plaster} d={fingers + palm} />
+        <circle fill={ground} {...eye} />
+      </g>
+    </g>
+  );
+}
+
+const accents: Record<Family, string> = {
+  agency: pigment.ink,
+  design: pigment.vermilion,
+  development: pigment.cobalt,
+  // Ochre words would be 1.9 on plaster: its deep shade, as in the style sheet.
+  graphic: '#7e5200',
+  marketing: pigment.pine,
+  apps: pigment.violet,
+};

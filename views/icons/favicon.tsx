@@ -1,0 +1,17 @@
+import { eye, fingers, palm } from '../figures/hand.ts';
+import { pigment } from '../figures/poster.tsx';
+
+/** The mark on plaster, `share` of the square wide: for tabs, home screens and lists of bookmarks. */
+export function Favicon({ share }: { share: number }) {
+  // The hand is 90 units wide and its middle is at 47, 51.
+  const scale = (96 * share) / 90;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" aria-hidden="true">
+      <path fill={pigment.plaster} d="M0 0h96v96H0z" />
+      <g transform={`translate(48 48) scale(${scale}) translate(-47 -51)`}>
+        <path fill={pigment.ink} d={fingers + palm} />
+        <circle fill={pigment.plaster} {...eye} />
+      </g>
+    </svg>
+  );
+}

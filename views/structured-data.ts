@@ -1,0 +1,118 @@
+// What a page tells search engines in schema.org's words: https://schema.org/, https://json-ld.org/
+// Only what the page itself shows, and of the agency only what is really set.
+
+import type {
+  BreadcrumbList,
+  CommunicateAction,
+  FAQPage,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Asked } from './markup.ts';
+import { trail } from './navigation.ts';
+import { groups, type Page, type PageName, site } from './site.ts';
+import type { Reply, Settings } from './visit.ts';
+
+export function structuredData(settings: Settings, name: PageName, questions: Asked[]): Graph {
+  const page: Page = site[name];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agency(settings),
+      webSite(settings),
+      ...(page.parent === null ? [] : [breadcrumbs(settings, name)]),
+      ...(page.group === undefined ? [] : [service(settings, page)]),
+      ...(questions.length === 0 ? [] : [faq(questions)]),
+    ] as Graph['@graph'],
+  };
+}
+
+/** On the page that answers a form without script, this is what a browsing agent is given as the answer. */
+export function answerData({ answer, reference }: Reply): WithContext<CommunicateAction> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CommunicateAction',
+    actionStatus: answer.success ? 'CompletedActionStatus' : 'FailedActionStatus',
+    description: answer.message,
+    ...(reference !== null && { identifier: reference }),
+    ...(!answer.success && {
+      error: Object.values(answer.errors).map((description) => ({ '@type': 'Thing', description }) as Thing),
+    }),
+  };
+}
+
+/** As text that can stand in a `<script>`: nothing in it closes the element. */
+export function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+// An agency without an address of its own is no place of business.
+function agency(settings: Settings): Organization | LocalBusiness {
+  const { url, brand, phone, email, address, hours } = settings;
+  const real = (name: Settings['examples'][number]) => !settings.examples.includes(name);
+  const profiles = networks.filter(real).map((name) => settings.social[name]);
+  return {
+    '@type': real('address') ? 'LocalBusiness' : 'Organization',
+    '@id': `${url}/#agency`,
+    name: brand,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    ...(real('phone') && { telephone: phone }),
+    ...(real('email') && { email }),
+    ...(real('address') && { address, image: `${url}/icon-512.png` }),
+    ...(real('address') && hours.length > 0 && { openingHours: hours }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  } as Organization | LocalBusiness;
+}
+
+const networks = ['facebook', 'twitter', 'instagram'] as const;
+
+function webSite({ url, brand }: Settings): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/#site`,
+    name: brand,
+    url: `${url}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${url}/#agency` },
+  };
+}
+
+function breadcrumbs({ url }: Settings, name: PageName): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail(name).map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: url + href,
+    })),
+  };
+}
+
+function service({ url }: Settings, { label, description, path, group }: Page): Service {
+  return {
+    '@type': 'Service',
+    name: label,
+    description,
+    url: url + path,
+    ...(group && { category: groups[group].label }),
+    provider: { '@id': `${url}/#agency` },
+  };
+}
+
+function faq(questions: Asked[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ ask, answer }) => ({
+      '@type': 'Question',
+      name: ask,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
