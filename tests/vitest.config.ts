@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),
+      project('mail', ['tests/mail/*.test.ts']),
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),

@@ -29,6 +29,8 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
   });
   return {
     config,
+    store,
+    log,
     /** Asks like a visitor would; nothing is followed. */
     http: supertest(app),
     /** The log, line by line. */

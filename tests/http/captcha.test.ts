@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { captchaProviders, forms, site, success } from '../../views/index.ts';
 import { asha } from '../builders/enquiry.ts';
 import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
 
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 const fromSem = { ...asha, form: 'sem', page: site.sem.path };
@@ -111,4 +112,41 @@ test('switched off, no captcha is on the page or in its policy', async () => {
   const { headers, text } = await open.http.get(site.sem.path);
   expect(text).not.toContain('form-captcha');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+test.each([
+  ['a bad token', { captcha: 'bad' }, ['captcha-failed']],
+  ['no token', {}, ['captcha-missing']],
+  ['a good token', { captcha: 'good' }, []],
+])('an enquiry with %s is held, or not, by what the captcha says', async (_what, token, suspicions) => {
+  await using verifier = await openVerifier();
+  await using open = openSite(verifier.env);
+  await open.http.post('/send').send({ ...fromSem, ...token });
+  expect(open.rows()).toMatchObject([
+    { state: suspicions.length > 0 ? 'held' : 'waiting', suspicions: JSON.stringify(suspicions) },
+  ]);
+});
+
+test('nobody is suspect because the verifier is away', async () => {
+  await using open = openSite({ ...keys, CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9' });
+  await open.http.post('/send').send({ ...fromSem, captcha: 'good' });
+  expect(open.rows()).toMatchObject([{ captcha: 'unverified', state: 'waiting' }]);
+});
+
+test('a post that is repeated because the store was away is not asked for a second token', async () => {
+  await using verifier = await openVerifier();
+  let failures = 1;
+  await using open = openSite(verifier.env, {
+    store: storeThat({
+      keep: async ({ suspicions }) => {
+        if (failures-- > 0) throw new Error('the store is away');
+        expect(suspicions).toEqual([]);
+        return { reference: 'TEST-0001', repeated: false };
+      },
+    }),
+  });
+  const enquiry = { ...fromSem, captcha: 'good', key: 'a'.repeat(32) };
+  expect((await open.http.post('/send').send(enquiry)).status).toBe(503);
+  expect((await open.http.post('/send').send(enquiry)).status).toBe(200);
+  expect(verifier.asked).toHaveLength(1);
 });

@@ -36,6 +36,23 @@ test('the address of a site on another port follows the port', () => {
   expect(readConfig({ PORT: '8080' }).settings.url).toBe('http://localhost:8080');
 });
 
+const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'desk@example.com, owner@example.com' };
+
+test('letters come from the site’s own host unless somebody else is named', () => {
+  expect(readConfig({}).mail).toBeNull();
+  expect(readConfig({ ...mail, SITE_URL: 'https://www.example.com' }).mail).toEqual({
+    smtpUrl: 'smtps://mail.example.com',
+    to: ['desk@example.com', 'owner@example.com'],
+    from: 'enquiries@example.com',
+  });
+  expect(readConfig({ ...mail, MAIL_FROM: 'site@example.org' }).mail?.from).toBe('site@example.org');
+});
+
+test('a mail server and whom it is for are set together', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('Set SMTP_URL and MAIL_TO together');
+  expect(() => readConfig({ MAIL_TO: 'desk@example.com' })).toThrow('Set SMTP_URL and MAIL_TO together');
+});
+
 test.each([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
@@ -70,6 +87,14 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost'],
   ['DATABASE_URL', 'postgres:enquiries'],
   ['DATABASE_URL', 'mysql://localhost/enquiries'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_TO', 'desk'],
+  ['MAIL_TO', 'desk@example.com, '],
+  ['MAIL_FROM', 'Desk <desk@example.com>'],
+  ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', 'for ever'],
   ['SEND_LIMIT', '0'],
   ['SEND_LIMIT', 'many'],
   ['TRUST_PROXY', 'true'],
@@ -80,7 +105,7 @@ test.each([
   ['MAP_EMBED_URL', 'http://maps.example/embed'],
   ['LOG_LEVEL', 'loud'],
 ])('%s cannot be %s', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(
+  expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^These settings are wrong:\n {2}Set ${name} to .+\\.$`),
   );
 });

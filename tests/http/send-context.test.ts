@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { asha, browserAccept } from '../builders/enquiry.ts';
+import { openSite, type Row } from '../builders/site.ts';
+
+function contextOf(row: Row | undefined) {
+  return { referrer: row?.referrer, utm: JSON.parse(String(row?.utm)), tookMs: row?.took_ms };
+}
+
+const nothing = { referrer: null, utm: {}, tookMs: null };
+
+test('where a visitor came from and how long he took are kept with his enquiry', async () => {
+  await using agency = openSite();
+  const utm = { source: 'news', medium: 'email', campaign: 'spring', term: 'shop', content: 'blue' };
+  const { status } = await agency.http
+    .post('/send')
+    .send({ ...asha, referrer: 'www.search.example', utm, tookMs: 61_234 });
+  expect(status).toBe(200);
+  expect(contextOf(agency.rows()[0])).toEqual({ referrer: 'www.search.example', utm, tookMs: 61_234 });
+});
+
+test.each<[string, object, object]>([
+  ['nothing', {}, {}],
+  ['an address where a host should be', { referrer: 'https://search.example/?q=asha' }, {}],
+  ['a host that is none', { referrer: '<script>' }, {}],
+  ['tags that are none', { utm: 'source' }, {}],
+  ['a tag that we do not know', { utm: { source: 'news', id: '7' } }, { utm: { source: 'news' } }],
+  ['a tag that is too long', { utm: { source: 'x'.repeat(101), term: 'shop' } }, { utm: { term: 'shop' } }],
+  ['a tag that is no text', { utm: { source: ['a'], medium: '' } }, {}],
+  ['a tag of two lines', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
+  ['a time before the beginning', { tookMs: -1 }, {}],
+  ['a time that is none', { tookMs: '9' }, {}],
+  ['a time of a month', { tookMs: 30 * 86_400_000 }, {}],
+])('an enquiry is kept even if it tells %s', async (_what, told, kept) => {
+  await using agency = openSite();
+  const { status } = await agency.http.post('/send').send({ ...asha, ...told });
+  expect(status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ ...asha, state: 'waiting' }]);
+  expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, ...kept });
+});
+
+test('without script the campaign is read off the page that was asked for', async () => {
+  await using agency = openSite();
+  await agency.http
+    .post('/send')
+    .set({ Accept: browserAccept, Host: 'localhost:8080' })
+    .set('Referer', 'http://localhost:8080/seo-services?utm_source=news&utm_campaign=spring&x=1')
+    .type('form')
+    .send({ ...asha, form: 'seo', page: '/seo-services' });
+  expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, utm: { source: 'news', campaign: 'spring' } });
+});
+
+test('no address of a visitor is kept', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  await agency.http.post('/send').set('X-Forwarded-For', '203.0.113.7').send(asha);
+  expect(JSON.stringify(agency.rows())).not.toContain('203.0.113.7');
+  expect(JSON.stringify(agency.lines)).not.toContain('203.0.113.7');
+});

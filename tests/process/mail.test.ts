@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { asha } from '../builders/enquiry.ts';
+import { openMailbox } from '../builders/mailbox.ts';
+import { startServer } from '../builders/process.ts';
+import { rowsOf } from '../builders/site.ts';
+
+const to = { MAIL_TO: 'desk@agency.example' };
+
+test('an enquiry is mailed as soon as it is kept', async () => {
+  await using mailbox = await openMailbox();
+  await using server = startServer({ SMTP_URL: mailbox.url, ...to });
+  await send(await server.url());
+  await expect
+    .poll(() => mailbox.letters.map(({ subject }) => subject), { timeout: 2_000 })
+    .toEqual([asha.subject]);
+});
+
+test('what was kept while nothing was mailed is mailed once it can be', async () => {
+  await using mailbox = await openMailbox();
+  await using first = startServer();
+  await send(await first.url());
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toMatchObject({ code: 0 });
+  expect(first.lines()).toContainEqual(
+    expect.objectContaining({ level: 40, msg: expect.stringContaining('Nothing is mailed') }),
+  );
+
+  const store = `file:${first.folder}/data/enquiries.db`;
+  await using second = startServer({ DATABASE_URL: store, SMTP_URL: mailbox.url, ...to });
+  await second.url();
+  await expect.poll(() => mailbox.letters.length, { timeout: 5_000 }).toBe(1);
+  expect(JSON.stringify(second.lines())).not.toContain('Nothing is mailed');
+});
+
+test('told to stop in the middle of a letter, the server finishes it', async () => {
+  await using mailbox = await openMailbox();
+  await using server = startServer({ SMTP_URL: mailbox.url, ...to });
+  mailbox.manners = (moment) => {
+    if (moment === 'letter') server.child.kill('SIGTERM');
+    return undefined;
+  };
+  await send(await server.url());
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(mailbox.letters).toHaveLength(1);
+  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([{ state: 'sent' }]);
+});
+
+test('told to stop while the mail server is silent, the server hangs up and leaves the letter due', async () => {
+  await using mailbox = await openMailbox();
+  await using server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), ...to });
+  mailbox.manners = (moment) => (moment === 'letter' ? 'silence' : undefined);
+  await send(await server.url());
+  await expect.poll(() => mailbox.moments).toContain('letter');
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+  expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([
+    { state: 'waiting', tries: 0, lease_token: null },
+  ]);
+});
+
+test.each([
+  ['a mail server without a recipient', { SMTP_URL: 'smtp://localhost' }],
+  ['a recipient without a mail server', to],
+])('%s stops the start', async (_what, env) => {
+  await using server = startServer(env);
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('SMTP_URL and MAIL_TO together'),
+  });
+});
+
+function send(url: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
+}
