@@ -1,0 +1,48 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe cannot decide by itself, and what a person saw there. Whatever else it leaves open fails the test, so
+ * that somebody looks at it.
+ */
+const looked = [
+  // Words of a drawing: axe does not read the shapes below them. `diagrams.test.ts` measures every one.
+  { rule: 'color-contrast', within: 'svg[role="img"]' },
+  // A plot's door is drawn by `::before` in the corner, under the arrow alone; the words stand on the page itself.
+  // Open, under the pointer, it fills the plot with the accent and the words turn to `--on-accent`, 4.5 or more.
+  { rule: 'color-contrast', within: '.route' },
+  // A sign's board is drawn by `::before` in the accent; its words are `--on-accent`, 4.5 or more on each of the six.
+  { rule: 'color-contrast', within: '.sign' },
+  // The map is another site's page; ours is to give it a title, and that is checked.
+  { rule: 'frame-tested', within: '.map' },
+];
+
+/** Makes axe ready in the page that is open. Injected by the browser's own tools, which no policy of the page binds. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** What axe finds wrong, or cannot decide and nobody has looked at, a line each. By night only colours differ. */
+export function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
+  return page.evaluate(
+    async ({ within, colours, looked }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations, incomplete } = await axe.run(within, {
+        resultTypes: ['violations', 'incomplete'],
+        ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+      });
+      const wrong = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
+      const open = incomplete
+        .flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
+        .filter(({ id, node }) => {
+          const element = document.querySelector(String(node.target[0]));
+          return !looked.some(({ rule, within }) => rule === id && element?.closest(within));
+        });
+      return [...wrong, ...open].map(({ id, node }) => {
+        const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
+        return `${id}: ${node.target.join(' ')}: ${why}`;
+      });
+    },
+    { within, colours, looked },
+  );
+}
