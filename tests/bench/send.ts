@@ -85,23 +85,21 @@ async function start(name: string, args: string[], env: Record<string, string> =
 
 async function ask(server: Server, seconds: number): Promise<Run> {
   const times: number[] = [];
-  const running = autocannon({
-    url: server.url,
-    connections,
-    duration: seconds,
-    requests: [
-      {
-        method: 'POST',
-        path: '/send',
-        setupRequest: (request) => ({ ...request, ...visitor() }),
-      },
-    ],
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const request: autocannon.Request = {
+    method: 'POST',
+    path: '/send',
+    setupRequest: (asked) => ({ ...asked, ...visitor() }),
+  };
+  const running = autocannon(
+    { url: server.url, connections, duration: seconds, requests: [request] },
+    (error, result) => (error ? reject(error) : resolve(result)),
+  );
   running.on('response', (_client, status, _bytes, ms) => {
-    if (status !== 200) throw new Error(`${server.url} answered ${status}.`);
+    if (status !== 200) reject(new Error(`${server.url} answered ${status}.`));
     times.push(ms);
   });
-  const { duration } = await running;
+  const { duration } = await promise;
   server.acknowledged += times.length;
   times.sort((one, other) => one - other);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
