@@ -70,7 +70,7 @@ test('what a failure cleared comes back on a reload', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
   const form = await awake(page, 'contact');
-  await page.route('**/send', (route) => route.abort());
+  await page.route('**/send', (route) => route.fulfill({ status: 500 }));
   await fillIn(form, 'contact', asha);
   await form.submit.click();
   await form.restore.waitFor();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../server/app.ts';
+import { createApp, type Things } from '../../server/app.ts';
 import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
@@ -22,7 +22,10 @@ export type Site = {
 } & AsyncDisposable;
 
 /** The real application, really listening, with what was built and a store that stays in memory. */
-export async function serveSite(env: Record<string, string> = {}): Promise<Site> {
+export async function serveSite(
+  env: Record<string, string> = {},
+  things: Partial<Things> = {},
+): Promise<Site> {
   const kept: Enquiry[] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
@@ -37,6 +40,7 @@ export async function serveSite(env: Record<string, string> = {}): Promise<Site>
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     now: () => new Date(),
     kept: () => {},
+    ...things,
   });
   server.on('request', app);
   const formAddresses = await findForms(url);

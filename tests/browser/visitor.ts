@@ -13,6 +13,8 @@ export type Visitor = AsyncDisposable & {
 
 type Circumstances = {
   script?: boolean;
+  /** The page of another site that led here. */
+  referrer?: string;
   /** What is arranged before the page is asked for. */
   before?: (page: Page) => Promise<unknown>;
 };
@@ -21,7 +23,7 @@ type Circumstances = {
 export async function visit(
   browser: Browser,
   url: string,
-  { script = true, before }: Circumstances = {},
+  { script = true, referrer, before }: Circumstances = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     javaScriptEnabled: script,
@@ -55,7 +57,7 @@ export async function visit(
     }
   });
   await before?.(page);
-  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
 }
 

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest';
+import { site as pages } from '../../views/site.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { fillIn } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, formOn, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const campaign = '?utm_source=news&utm_medium=email&utm_campaign=spring%20sale&utm_id=7&gclid=secret';
+const search = 'https://www.search.example/results?q=web+agency';
+
+test('what brought a visitor to any page of the site goes with his enquiry from another one', async () => {
+  await using visitor = await visit(browser, `${site.url}${pages.privacy.path}${campaign}`, {
+    referrer: search,
+  });
+  const { page } = visitor;
+  await page.goto(`${site.url}${pages.services.path}`, { referer: `${site.url}/` });
+  await page.goto(site.addressOf('seo'), { referer: `${site.url}/` });
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect
+    .poll(() => site.kept.at(-1)?.context)
+    .toMatchObject({
+      referrer: 'www.search.example',
+      utm: { source: 'news', medium: 'email', campaign: 'spring sale' },
+    });
+  expect(JSON.stringify(site.kept.at(-1))).not.toMatch(/secret|results/);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('who came by himself brings nothing', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => site.kept.at(-1)?.context).toMatchObject({ referrer: null, utm: {} });
+});
+
+test('the time is taken from the first touch, and goes on over a reload', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  await awake(page, 'seo');
+  const startedAt = Date.now();
+  await page.clock.install({ time: startedAt });
+  await page.clock.pauseAt(startedAt + 1_000);
+  let form = formOn(page, 'seo');
+  await form.field('name').fill('A');
+  await page.clock.fastForward(90_000);
+  await page.reload();
+  form = await awake(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => site.kept.at(-1)?.context.tookMs).toBeGreaterThanOrEqual(90_000);
+  expect(site.kept.at(-1)?.context.tookMs).toBeLessThan(120_000);
+  expect(site.kept.at(-1)?.suspicions).toEqual([]);
+});
+
+test('a form that was filled before it was timed is not called hasty', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await using visitor = await visit(browser, site.addressOf('seo'), {
+    before: (page) =>
+      page.route('**/assets/enquiry-*', async (route) => {
+        await arrived;
+        await route.continue();
+      }),
+  });
+  await fillIn(formOn(visitor.page, 'seo'), 'seo', asha);
+  arrive();
+  const form = await awake(visitor.page, 'seo');
+  const keptBefore = site.kept.length;
+  await form.submit.click();
+  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
+  expect(site.kept.at(-1)).toMatchObject({ context: { tookMs: null }, suspicions: [] });
+});
+
+test('a program that fills an empty form within a moment is called hasty', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const keptBefore = site.kept.length;
+  await visitor.page.clock.install();
+  await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
+  expect(site.kept.at(-1)?.suspicions).toEqual(['haste']);
+});

@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite.ts';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { rowsOf } from '../builders/site.ts';
+import { openBrowser } from './chromium.ts';
+import { expectValues, fillIn, nothing } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, type FormOnPage, type Visitor, visit } from './visitor.ts';
+
+// A real store: what is promised is what lies in it.
+const folder = mkdtempSync(join(tmpdir(), 'retries-'));
+const store = openSqlite(`${folder}/enquiries.db`);
+const rows = () => rowsOf(`${folder}/enquiries.db`);
+const browser = await openBrowser();
+const site = await serveSite({}, { store });
+afterAll(async () => {
+  await Promise.all([browser.close(), site.close()]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const dropped = 'The connection dropped. Trying again…';
+const waitsMs = [1_000, 3_000, 9_000, 27_000];
+
+test('a dropped connection is said and tried again by itself, under the same key', async () => {
+  const message = 'Two drops';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, (route) => route.abort(), 2);
+  await form.submit.click();
+
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  expect(await form.submit.textContent()).toBe('Trying again…');
+  expect(await form.submit.getAttribute('aria-disabled')).toBe('true');
+  expect(await form.alert.textContent()).toBe('');
+  await form.submit.click({ force: true });
+  await expectValues(form, 'seo', { ...asha, message });
+  await pass(visitor, 1_000, 2);
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await pass(visitor, 3_000, 3);
+
+  await expectThanks(form);
+  await expectValues(form, 'seo', nothing);
+  expect(new Set(visitor.sent.map((post) => JSON.stringify(post))).size).toBe(1);
+  expect(kept(message)).toHaveLength(1);
+});
+
+test('an enquiry whose answer was lost on the way is kept once, and thanked for', async () => {
+  const message = 'A lost answer';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  expect(kept(message)).toHaveLength(1);
+  await pass(visitor, 1_000, 2);
+  await expectThanks(form);
+  expect(kept(message)).toHaveLength(1);
+});
+
+test.each([502, 503, 504])('a site that answers %i for a moment is tried again', async (status) => {
+  const message = `A moment of ${status}`;
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, (route) => route.fulfill({ status, body: 'Busy' }));
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe('The site is busy. Trying again…');
+  await pass(visitor, 1_000, 2);
+  await expectThanks(form);
+  expect(kept(message)).toHaveLength(1);
+});
+
+test.each([400, 403, 413, 415, 429, 500])('an answer of %i is final', async (status) => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, `Final ${status}`);
+  await onSend(visitor.page, (route) => route.fulfill({ status, json: { success: false } }));
+  await form.submit.click();
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  await visitor.page.clock.fastForward(60_000);
+  expect(visitor.sent).toHaveLength(1);
+});
+
+test('a server that never answers is given twenty seconds, and then asked again', async () => {
+  const message = 'Silence';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, () => {});
+  await form.submit.click();
+  await expect.poll(() => visitor.sent.length).toBe(1);
+  await visitor.page.clock.fastForward(19_000);
+  expect(await form.submit.textContent()).toBe('Sending…');
+  await visitor.page.clock.fastForward(2_000);
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await pass(visitor, 1_000, 2);
+  await expectThanks(form);
+});
+
+test('after five tries the visitor is told, and keeps what he typed', async () => {
+  const message = 'No network at all';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, (route) => route.abort(), 5);
+  await failFiveTimes(visitor, form);
+  await expectValues(form, 'seo', { ...asha, message });
+  expect(await form.answers.evaluate((area) => area === document.activeElement)).toBe(true);
+  expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
+
+  await form.submit.click();
+  await expectThanks(form);
+  expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
+  expect(kept(message)).toHaveLength(1);
+});
+
+test('a form that clears on failure clears after the last try, and gives back what was typed', async () => {
+  const message = 'Clear and restore';
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await begin(visitor, message, 'contact');
+  await onSend(visitor.page, (route) => route.abort(), 5);
+  await failFiveTimes(visitor, form);
+  await expectValues(form, 'contact', nothing);
+  await form.restore.click();
+  await expectValues(form, 'contact', { ...asha, message });
+  await form.submit.click();
+  await expectThanks(form);
+  expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a browser that finds its network again does not wait', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, 'Out of the tunnel');
+  await onSend(visitor.page, (route) => route.abort());
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expectThanks(form);
+});
+
+test('an enquiry that is sent again after a reload is the same one, and a changed one is another', async () => {
+  const message = 'Sent, reloaded, sent';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  let form = await begin(visitor, message);
+  await onSend(visitor.page, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.submit.click();
+  await expect.poll(() => kept(message).length).toBe(1);
+  await visitor.page.reload();
+  form = await awake(visitor.page, 'seo');
+  await expectValues(form, 'seo', { ...asha, message });
+  await form.submit.click();
+  await expectThanks(form);
+  expect(visitor.sent.map(({ key }) => key)).toEqual([visitor.sent[0]?.key, visitor.sent[0]?.key]);
+  expect(kept(message)).toHaveLength(1);
+
+  await fillIn(form, 'seo', { ...asha, message });
+  await form.submit.click();
+  await expect.poll(() => kept(message).length).toBe(2);
+  expect(visitor.sent[2]?.key).not.toBe(visitor.sent[0]?.key);
+  expect(kept(message)[1]?.possible_repeat_of).toBe(kept(message)[0]?.reference);
+});
+
+test('what was changed after a failure is sent under a new key', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, 'Before');
+  await onSend(visitor.page, (route) => route.fulfill({ status: 500 }));
+  await form.submit.click();
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  await form.field('message').fill('After');
+  await form.submit.click();
+  await expectThanks(form);
+  const [before, after] = visitor.sent;
+  expect(before?.key).toMatch(/^[\da-f]{32}$/);
+  expect(after?.key).toMatch(/^[\da-f]{32}$/);
+  expect(after?.key).not.toBe(before?.key);
+});
+
+test('what is typed while an enquiry is on its way is not cleared with it', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, 'First');
+  await onSend(visitor.page, (route) => route.abort());
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await form.field('message').fill('And another thing');
+  await pass(visitor, 1_000, 2);
+  await expectThanks(form);
+  await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
+});
+
+/** Filled in, at an hour that stands still until the test lets it pass. */
+async function begin(
+  visitor: Visitor,
+  message: string,
+  name: 'seo' | 'contact' = 'seo',
+): Promise<FormOnPage> {
+  const form = await awake(visitor.page, name);
+  await fillIn(form, name, { ...asha, message });
+  await visitor.page.clock.install();
+  await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
+  return form;
+}
+
+function onSend(page: Page, answer: (route: Route) => unknown, times = 1): Promise<unknown> {
+  return page.route('**/send', (route) => answer(route), { times });
+}
+
+async function pass(visitor: Visitor, ms: number, posts: number): Promise<void> {
+  expect(visitor.sent).toHaveLength(posts - 1);
+  await visitor.page.clock.fastForward(ms - 1);
+  expect(visitor.sent).toHaveLength(posts - 1);
+  await visitor.page.clock.fastForward(1);
+  await expect.poll(() => visitor.sent.length).toBe(posts);
+}
+
+async function failFiveTimes(visitor: Visitor, form: FormOnPage): Promise<void> {
+  await form.submit.click();
+  for (const [index, waitMs] of waitsMs.entries()) {
+    await expect.poll(() => visitor.sent.length).toBe(index + 1);
+    await expect.poll(() => form.status.textContent()).toBe(dropped);
+    await settled(visitor.page);
+    await visitor.page.clock.fastForward(waitMs);
+  }
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  expect(await form.status.textContent()).toBe('');
+  expect(visitor.sent).toHaveLength(5);
+}
+
+/** The page has heard of the failure and begun to wait. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+}
+
+async function expectThanks(form: FormOnPage): Promise<void> {
+  await expect.poll(() => form.status.textContent()).toContain(messages.success);
+}
+
+function kept(message: string) {
+  return rows().filter((row) => row.message === message);
+}
