@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
 import { type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { tellAgent } from './agent.ts';
 import { readArrival } from './arrival.ts';
 import { askCaptcha } from './captcha.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -52,6 +53,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
   const [sending, setSending] = useState(false);
   const [retrying, setRetrying] = useState('');
   const [answer, setAnswer] = useState(served.answer);
+  const [reference, setReference] = useState(served.reference);
   const [cleared, setCleared] = useState<Partial<Values> | null>(null);
   // A second click can come before the first one has been drawn.
   const busy = useRef(false);
@@ -66,7 +68,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
     const typed = valuesOf(controls);
     const subject = hiddenIn(container, 'subject');
     const values = { subject, ...typed };
-    const answer = await send(
+    const sent = send(
       {
         ...values,
         ...readArrival(),
@@ -76,9 +78,12 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
         tookMs: filling.tookMs(),
         captcha: captcha.token(),
         link: trapIn(container),
+        notice: hiddenIn(container, 'notice'),
       },
       setRetrying,
     );
+    tellAgent(event.nativeEvent, sent);
+    const { answer, reference } = await sent;
     captcha.renew();
     busy.current = false;
 
@@ -95,6 +100,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
       setSending(false);
       setRetrying('');
       setAnswer(answer);
+      setReference(reference);
       if (answer.success) setCleared(null);
       else if (clears && !isEmpty(typed)) setCleared(typed);
     });
@@ -117,6 +123,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
     <EnquiryForm
       {...served}
       answer={answer}
+      reference={reference}
       sending={sending}
       retrying={retrying}
       onSubmit={submit}

@@ -18,7 +18,14 @@ export type Enquiry = Partial<Values> &
     captcha: string;
     /** What stands in the field that nobody sees. */
     link: string;
+    notice: string;
   };
+
+export type Sent = {
+  answer: Answer;
+  /** What the enquiry is called, once it is kept. */
+  reference: string | null;
+};
 
 const sendMsMax = 20_000;
 
@@ -32,20 +39,20 @@ const passing = [502, 503, 504];
  * Never throws: whatever goes wrong on the way is the one failure that the visitor is told of. What may not have
  * arrived is posted again, as it was; `onRetry` hears why.
  */
-export async function send(enquiry: Enquiry, onRetry: (reason: string) => void): Promise<Answer> {
+export async function send(enquiry: Enquiry, onRetry: (reason: string) => void): Promise<Sent> {
   const body = JSON.stringify(enquiry);
   for (const waitMs of waitsMs) {
-    const answer = await post(body);
-    if (typeof answer !== 'string') return answer;
-    onRetry(answer);
+    const sent = await post(body);
+    if (typeof sent !== 'string') return sent;
+    onRetry(sent);
     await pause(waitMs);
   }
-  const answer = await post(body);
-  return typeof answer === 'string' ? failure() : answer;
+  const sent = await post(body);
+  return typeof sent === 'string' ? refused() : sent;
 }
 
 /** The answer, or why there is none. */
-async function post(body: string): Promise<Answer | string> {
+async function post(body: string): Promise<Sent | string> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), sendMsMax);
   try {
@@ -55,9 +62,9 @@ async function post(body: string): Promise<Answer | string> {
       body,
       signal: overdue.signal,
     });
-    if (response.ok) return success;
+    if (response.ok) return { answer: success, reference: response.headers.get('Enquiry-Reference') };
     if (passing.includes(response.status)) return 'The site is busy. Trying again…';
-    return failure(refusals(await response.json().catch(() => null)));
+    return refused(refusals(await response.json().catch(() => null)));
   } catch {
     return 'The connection dropped. Trying again…';
   } finally {
@@ -76,6 +83,10 @@ function pause(ms: number): Promise<void> {
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
   });
+}
+
+function refused(errors: Partial<Values> = {}): Sent {
+  return { answer: failure(errors), reference: null };
 }
 
 function refusals(body: unknown): Partial<Values> {

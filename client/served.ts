@@ -18,6 +18,7 @@ export type Served = {
   heading: Heading;
   answer: Answer | null;
   values: Partial<Values>;
+  reference: string | null;
   captcha: Captcha | null;
 };
 
@@ -31,6 +32,7 @@ export function readServed(container: HTMLElement): Served | null {
     heading: container.querySelector('h3.form-title') ? 'h3' : 'h2',
     answer: answerIn(container, form),
     values: Object.fromEntries(defaults),
+    reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
   };
 }

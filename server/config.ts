@@ -53,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         instagram: data.SOCIAL_INSTAGRAM,
       },
       whatsapp: data.SITE_WHATSAPP ?? null,
+      retentionDays: data.RETENTION_DAYS,
       hours: data.SITE_HOURS ?? [],
       mapEmbedUrl: data.MAP_EMBED_URL,
       captcha:

@@ -10,6 +10,8 @@ export const facts = {
   logoOptionsMax: '3-4',
   depositPercent: 50,
   feedbackDays: 7,
+  /** Within how many days a question about one’s own data is answered; the DPDP Rules, 2025 allow ninety. */
+  dataAnswerDays: 30,
   /** YouTube's rules for an advertisement bought by the view: https://support.google.com/google-ads/answer/2375464 */
   videoSkipSeconds: 5,
   videoPaidSeconds: 30,

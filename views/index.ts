@@ -8,6 +8,7 @@ export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
 export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
 export { failure, fieldNames, forms, lengthMax, success, trapName } from './forms/index.ts';
+export { notice } from './forms/notice.ts';
 export { normalisePhone } from './forms/phone.ts';
 export type { House, Notice } from './render.tsx';
 export {

@@ -13,6 +13,8 @@ export type Settings = {
   address: string;
   /** A number that answers on WhatsApp, where there is one. */
   whatsapp: string | null;
+  /** After how many days an enquiry is erased. */
+  retentionDays: number;
   /** When the office is open, such as `Mo-Fr 10:00-19:00`; empty where nobody said. */
   hours: string[];
   /** Absolute origin, without a trailing slash. */

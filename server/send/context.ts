@@ -50,6 +50,11 @@ const posted = z.object({
     .catch(null),
   utm: utm.catch({}),
   tookMs: z.number().int().nonnegative().max(tookMsMax).nullable().catch(null),
+  notice: z
+    .string()
+    .regex(/^\d{4}-\d\d(\.\d)?$/)
+    .nullable()
+    .catch(null),
 });
 
 function fromReferer(req: Request): Pick<Context, 'referrer' | 'utm'> {

@@ -22,6 +22,8 @@ export type Context = {
   utm: Partial<Record<UtmTag, string>>;
   /** From the first touch of the form to its submit. */
   tookMs: number | null;
+  /** The version of the privacy notice that stood beside the form; `null` where none did. */
+  notice: string | null;
 };
 
 export type Enquiry = Values & {

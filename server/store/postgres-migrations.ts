@@ -33,6 +33,7 @@ const steps = [
   );
   CREATE INDEX enquiries_due ON enquiries (state, next_try_at);
   CREATE TABLE digests (day text PRIMARY KEY)`,
+  'ALTER TABLE enquiries ADD COLUMN notice text',
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

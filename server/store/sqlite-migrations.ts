@@ -21,6 +21,7 @@ const steps: Step[] = [
   ) STRICT`,
   'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
   becomeAnOutbox,
+  'ALTER TABLE enquiries ADD COLUMN notice TEXT',
 ];
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file

@@ -16,6 +16,7 @@ const columns = [
   'referrer',
   'utm',
   'took_ms',
+  'notice',
   'suspicions',
   'state',
   'next_try_at',

@@ -40,7 +40,7 @@ test.each([
   await fillIn(form, name, values);
   await run(talkative)(page);
   await form.submit.click();
-  await form.answers.locator('p').waitFor();
+  await form.answers.locator('.form-answer').waitFor();
   await awake(page, name);
   expect(visitor.complaints).toEqual([]);
   await expectValues(form, name, values === asha ? nothing : values);

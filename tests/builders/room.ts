@@ -48,7 +48,7 @@ export function enquiry(otherwise: Partial<Enquiry> = {}): Enquiry {
     form: 'seo',
     page: '/seo-services',
     captcha: null,
-    context: { referrer: null, utm: {}, tookMs: null },
+    context: { referrer: null, utm: {}, tookMs: null, notice: null },
     suspicions: [],
     ...otherwise,
   };

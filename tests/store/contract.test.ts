@@ -16,7 +16,12 @@ test.each(rooms)('%s: an enquiry comes back as it was kept', async (kind) => {
     key: 'a-filling',
     message: 'नमस्ते — “tea” & <chai>\nhttps://tea.example 🍵 \' " \\ % _',
     captcha: 'unverified',
-    context: { referrer: 'search.example', utm: { source: 'paper', content: 'b' }, tookMs: 12_345 },
+    context: {
+      referrer: 'search.example',
+      utm: { source: 'paper', content: 'b' },
+      tookMs: 12_345,
+      notice: '2026-11',
+    },
     suspicions: ['haste', 'links'],
   });
   const { reference, repeated } = await room.store.keep(full);

@@ -6,6 +6,7 @@ import type { Captcha } from './captcha.ts';
 import {
   type Answer,
   type Field,
+  type FieldName,
   type FormName,
   fieldNames,
   forms,
@@ -13,6 +14,8 @@ import {
   trapName,
   type Values,
 } from './index.ts';
+import { notice } from './notice.ts';
+import { parameterOf, toolOf } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
@@ -24,6 +27,8 @@ type Props = {
   /** Nothing until the first submit. */
   answer: Answer | null;
   values: Partial<Values>;
+  /** What the visitor may call the enquiry by, once it is kept. */
+  reference: string | null;
   /** What a form that asks one asks; its widget is put into the empty element by the provider's script. */
   captcha: Captcha | null;
   sending?: boolean;
@@ -41,6 +46,7 @@ export function EnquiryForm({
   heading: Heading,
   answer,
   values,
+  reference,
   captcha,
   sending,
   retrying,
@@ -60,6 +66,7 @@ export function EnquiryForm({
       autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={on.onSubmit}
       onInput={on.onInput}
+      {...toolOf(form)}
     >
       <Heading className="form-title" id={`${form}-title`}>
         {row.title}
@@ -67,9 +74,19 @@ export function EnquiryForm({
       {requiredCount === fields.length && <p className="form-note">Please fill in every field.</p>}
       {/* Above the fields: beside the first refused one, and where the answered page opens without script. */}
       <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
-        <div role="status">
-          {retrying && <p className="form-answer">{retrying}</p>}
-          {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
+        <div>
+          <div role="status">
+            {retrying && <p className="form-answer">{retrying}</p>}
+            {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
+          </div>
+          {/* A region of its own: the message is agreed to the letter, and is heard without it. */}
+          <div aria-live="polite">
+            {answer?.success && reference && (
+              <p className="form-reference">
+                Your reference, should you write again: <strong>{reference}</strong>
+              </p>
+            )}
+          </div>
         </div>
         <div role="alert">
           {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
@@ -82,6 +99,7 @@ export function EnquiryForm({
       </div>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="notice" value={notice.version} />
       {fieldNames.map((name) => {
         const field = row.fields[name];
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
@@ -105,6 +123,9 @@ export function EnquiryForm({
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
+      <p className="form-notice">
+        {notice.text} <a href={notice.href}>{notice.link}</a>
+      </p>
       <Trap id={`${form}-${trapName}`} />
       <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
         {retrying ? 'Trying again…' : sending ? 'Sending…' : row.submit}
@@ -138,7 +159,7 @@ function Trap({ id }: { id: string }) {
 
 type LabelledProps = {
   id: string;
-  name: string;
+  name: FieldName;
   field: Field;
   optional: boolean;
   heightPx: Row['messageHeightPx'];
@@ -158,6 +179,7 @@ function Labelled({ id, name, field, optional, heightPx, value, error }: Labelle
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
+    ...parameterOf(name),
   };
   return (
     <div className="form-field">

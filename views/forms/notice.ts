@@ -3,9 +3,9 @@
 
 export const notice = {
   /** Kept with each enquiry, so that it can be said what its sender was told. */
-  version: '2026-11',
-  text: 'We store what you enter here to answer you, and for nothing else.',
-  link: 'How long, and your rights',
+  version: '2026-11', // year and month, with .1 behind it for a second one in the same month
+  text: 'We store your name, email, phone number and message so that we can answer you.',
+  link: 'For how long, and your rights',
   /** Where the privacy page says it. */
   href: '/privacy-policy#your-rights',
 } as const;

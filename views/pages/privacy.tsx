@@ -1,6 +1,9 @@
+import { facts } from '../facts.ts';
+import { notice } from '../forms/notice.ts';
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { MapService } from '../parts/map-service.tsx';
+import { RetentionPeriod } from '../parts/retention-period.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
 import { Title } from '../sections/title.tsx';
@@ -29,11 +32,32 @@ export function Privacy() {
             us, ring us or send a form. We use them to answer you and, if we come to work together, for the
             project.
           </p>
+          <h3 id="your-rights">Your rights, and how to use them</h3>
           <p>
-            You may ask at any time what we hold about you, have it corrected and have it deleted: write to{' '}
-            <MailLink /> or call <TelLink />. We keep what a law obliges us to keep, such as an invoice, and
-            delete the rest.
+            <strong>See.</strong> Ask what we hold about you and with whom we have shared it. You get a copy
+            in plain text.
           </p>
+          <p>
+            <strong>Correct.</strong> Tell us what is wrong or out of date, and we mend it.
+          </p>
+          <p>
+            <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes that
+            back, with no reason given, and we stop. What was done before stays lawful.
+          </p>
+          <p>
+            <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We keep
+            only what a law obliges us to keep, such as an invoice.
+          </p>
+          <p>
+            <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
+          </p>
+          <p>
+            For any of this, and for every question about your data, write to <MailLink /> from the address
+            that you gave us, or call <TelLink />. If the page showed you a reference when you sent the form,
+            name it. It costs nothing, and you hear from us within {facts.dataAnswerDays} days at the latest.
+          </p>
+          <p>If our answer does not satisfy you, you may complain to the Data Protection Board of India.</p>
+          <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
         </Clause>
 
         <Clause title="Mail received from us">
@@ -50,15 +74,29 @@ export function Privacy() {
         </Clause>
 
         <Clause title="We protect your privacy">
+          <h3>What is kept</h3>
           <p>
-            A form sends your name, e-mail address, phone number, a subject and your message, and with them
-            the name of the form and of the page it stands on. Our server notes the time, stores the enquiry,
-            and only then thanks you. A copy is mailed to the agency. No visitor can see either.
+            A form sends your name, e-mail address, phone number, a subject and your message. They are what we
+            need in order to answer you, and that is what we use them for. With them come the name of the form
+            and of the page it stands on, the site that brought you here, the name of a campaign where the
+            link carried one, and how long the filling took. Programs are quick: what looks like theirs is set
+            aside until a person has looked at it.
           </p>
+          <p>
+            Our server notes the time, stores the enquiry, and only then thanks you. A copy is mailed to the
+            agency. No visitor can see either.
+          </p>
+          <h3>For how long</h3>
+          <p>
+            An enquiry is erased from our server <RetentionPeriod /> after it arrived, by itself, or sooner if
+            you ask. The mailed copy is deleted when it is no longer needed for answering you or for your
+            project.
+          </p>
+          <h3>What else your visit leaves</h3>
           <p>
             What you type is kept in your own browser until it has been sent, so that a reload does not lose
             it. It stays in that one tab, is removed when the form has been sent, and goes when you close the
-            tab.
+            tab. The name of the site that led you here is kept in the tab in the same way.
           </p>
           <p>
             For each request our server’s log notes the time, the page, the outcome and how long it took. It
@@ -87,8 +125,9 @@ export function Privacy() {
             you or work on your project.
           </p>
           <p>
-            Outside the agency it passes through the companies that run our server and carry our mail, and is
-            shown to an authority when the law obliges us.
+            Two kinds of company process it for us, on our instructions: the one that runs our server, and the
+            one that carries our mail. Ask, and we name them. It is shown to an authority when the law obliges
+            us.
           </p>
           <p>
             The map on the <Link to="contact">contact page</Link> comes from <MapService />. As you come near
@@ -106,7 +145,10 @@ export function Privacy() {
             The links to our pages on Facebook, Twitter and Instagram are plain links. Those companies learn
             of your visit only when you follow one.
           </p>
-          <p>When the site begins to do something new with your details, it says so here first.</p>
+          <p>
+            When the site begins to do something new with your details, it says so here first. This is version{' '}
+            {notice.version}; with each enquiry we keep the version that its sender was shown.
+          </p>
         </Clause>
       </Clauses>
     </>

@@ -19,6 +19,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         heading={heading}
         captcha={settings.captcha}
         answer={mine?.answer ?? null}
+        reference={mine?.reference ?? null}
         values={mine?.answer.success === false ? mine.values : {}}
       />
     </div>

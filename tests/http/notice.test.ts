@@ -1,0 +1,101 @@
+import { afterAll, expect, test } from 'vitest';
+import { absent, notice, type PageName, site } from '../../views/index.ts';
+import { asha, browserAccept } from '../builders/enquiry.ts';
+import { openPage, read } from '../builders/reading.ts';
+import { openSite } from '../builders/site.ts';
+import { thing } from '../builders/structured.ts';
+
+// These tests only look at answers, so they share one site.
+const agency = openSite({ SEND_LIMIT: '1000', RETENTION_DAYS: '400' });
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const addresses = [
+  ...(Object.keys(site) as PageName[]).map((name) => site[name].path),
+  ...absent.map(({ path }) => path),
+  '/nowhere',
+];
+
+const privacy = await pageAt(site.privacy.path);
+
+async function pageAt(path: string) {
+  return openPage((await agency.http.get(path)).text);
+}
+
+test.each(addresses)(
+  'beside every form at %s it says what is collected and why, and where the rest is',
+  async (path) => {
+    for (const form of (await pageAt(path)).main.querySelectorAll('form')) {
+      const said = form.querySelector('.form-notice');
+      expect(said && read(said)).toBe(`${notice.text} ${notice.link}`);
+      expect(said?.querySelector('a')?.getAttribute('href')).toBe(notice.href);
+      expect(form.querySelector('input[name="notice"]')?.getAttribute('value')).toBe(notice.version);
+    }
+  },
+);
+
+test('the notice leads to the place on the privacy page where the rights stand', () => {
+  const [path, anchor] = notice.href.split('#');
+  expect(path).toBe(site.privacy.path);
+  expect(privacy.main.querySelector(`#${anchor}`)?.textContent).toContain('Your rights');
+});
+
+test('what was told beside the form is kept with the enquiry, and nothing where nothing was told', async () => {
+  await using own = openSite();
+  await own.http.post('/send').send({ ...asha, notice: notice.version });
+  await own.http.post('/send').send({ ...asha, message: 'Another one', notice: '<b>1</b>' });
+  await own.http.post('/send').send({ ...asha, message: 'A third one' });
+  expect(own.rows().map((row) => row.notice)).toEqual([notice.version, null, null]);
+});
+
+test('the privacy page says how long an enquiry is kept, as it is set', () => {
+  expect(read(privacy.main)).toContain('is erased from our server 400 days after it arrived');
+});
+
+test.each(['See.', 'Correct.', 'Withdraw.', 'Erase.'])('the privacy page says how to: %s', (right) => {
+  const stands = privacy.main.querySelectorAll('.clause strong').map(read);
+  expect(stands).toContain(right);
+});
+
+test('the privacy page names who answers questions about data, how soon, and who decides when we do not', () => {
+  const words = read(privacy.main);
+  expect(privacy.main.querySelector(`a[href="mailto:${agency.config.settings.email}"]`)).not.toBeNull();
+  const days = Number(/within (\d+) days at the latest/.exec(words)?.[1]);
+  // The DPDP Rules, 2025 allow no more.
+  expect(days).toBeLessThanOrEqual(90);
+  expect(words).toContain('Data Protection Board of India');
+  expect(words).toContain(`version ${notice.version}`);
+});
+
+test('a visitor without script is shown the reference of what was kept, below a message that stays as it is', async () => {
+  await using own = openSite();
+  const { text, headers } = await own.http
+    .post('/send')
+    .set('Accept', browserAccept)
+    .type('form')
+    .send({ ...asha, form: 'seo', page: '/seo-services' });
+  const answers = openPage(text).main.querySelector('.form-answers');
+  expect(answers?.querySelector('[role="status"]')?.textContent).toBe(
+    'Thanks for contacting us. We will get back to you shortly',
+  );
+  const reference = own.rows()[0]?.reference;
+  expect(headers['enquiry-reference']).toBe(reference);
+  expect(answers?.querySelector('.form-reference strong')?.textContent).toBe(reference);
+  // A browsing agent is given the same.
+  expect(thing(text, 'CommunicateAction')).toMatchObject({
+    actionStatus: 'CompletedActionStatus',
+    identifier: reference,
+  });
+});
+
+test('what was refused has no reference', async () => {
+  const { text } = await agency.http
+    .post('/send')
+    .set('Accept', browserAccept)
+    .type('form')
+    .send({ form: 'seo' });
+  expect(text).not.toContain('form-reference');
+  expect(thing(text, 'CommunicateAction')).toMatchObject({
+    actionStatus: 'FailedActionStatus',
+    error: [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }],
+  });
+});
