@@ -57,6 +57,15 @@ export const possibleRepeatMs = 30 * 24 * 60 * 60 * 1000;
 /** What a mail server says of a letter is a line or two. */
 export const errorLengthMax = 500;
 
+/** A screenful. */
+export const listRowsDefault = 20;
+
+/** Half a megabyte of usual enquiries in memory at a time. */
+export const exportRowsEach = 500;
+
+/** A letter that has not gone out for a day is somebody's business. */
+export const checkHoursDefault = 24;
+
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
 
@@ -95,6 +104,13 @@ export const closeMsMax = 5_000;
 
 /** No visitor sends a form or reads a page for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;
+
+/** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
+export const sharedSecondsMax = 60;
+
+/** Lines of the log are written some seventy at a time, and none waits longer than this. */
+export const logCharactersEach = 8 * 1024;
+export const logMsMax = 100;
 
 /** Long enough for every address of ours; longer ones are probes and need not fill the log. */
 export const pathLengthMax = 200;

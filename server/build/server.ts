@@ -5,12 +5,16 @@ import { dist, root } from './folders.ts';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** Bundles the server; what `dependencies` names is loaded from node_modules, what only the build needs is not. */
+/** Bundles the server, the desk and the backup; what `dependencies` names is loaded from node_modules, what only the build needs is not. */
 export async function buildServer(): Promise<void> {
   const { dependencies } = manifest.parse(JSON.parse(await readFile(`${root}package.json`, 'utf8')));
   await build({
-    entryPoints: [`${root}server/index.ts`],
-    outfile: `${dist}/server.js`,
+    entryPoints: {
+      server: `${root}server/index.ts`,
+      desk: `${root}server/desk/index.ts`,
+      backup: `${root}server/desk/backup.ts`,
+    },
+    outdir: dist,
     bundle: true,
     platform: 'node',
     format: 'esm',

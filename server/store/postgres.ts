@@ -30,7 +30,9 @@ export async function openPostgres(url: string): Promise<Store> {
       turn === undefined ? run(pool, sql, values) : inTurn(pool, turn, sql, values),
     scrub: async () => void (await pool.query('VACUUM enquiries')),
     faults: () => faults(pool),
-    close: () => pool.end(),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
   } satisfies Engine);
 }
 

@@ -25,7 +25,7 @@ export function openSqlite(path: string): Store {
     faults: async () => faults(database),
     async close() {
       await write.done();
-      database.close();
+      if (database.isOpen) database.close();
     },
   } satisfies Engine);
 }

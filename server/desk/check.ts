@@ -1,0 +1,43 @@
+import { checkHoursDefault } from '../limits.ts';
+import { states } from '../store/index.ts';
+import type { Command } from './command.ts';
+import { Misunderstood } from './command.ts';
+import { readCount } from './filter.ts';
+import { clock, columns } from './paper.ts';
+
+export const check: Command['prepare'] = (values, positionals) => {
+  if (positionals.length > 0) throw new Misunderstood('check takes no names.');
+  const hours = readCount('--hours', values.hours, checkHoursDefault);
+  return async ({ store, config, say, now }) => {
+    const [faults, counts, oldest] = await Promise.all([store.check(), store.counts(), store.oldestUnsent()]);
+    const waitedHours = oldest ? (now().getTime() - oldest.receivedAt.getTime()) / 3_600_000 : 0;
+    const isLate = waitedHours > hours;
+    if (values.json) {
+      const oldestUnsent = oldest && {
+        reference: oldest.reference,
+        state: oldest.state,
+        receivedAt: oldest.receivedAt,
+        lastError: oldest.lastError,
+      };
+      say(
+        JSON.stringify({ ok: faults.length === 0 && !isLate, faults, isLate, counts, oldestUnsent }, null, 2),
+      );
+    } else {
+      say(
+        columns(
+          states.map((state) => [state, String(counts[state])]),
+          '',
+        ),
+      );
+      say(faults.length === 0 ? 'The store is sound.' : `The store is not sound:\n  ${faults.join('\n  ')}`);
+      say(
+        oldest
+          ? `The oldest unsent is ${oldest.reference}, ${oldest.state}, received ${clock(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
+          : 'None is unsent.',
+      );
+      if (oldest?.lastError) say(`The mail server said: ${oldest.lastError}`);
+      if (!config.mail) say('Nothing is mailed while SMTP_URL is not set.');
+    }
+    return faults.length === 0 && !isLate;
+  };
+};

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export type Said = { code: number; out: string; err: string };
+
+/** The desk as it is built, at the store of that address. */
+export function askDesk(url: string, ...args: string[]): Promise<Said> {
+  return run(process.execPath, [`${root}dist/desk.js`, ...args], { DATABASE_URL: url });
+}
+
+export function takeBackup(url: string, ...args: string[]): Promise<Said> {
+  return run(process.execPath, [`${root}dist/backup.js`, ...args], { DATABASE_URL: url });
+}
+
+/** The command as people type it. */
+export function npmRun(url: string, script: string, ...args: string[]): Promise<Said> {
+  return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
+}
+
+function run(file: string, args: string[], env: Record<string, string>): Promise<Said> {
+  const { promise, resolve } = Promise.withResolvers<Said>();
+  const { PATH, HOME } = process.env;
+  execFile(file, args, { cwd: root, env: { PATH, HOME, ...env } }, (error, out, err) => {
+    resolve({ code: error ? Number(error.code) : 0, out, err });
+  });
+  return promise;
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../server/store/index.ts';
+import { npmRun, takeBackup } from '../builders/desk.ts';
+import { enquiry, openRoom } from '../builders/room.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
+
+test('a backup that is taken while enquiries arrive is whole, and opens as a store', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  let count = 0;
+  let busy = true;
+  const arriving = (async () => {
+    while (busy) {
+      await Promise.all(
+        Array.from({ length: 20 }, () => room.store.keep(enquiry({ message: `number ${count++}` }))),
+      );
+    }
+  })();
+  const file = join(folder, 'running.db');
+  const before = (await room.store.counts()).waiting;
+  const { code, out, err } = await npmRun(room.url, 'backup', file);
+  busy = false;
+  await arriving;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const said = Number(/ holds (\d+) enquiries, and is sound\.\n$/.exec(out)?.[1]);
+  expect(said).toBeGreaterThanOrEqual(before);
+  expect(said).toBeLessThanOrEqual(count);
+  expect(readdirSync(folder)).toEqual(['running.db']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const copy = await openStore(`file:${file}`);
+  expect(await copy.check()).toEqual([]);
+  expect((await copy.counts()).waiting).toBe(said);
+  const kept = await copy.list({}, said + 1);
+  // What arrived in one moment is there together, and nothing is missing between the first and the last.
+  expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: said }, (_, place) => said - place));
+  expect(said % 20).toBe(0);
+  await copy.close();
+});
+
+test('a backup never takes the place of another file', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  const file = join(folder, 'first.db');
+  expect((await takeBackup(room.url, file)).code).toBe(0);
+  expect(await takeBackup(room.url, file)).toEqual({
+    code: 3,
+    out: '',
+    err: `${file} is there already: name another.\n`,
+  });
+});
+
+test('a damaged store gives no backup, and nothing that looks like one', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  await room.store.close();
+  using database = new DatabaseSync(room.url.slice('file:'.length));
+  database.enableDefensive(false);
+  database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`);
+  const file = join(folder, 'damaged.db');
+  const { code, err } = await takeBackup(room.url, file);
+  expect({ code, err }).toEqual({ code: 3, err: 'There is no backup: the copy is not sound.\n' });
+  expect(readdirSync(folder).filter((name) => name.startsWith('damaged'))).toEqual([]);
+});
+
+test.each([
+  ['nowhere', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^There are no enquiries at /],
+  ['PostgreSQL', 'postgres://agency@127.0.0.1/agency', ['x.db'], 3, /pg_dump/],
+  ['a store, and not said where to', 'file:x.db', [], 2, /^Say where to: /],
+])('of %s there is no backup, and it is said why', async (_what, url, args, code, why) => {
+  expect(await takeBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
+  expect(existsSync('x.db')).toBe(false);
+});

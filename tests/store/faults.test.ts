@@ -1,0 +1,70 @@
+// What becomes of a store that cannot be used for a while, and of those who ask it meanwhile.
+
+import { renameSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openStore } from '../../server/store/index.ts';
+import { startPostgres } from '../builders/postgres.ts';
+import { enquiry, openRoom } from '../builders/room.ts';
+
+const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
+
+const pathOf = (url: string) => url.slice('file:'.length);
+
+test('while another program holds the store nobody else waits, and nothing that arrives is lost', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  using other = new DatabaseSync(pathOf(room.url));
+  other.exec('BEGIN IMMEDIATE');
+  const keeping = Array.from({ length: 20 }, (_, count) =>
+    room.store.keep(enquiry({ message: `number ${count}` })),
+  );
+  let turns = 0;
+  const turning = setInterval(() => turns++, 5);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  clearInterval(turning);
+  other.exec('ROLLBACK');
+  expect(turns).toBeGreaterThan(10);
+  expect((await Promise.all(keeping)).map(({ repeated }) => repeated)).toEqual(keeping.map(() => false));
+  expect((await room.store.counts()).waiting).toBe(20);
+});
+
+test('a store that is held for too long refuses, and takes the next one', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  using other = new DatabaseSync(pathOf(room.url));
+  other.exec('BEGIN IMMEDIATE');
+  const startedMs = performance.now();
+  await expect(room.store.keep(enquiry())).rejects.toThrow(/locked/);
+  expect(performance.now() - startedMs).toBeLessThan(3000);
+  other.exec('ROLLBACK');
+  expect(await room.store.keep(enquiry())).toMatchObject({ repeated: false });
+});
+
+test('nothing is acknowledged that would go to a file which was moved away', async () => {
+  await using room = await openRoom('SQLite', noPostgres);
+  const path = pathOf(room.url);
+  renameSync(path, `${path}.old`);
+  await expect(room.store.keep(enquiry())).rejects.toThrow();
+  renameSync(`${path}.old`, path);
+  expect(await room.store.keep(enquiry())).toMatchObject({ repeated: false });
+});
+
+test('PostgreSQL that goes away refuses soon, and is used again when it is back', async () => {
+  await using postgres = await startPostgres();
+  await using room = await openRoom('PostgreSQL', postgres);
+  const { reference } = await room.store.keep(enquiry({ message: 'before' }));
+  await postgres.stop();
+  const startedMs = performance.now();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, count) => room.store.keep(enquiry({ message: `number ${count}` }))),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  await expect(room.store.check()).rejects.toThrow();
+  expect(performance.now() - startedMs).toBeLessThan(5000);
+  await expect(openStore(room.url)).rejects.toThrow(
+    /^The enquiries cannot be kept in the database test_\w+ at 127/,
+  );
+  await postgres.start();
+  expect(await room.store.keep(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
+  expect(await room.store.find(reference)).toMatchObject({ message: 'before' });
+  expect((await room.store.counts()).waiting).toBe(2);
+});
