@@ -1,21 +1,44 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { rateLimit } from 'express-rate-limit';
+import { rateLimit, type Store } from 'express-rate-limit';
+import type { Counter } from './counters.ts';
 import { allowanceMs } from './limits.ts';
 import type { Log } from './log.ts';
 
-/** So many requests an address may make within the allowance's ten minutes; it counts in memory, from the start. */
+/** So many requests an address may make within the allowance's ten minutes. */
 export function allowance(
-  limit: number,
+  counter: Counter,
   log: Log,
   refuse: (req: Request, res: Response) => void,
 ): RequestHandler {
   return rateLimit({
     windowMs: allowanceMs,
-    limit,
+    limit: counter.limit,
+    store: storeOver(counter),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // It warns once when a proxy is in front that TRUST_PROXY does not name.
     logger: { error: (error, text) => log.error(error, text), warn: (error, text) => log.warn(error, text) },
     handler: refuse,
   });
+}
+
+/** The same for what is not known before the body is read; answers whether there was some left. */
+export async function spend(counter: Counter, key: string, res: Response): Promise<boolean> {
+  const { count, msLeft } = await counter.add(key);
+  if (count <= counter.limit) return true;
+  res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
+  return false;
+}
+
+function storeOver(counter: Counter): Store {
+  return {
+    localKeys: false,
+    async increment(key) {
+      const { count, msLeft } = await counter.add(key);
+      return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
+    },
+    // Nobody here is given anything back.
+    decrement() {},
+    resetKey() {},
+  };
 }

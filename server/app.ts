@@ -3,6 +3,7 @@
 import express, { type Express } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
+import type { Counters } from './counters.ts';
 import { crawlers } from './crawlers.ts';
 import { failures } from './failures.ts';
 import { files } from './files.ts';
@@ -12,7 +13,9 @@ import { indexing } from './indexing.ts';
 import { type Log, requestLog } from './log.ts';
 import { pages, renderPages, unknownAddress } from './pages.ts';
 import { redirects } from './redirects.ts';
+import { securityText } from './security-txt.ts';
 import { send } from './send/index.ts';
+import { addressSize } from './size.ts';
 import type { Store } from './store/index.ts';
 import { vitals } from './vitals.ts';
 
@@ -20,6 +23,7 @@ export type Things = {
   config: Config;
   store: Store;
   assets: Assets;
+  counters: Counters;
   log: Log;
   now: () => Date;
   /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
@@ -37,11 +41,13 @@ export function createApp(things: Things): Express {
   app.use(requestLog(log)); // first: refusals are on record too
   app.use(securityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
   app.use(indexing(config.settings.url)); // before anything can answer, for the same reason
-  app.use(health); // before whatever counts or draws
+  app.use(addressSize);
+  app.use(health(things)); // before whatever counts or draws
   app.use(redirects); // before the pages: an address has one spelling
   app.use(files()); // before the pages: neither hides the other, and files are asked for more often
   app.use(pages(ready));
   app.use(crawlers(house));
+  app.use(securityText(things));
   app.use(vitals(things));
   app.use(send(things, ready));
   app.use(unknownAddress(ready)); // nobody has answered

@@ -16,10 +16,16 @@ export type Config = {
   mail: MailSettings | null;
   /** How long an enquiry is kept. */
   retentionDays: number;
+  /** Letters within an hour; what is over it waits. */
+  mailLimit: number;
   /** Enquiries per address within the allowance's ten minutes. */
   sendLimit: number;
   /** How many proxies, or which, may say where a request came from; none unless set. */
   trustProxy: number | string[] | false;
+  /** Where Prometheus reads, on this machine alone; `null` while nobody does. */
+  metricsPort: number | null;
+  /** Whom somebody tells who has found a hole: an address to write to, or a page. */
+  securityContact: string;
   logLevel: (typeof logLevels)[number];
   /** Where tokens are verified, and with what; `null` while there are no keys. */
   captchaVerifier: { url: string; secret: string } | null;
@@ -65,8 +71,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL,
     mail: mailOf(data),
     retentionDays: data.RETENTION_DAYS,
+    mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
+    metricsPort: data.METRICS_PORT ?? null,
+    securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SITE_EMAIL}`,
     logLevel: data.LOG_LEVEL,
     captchaVerifier: verifierOf(data),
     placeholders: placeholdersIn(data),
@@ -141,6 +150,7 @@ const fields = z.object({
     .optional(),
   MAIL_FROM: text.pipe(z.email('to an email address, such as enquiries@example.com')).optional(),
   RETENTION_DAYS: whole(1, 36_500).default(730),
+  MAIL_LIMIT: whole(1, 1_000_000).default(2_000),
   SEND_LIMIT: whole(1, 100_000).default(60),
   TRUST_PROXY: text
     .refine(
@@ -156,6 +166,11 @@ const fields = z.object({
   CAPTCHA_SITE_KEY: key().optional(),
   CAPTCHA_SECRET: key().optional(),
   CAPTCHA_VERIFY_URL: web(['http:', 'https:'], 'the address where tokens are verified').optional(),
+  METRICS_PORT: whole(0, 65_535).optional(),
+  SECURITY_CONTACT: web(
+    ['https:', 'mailto:'],
+    'mailto: and an address, or the https address of a page',
+  ).optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 

@@ -1,18 +1,24 @@
 // The process: config, store, app, listen, outbox; a signal undoes it in reverse.
 
-import { createServer, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
+import { mailBudget } from './budget.ts';
 import { loadConfig } from './config.ts';
+import { openCounters } from './counters.ts';
 import { startDaily } from './daily.ts';
-import { closeMsMax, requestMsMax } from './limits.ts';
+import { closeDoor, openDoor } from './door.ts';
+import { wornHeaders } from './headers.ts';
+import { closeMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
 import { openMail } from './outbox/smtp.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './store/index.ts';
+import { warningsOf } from './warnings.ts';
 
 try {
   await start();
@@ -24,60 +30,78 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
+  const assets = readAssets();
   const store = await openStore(config.databaseUrl);
+  const counters = openCounters(config.databaseUrl);
   const now = () => new Date();
+  const metrics = config.metricsPort === null ? null : openMetrics({ store, log, now });
   const mailing = config.mail && {
     store,
     mail: openMail(config.mail.smtpUrl),
     sender: { to: config.mail.to, from: config.mail.from, settings: config.settings },
     log,
     now,
+    budget: mailBudget(counters, config.mailLimit),
   };
   const outbox = mailing && openOutbox(mailing);
-  const app = createApp({ config, store, assets: readAssets(), log, now, kept: () => outbox?.wake() });
-  const server = createServer({ requestTimeout: requestMsMax }, app);
-  const port = await listen(server, config.port, config.host);
+  const app = createApp({
+    config,
+    store,
+    assets,
+    counters,
+    log,
+    now,
+    kept: () => outbox?.wake(),
+  });
+  const site: RequestListener = (req, res) => {
+    metrics?.follow(req, res);
+    app(req, res);
+  };
+  const server = openDoor(site, wornHeaders({ settings: config.settings, assets }));
+  const port = await listen(server, 'PORT', config.port, config.host);
+  const metricsPort =
+    metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
 
   outbox?.start();
   const digest = mailing && (() => sendDigest(mailing));
   const daily = startDaily({ config, store, log, now, digest });
 
-  const stop = async () => {
+  let stopping = false;
+  const stop = async (code: number) => {
+    if (stopping) process.exit(1); // asked twice: whoever asks has no time
+    stopping = true;
+    process.exitCode = code;
+    setTimeout(() => process.exit(1), stopMsMax).unref();
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
-    await Promise.all([close(server), outbox?.stop(), daily.stop()]);
-    await store.close();
+    metrics?.server.close();
+    metrics?.server.closeAllConnections();
+    await Promise.all([closeDoor(server, closeMsMax), outbox?.stop(), daily.stop()]);
+    await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
+  // Nobody knows what it left half done: what is under way is finished, and the supervisor starts another process.
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'something failed that nobody waited for: this process ends');
+    stop(1);
+  });
 
-  if (config.placeholders.length > 0) {
-    log.warn(`Visitors are shown example values: set ${config.placeholders.join(', ')}`);
-  }
-  if (!outbox) log.warn('Nothing is mailed, enquiries are only kept: set SMTP_URL and MAIL_TO');
-  log.info({ host: config.host, port, url: config.settings.url }, 'listening');
+  for (const warning of warningsOf(config)) log.warn(warning);
+  log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
 }
 
-function listen(server: Server, port: number, host: string): Promise<number> {
+function listen(server: Server, name: string, port: number, host: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, port, host)));
+  server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, name, port, host)));
   server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   return promise;
 }
 
-function startError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function startError(error: NodeJS.ErrnoException, name: string, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use: stop what is listening there, or set PORT to another.`);
+    return new StartError(`Port ${port} is in use: stop what is listening there, or set ${name} to another.`);
   }
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} is not yours to open: set PORT to 1024 or more.`);
+    return new StartError(`Port ${port} is not yours to open: set ${name} to 1024 or more.`);
   return new StartError(`Nothing can listen at ${host}:${port} (${error.code}): set HOST and PORT.`);
-}
-
-// Answers under way are finished; what takes longer than it may is cut off.
-function close(server: Server): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setTimeout(() => server.closeAllConnections(), closeMsMax).unref();
-  server.close(() => resolve());
-  return promise;
 }

@@ -102,6 +102,33 @@ export const digestRowsMax = 50;
 /** What a visitor may still be receiving when the process is told to stop. */
 export const closeMsMax = 5_000;
 
+/** From the signal to the end, whatever hangs; supervisors lose patience after 10 s. */
+export const stopMsMax = 9_000;
+
+/** A request line with its headers: browsers send 1 to 2 kB, proxies add some hundred bytes. Node's own limit. */
+export const headerBytesMax = 16 * 1024;
+
+/** Browsers send some twenty headers; what is beyond is not even looked at. */
+export const headerCountMax = 100;
+
+/** Campaigns hang long tails on our addresses; nothing of ours is longer than 60 characters. */
+export const urlLengthMax = 2_048;
+
+/** Headers are some packets at most: whoever takes longer drips them on purpose. */
+export const headersMsMax = 10_000;
+
+/** How soon a request that is too slow is noticed. */
+export const slowCheckMsEach = 1_000;
+
+/** Longer than nginx keeps its side, 60 s: a proxy that posts into a connection just being closed fails a visitor. */
+export const keepAliveMs = 65_000;
+
+/** Some 10 kB of memory each. Beyond, the system's own queue makes newcomers wait; the unit file allows as many files. */
+export const connectionsMax = 10_000;
+
+/** How long whoever was refused may go on sending, so as to come to read why. */
+export const lingerMsMax = 2_000;
+
 /** No visitor sends a form or reads a page for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;
 
@@ -117,3 +144,33 @@ export const pathLengthMax = 200;
 
 /** A redirect that proves wrong can be taken back within the hour. */
 export const redirectSecondsMax = 60 * 60;
+
+/** Anybody may ask whether the site is ready; the store is asked this often at most. */
+export const readyMsEach = 2_000;
+
+/** Mail that has been down for longer needs a person; shorter, and every restart of a mail server would wake one. */
+export const unsentMsMax = 24 * 60 * 60 * 1000;
+
+/** Some twenty thousand enquiries of the longest kind: days to act in. */
+export const diskBytesMin = 200 * 1024 * 1024;
+
+/** How long a copy of security.txt holds good; the standard asks for less than a year. */
+export const securityTextDays = 180;
+
+/** How often one e-mail address may write within the allowance's time: a third of what an address may, for an address may be an office. */
+export const sendsPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
+
+/** Counting an enquiry must not keep it waiting for the connections that keep it. */
+export const allowanceConnectionsMax = 3;
+
+/** Mail servers count by the hour, and so does whoever reads. */
+export const mailLimitMs = 60 * 60 * 1000;
+
+/** Pages that a process takes measurements of in a day: some 6 rows each, until the day is summed up. */
+export const vitalsPerDayMax = 100_000;
+
+/** Longer than a tab is likely to stay open and change its values again. */
+export const vitalsSettleDays = 2;
+
+/** A quarter: enough to see whether last month's build was faster. */
+export const vitalsKeptDays = 90;

@@ -13,6 +13,7 @@ export async function buildServer(): Promise<void> {
       server: `${root}server/index.ts`,
       desk: `${root}server/desk/index.ts`,
       backup: `${root}server/desk/backup.ts`,
+      vitals: `${root}server/vitals-command.ts`,
     },
     outdir: dist,
     bundle: true,

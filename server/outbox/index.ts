@@ -2,6 +2,7 @@
 // that there is of a letter's state: a process that dies forgets only how long it meant to wait.
 
 import { setTimeout as later } from 'node:timers/promises';
+import type { Budget } from '../budget.ts';
 import {
   aloneFromTry,
   aloneWaitsMs,
@@ -29,9 +30,9 @@ export type Outbox = {
 
 type Final = Extract<Verdict, { state: 'sent' | 'refused' }>;
 
-type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date };
+type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date; budget?: Budget };
 
-export function openOutbox({ store, mail, sender, log, now }: Things): Outbox {
+export function openOutbox({ store, mail, sender, log, now, budget }: Things): Outbox {
   const stopping = new AbortController();
   let round: ReturnType<typeof repeat> | undefined;
   let failures = 0;
@@ -40,13 +41,21 @@ export function openOutbox({ store, mail, sender, log, now }: Things): Outbox {
   async function deliver(): Promise<void> {
     try {
       while (!stopping.signal.aborted && now().getTime() >= resumeAt) {
+        const waitMs = (await budget?.msToWait()) ?? 0;
+        if (waitMs > 0) return pause(waitMs);
         const [row] = await store.claim(now(), letterLeaseMs, 1);
         if (!row) return;
+        await budget?.spend();
         await settle(row, await post(row));
       }
     } catch (error) {
       log.error(error, 'the outbox could not ask the store');
     }
+  }
+
+  function pause(waitMs: number): void {
+    resumeAt = now().getTime() + waitMs;
+    log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
   }
 
   function post(row: Claimed): Promise<Verdict> {

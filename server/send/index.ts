@@ -3,40 +3,50 @@
 
 import express, { type ErrorRequestHandler, Router } from 'express';
 import { failure, success } from '../../views/index.ts';
-import { allowance } from '../allowance.ts';
+import { allowance, spend } from '../allowance.ts';
 import type { Things } from '../app.ts';
-import { sendBytesMax } from '../limits.ts';
+import { failureOf } from '../failure.ts';
+import { allowanceMs, sendBytesMax, sendsPerEmail } from '../limits.ts';
 import { type ReadyPages, refuseMethod, sendPage } from '../pages.ts';
+import { requestId } from '../request-id.ts';
 import { sameSite } from '../same-site.ts';
+import { bodySize } from '../size.ts';
 import { answering, prefersHtml } from './answer.ts';
 import { captchaCheck } from './captcha.ts';
 import { readContext } from './context.ts';
 import { readEnquiry } from './schema.ts';
 import { suspicionsOf } from './suspicion.ts';
 
-export function send({ config, store, assets, log, now, kept }: Things, pages: ReadyPages): Router {
+export function send({ config, store, assets, counters, log, now, kept }: Things, pages: ReadyPages): Router {
   const answer = answering({ settings: config.settings, assets }, pages);
   const checkCaptcha = captchaCheck(config, log);
+  const perAddress = counters.counter('send', config.sendLimit, allowanceMs);
+  const perEmail = counters.counter('email', sendsPerEmail(config.sendLimit), allowanceMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     // The body parsers say what was wrong with the request; whatever else gets here is our fault.
     const status = error?.expose === true ? Number(error.status) : 500;
-    if (status >= 500) log.error(error, 'an enquiry could not be answered');
+    if (status >= 500) {
+      log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be answered');
+    }
     answer(req, res, status, failure());
   };
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
       sameSite(config.settings.url, (req, res) => answer(req, res, 403, failure())), // first: they cost no allowance
-      allowance(config.sendLimit, log, (req, res) => answer(req, res, 429, failure())), // before a body is read
+      allowance(perAddress, log, (req, res) => answer(req, res, 429, failure())), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         answer(req, res, 415, failure());
       },
+      bodySize(sendBytesMax, (req, res) => answer(req, res, 413, failure())),
       express.json({ limit: sendBytesMax }),
       express.urlencoded({ limit: sendBytesMax, extended: false }),
       async (req, res) => {
         const { accepted, errors } = readEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
+        if (!(await spend(perEmail, accepted.email.toLowerCase(), res)))
+          return answer(req, res, 429, failure());
         const { key, context } = readContext(req);
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
@@ -51,7 +61,7 @@ export function send({ config, store, assets, log, now, kept }: Things, pages: R
           // A header: the body of the answer is agreed to the letter.
           res.set('Enquiry-Reference', reference);
         } catch (error) {
-          log.error(error, 'an enquiry could not be kept');
+          log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be kept');
           return answer(req, res, 503, failure());
         }
         kept();

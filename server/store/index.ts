@@ -5,6 +5,9 @@ import type { FormName, Values } from '../../views/index.ts';
 import type { CaptchaResult } from '../send/captcha.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { VitalsStore } from './vitals.ts';
+
+export type { Measured } from './vitals.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
 
@@ -78,7 +81,7 @@ export type Erased = {
   mentionedIn: string[];
 };
 
-export type Store = {
+export type Store = VitalsStore & {
   /**
    * Resolves once the enquiry would survive the loss of power, and rejects soon when that cannot be had.
    * The same key with the same words, or the same words without a key within ten minutes, are one enquiry:

@@ -5,6 +5,7 @@ import { type Enquiry, type Outcome, type State, type Store, states } from './in
 import { newReference } from './reference.ts';
 import { toKept, toRow } from './rows.ts';
 import * as sql from './statements.ts';
+import { vitalsOver } from './vitals.ts';
 
 /** The store over either database. */
 export function storeOver(engine: Engine): Store {
@@ -91,6 +92,8 @@ export function storeOver(engine: Engine): Store {
     async returnDigest(day) {
       await write(sql.returnDigest, { day });
     },
+
+    ...vitalsOver(engine),
 
     check: engine.faults,
     close: engine.close,

@@ -34,6 +34,26 @@ const steps = [
   CREATE INDEX enquiries_due ON enquiries (state, next_try_at);
   CREATE TABLE digests (day text PRIMARY KEY)`,
   'ALTER TABLE enquiries ADD COLUMN notice text',
+  `CREATE TABLE vitals_latest (
+    id text PRIMARY KEY,
+    day text NOT NULL,
+    route text NOT NULL,
+    build text NOT NULL,
+    name text NOT NULL,
+    bucket integer NOT NULL
+  );
+  CREATE INDEX vitals_latest_day ON vitals_latest (day);
+  CREATE TABLE vitals (
+    day text NOT NULL,
+    route text NOT NULL,
+    build text NOT NULL,
+    name text NOT NULL,
+    bucket integer NOT NULL,
+    count bigint NOT NULL,
+    PRIMARY KEY (day, route, build, name, bucket)
+  );
+  -- As rate-limiter-flexible has it. What a crash loses of it is forgiven.
+  CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

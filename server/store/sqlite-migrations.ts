@@ -22,6 +22,24 @@ const steps: Step[] = [
   'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
   becomeAnOutbox,
   'ALTER TABLE enquiries ADD COLUMN notice TEXT',
+  `CREATE TABLE vitals_latest (
+    id TEXT PRIMARY KEY,
+    day TEXT NOT NULL,
+    route TEXT NOT NULL,
+    build TEXT NOT NULL,
+    name TEXT NOT NULL,
+    bucket INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX vitals_latest_day ON vitals_latest (day);
+  CREATE TABLE vitals (
+    day TEXT NOT NULL,
+    route TEXT NOT NULL,
+    build TEXT NOT NULL,
+    name TEXT NOT NULL,
+    bucket INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, route, build, name, bucket)
+  ) STRICT, WITHOUT ROWID`,
 ];
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type Things } from '../../server/app.ts';
 import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
+import { openCounters } from '../../server/counters.ts';
 import { createLog } from '../../server/log.ts';
 import type { Enquiry } from '../../server/store/index.ts';
+import type { Measurement } from '../../server/store/vitals.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
 import { storeThat } from '../builders/store.ts';
@@ -13,6 +15,8 @@ export type Site = {
   url: string;
   /** The enquiries that its store holds, oldest first. */
   kept: Enquiry[];
+  /** What browsers have measured of it, in order of arrival. */
+  measured: Measurement[];
   /** The lines of its log. */
   logged: Record<string, unknown>[];
   /** Where each form stands: the first page that has it. */
@@ -27,6 +31,7 @@ export async function serveSite(
   things: Partial<Things> = {},
 ): Promise<Site> {
   const kept: Enquiry[] = [];
+  const measured: Measurement[] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,9 +40,11 @@ export async function serveSite(
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
     store: storeThat({
       keep: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
+      measure: async (measurement) => void measured.push(measurement),
     }),
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
+    counters: openCounters('file:'),
     now: () => new Date(),
     kept: () => {},
     ...things,
@@ -47,6 +54,7 @@ export async function serveSite(
   return {
     url,
     kept,
+    measured,
     logged,
     formAddresses,
     addressOf(form) {

@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { createApp, type Things } from '../../server/app.ts';
 import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
+import { openCounters } from '../../server/counters.ts';
 import { createLog } from '../../server/log.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 
@@ -23,6 +24,7 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
     store,
     assets: readAssets(),
     log,
+    counters: openCounters('file:'),
     now: () => new Date(),
     kept: () => {},
     ...things,

@@ -1,13 +1,10 @@
-import { type LogFn, pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { Log } from '../../server/log.ts';
 import { type Page, site } from '../../views/index.ts';
 import { asha } from '../builders/enquiry.ts';
 import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
 
 const https = { SITE_URL: 'https://www.example.com' };
-const report = { page: '/', metrics: [{ name: 'CLS', value: 0.01, id: 'v5-1' }] };
-
 const worn = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/,
@@ -22,7 +19,9 @@ const worn = {
 };
 
 test('every answer tells the browser what it must not do, whatever the answer is', async () => {
-  await using agency = openSite({ ...https, SEND_LIMIT: '5' }, { log: brokenForVitals() });
+  await using agency = openSite({ ...https, SEND_LIMIT: '5' });
+  await using faulty = openSite(https, broken);
+  await using storeless = openSite(https, { store: storeThat({}) });
   const { http } = agency;
   const etag = (await http.get('/')).headers.etag ?? '';
   const script = (await http.get('/')).text.match(/src="(\/assets\/[^"]+)"/)?.[1] ?? '';
@@ -43,7 +42,9 @@ test('every answer tells the browser what it must not do, whatever the answer is
     [413, await http.post('/send').send({ message: 'x'.repeat(70_000) })],
     [415, await http.post('/send').type('text/plain').send('hello')],
     [429, await http.post('/send').send(asha)],
-    [500, await http.post('/vitals').send(report)],
+    [414, await http.get(`/?${'x'.repeat(3_000)}`)],
+    [500, await faulty.http.get('/.well-known/security.txt')],
+    [503, await storeless.http.get('/readyz')],
   ] as const;
   for (const [status, answer] of answers) {
     expect(answer.status).toBe(status);
@@ -53,14 +54,13 @@ test('every answer tells the browser what it must not do, whatever the answer is
 });
 
 test('a fault that nobody foresaw answers with a page of the site, and is logged', async () => {
-  const lines: string[] = [];
-  await using agency = openSite({}, { log: brokenForVitals(lines) });
-  const { status, text, headers } = await agency.http.post('/vitals').send(report);
+  await using agency = openSite({}, broken);
+  const { status, text, headers } = await agency.http.get('/.well-known/security.txt');
   expect(status).toBe(500);
   expect(headers['cache-control']).toBe('no-store');
   expect(text).toContain('<title>Openhand | Something went wrong</title>');
-  expect(text).not.toContain('disk');
-  expect(lines.join()).toContain('the disk of the log is full');
+  expect(text).not.toContain('clock');
+  expect(JSON.stringify(agency.lines)).toContain('the clock has stopped at 12:34');
   expect((await agency.http.get('/')).status).toBe(200);
 });
 
@@ -98,11 +98,9 @@ test('browsers are held to https once the site is there, and not before', async 
   expect(there).not.toHaveProperty('strict-transport-security');
 });
 
-function brokenForVitals(lines: string[] = []) {
-  const write = (line: string) => void lines.push(line);
-  function logMethod(this: Log, args: Parameters<LogFn>, method: LogFn) {
-    if (Object.hasOwn(Object(args[0]), 'vitals')) throw new Error('the disk of the log is full');
-    method.apply(this, args);
-  }
-  return pino({ hooks: { logMethod } }, { write });
-}
+/** A clock that is broken: the one address that reads it and foresees nothing fails. */
+const broken = {
+  now: () => {
+    throw new Error('the clock has stopped at 12:34');
+  },
+};

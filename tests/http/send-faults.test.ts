@@ -88,8 +88,8 @@ test('who writes to the agency, and what, is never in the log', async () => {
   const log = JSON.stringify(agency.lines);
   for (const secret of ['Asha', 'asha@', '9876543210', 'tea', '127.0.0.1']) expect(log).not.toContain(secret);
   expect(agency.lines.filter(({ msg }) => msg === 'request')).toMatchObject([
-    { method: 'POST', path: '/send', status: 200 },
-    { method: 'POST', path: '/send', status: 400 },
-    { method: 'POST', path: '/send', status: 400 },
+    { method: 'POST', route: '/send', status: 200 },
+    { method: 'POST', route: '/send', status: 400 },
+    { method: 'POST', route: '/send', status: 400 },
   ]);
 });

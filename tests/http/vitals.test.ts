@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { percentile } from '../../server/buckets.ts';
 import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
 
 const report = {
   page: '/seo-services',
@@ -13,11 +15,63 @@ const report = {
   ],
 };
 
-test('what browsers measure of a page is on record', async () => {
+test('what browsers measure of a page is kept by page and build', async () => {
   await using agency = openSite();
   const { status, text } = await agency.http.post('/vitals').send(report);
   expect({ status, text }).toEqual({ status: 204, text: '' });
-  expect(agency.lines).toContainEqual(expect.objectContaining({ level: 30, msg: 'vitals', vitals: report }));
+  const kept = await agency.store.vitalsSince('2026-01-01');
+  expect(kept.map(({ name }) => name).sort()).toEqual(['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB']);
+  expect(
+    kept.every(({ route, build, count }) => route === report.page && /^\w{8}$/.test(build) && count === 1),
+  );
+  expect(
+    percentile(
+      kept.filter(({ name }) => name === 'LCP'),
+      0.75,
+    ),
+  ).toBeCloseTo(1200, -2);
+});
+
+test('a value that is reported again under its name takes the place of the first', async () => {
+  await using agency = openSite();
+  const metric = { name: 'INP', id: 'v5-9' };
+  for (const value of [40, 80, 400]) {
+    await agency.http.post('/vitals').send({ page: '/', metrics: [{ ...metric, value }] });
+  }
+  const kept = await agency.store.vitalsSince('2026-01-01');
+  expect(kept).toHaveLength(1);
+  expect(percentile(kept, 0.75)).toBeGreaterThan(390);
+  expect(percentile(kept, 0.75)).toBeLessThan(410);
+});
+
+test('an address that is no page of ours is counted with all others like it', async () => {
+  await using agency = openSite();
+  for (const page of ['/asha', '/bina']) {
+    await agency.http
+      .post('/vitals')
+      .send({ page, metrics: [{ name: 'CLS', value: 0, id: `v5-${page.slice(1)}` }] });
+  }
+  expect(await agency.store.vitalsSince('2026-01-01')).toMatchObject([{ route: 'other', count: 2 }]);
+});
+
+test('days that are over are summed up, and old ones forgotten', async () => {
+  await using agency = openSite();
+  const { store } = agency;
+  const of = (day: string, id: string) =>
+    store.measure({ id, day, route: '/', build: 'b', name: 'LCP', bucket: 9 });
+  await Promise.all([of('2026-03-01', 'a'), of('2026-03-01', 'b'), of('2026-03-04', 'c')]);
+  for (let time = 1; time <= 2; time++) await store.settleVitals('2026-03-03', '2026-01-01');
+  expect(await store.vitalsSince('2026-01-01')).toMatchObject([{ bucket: 9, count: 3 }]);
+  expect(await store.vitalsSince('2026-03-02')).toMatchObject([{ bucket: 9, count: 1 }]);
+  await store.settleVitals('2026-03-03', '2026-03-02');
+  expect(await store.vitalsSince('2026-01-01')).toMatchObject([{ bucket: 9, count: 1 }]);
+});
+
+test('measurements that cannot be kept are refused, and the log says why', async () => {
+  const measure = () => Promise.reject(new Error('the disk is full'));
+  await using agency = openSite({}, { store: storeThat({ measure }) });
+  expect((await agency.http.post('/vitals').send(report)).status).toBe(503);
+  expect(JSON.stringify(agency.lines)).toContain('the disk is full');
 });
 
 const shared = openSite();
@@ -34,10 +88,11 @@ test.each([
     'with more metrics than there are',
     { ...report, metrics: [...report.metrics, ...report.metrics, ...report.metrics] },
   ],
+  ['with an id that no browser makes', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'a@b.c' }] }],
   ['with an id longer than any', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'x'.repeat(65) }] }],
-])('a measurement %s is refused and not logged', async (_what, fault) => {
+])('a measurement %s is refused and not kept', async (_what, fault) => {
   expect((await shared.http.post('/vitals').send(fault)).status).toBe(400);
-  expect(shared.lines.filter(({ msg }) => msg === 'vitals')).toEqual([]);
+  expect(await shared.store.vitalsSince('2026-01-01')).toEqual([]);
 });
 
 test('a measurement from another site, too large, cut off or of another type is refused', async () => {
@@ -47,7 +102,7 @@ test('a measurement from another site, too large, cut off or of another type is 
   expect((await http.post('/vitals').send({ ...report, x: 'x'.repeat(9_000) })).status).toBe(413);
   expect((await http.post('/vitals').type('json').send('{"page"')).status).toBe(400);
   expect((await http.post('/vitals').type('text/plain').send(JSON.stringify(report))).status).toBe(400);
-  expect(agency.lines.filter(({ msg }) => msg === 'vitals')).toEqual([]);
+  expect(await agency.store.vitalsSince('2026-01-01')).toEqual([]);
 });
 
 test('measurements do not spend the allowance of enquiries', async () => {

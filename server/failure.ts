@@ -1,0 +1,32 @@
+// A failure as it may be logged: where and why, and nothing of what somebody wrote.
+
+type Told = { name: string; message: string; stack?: string; code?: string };
+
+// Databases and parsers hang whole rows and bodies on their errors: only what says where and why is taken.
+export function plainly(error: unknown): Told {
+  if (!(error instanceof Error))
+    return { name: typeof error, message: 'something was thrown that is no error' };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { name, message, ...(stack === undefined ? {} : { stack }), ...code };
+}
+
+/** The same, with the words of a posted body struck out of it. */
+export function failureOf(error: unknown, body: unknown): Error {
+  const { name, message, stack, ...rest } = plainly(error);
+  const words = wordsIn(body);
+  const strike = (text = '') => words.reduce((left, word) => left.replaceAll(word, '…'), text);
+  return Object.assign(new Error(strike(message)), { name, stack: strike(stack), ...rest });
+}
+
+// The longest first, or a piece of one would hide in the rest of another.
+function wordsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const values = Object.values(body).filter(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
+  return values
+    .flatMap((value) => [String(value), JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+    .filter((word) => word.trim().length > 1)
+    .sort((one, other) => other.length - one.length);
+}

@@ -1,0 +1,29 @@
+// npm run vitals: how fast the pages were for those who visited them.
+
+import { parseArgs } from 'node:util';
+import { loadConfig } from './config.ts';
+import { vitalsKeptDays } from './limits.ts';
+import { openStore } from './store/index.ts';
+import { vitalsTable } from './vitals-table.ts';
+
+const help = `npm run vitals -- [--days 28] [--builds]
+
+  --days    how many days back, at most ${vitalsKeptDays}
+  --builds  each build by itself, to see what the latest one changed
+`;
+
+const { values } = parseArgs({
+  options: {
+    days: { type: 'string', default: '28' },
+    builds: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(help);
+else {
+  const store = await openStore(loadConfig().databaseUrl);
+  const since = new Date(Date.now() - (Number(values.days) || 28) * 86_400_000).toISOString().slice(0, 10);
+  console.log(vitalsTable(await store.vitalsSince(since), since, values.builds));
+  await store.close();
+}
