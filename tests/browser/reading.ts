@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+
+/** Words that a visitor of this window cannot read: beyond its edges, cut by their box, or under other words. */
+export function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines = linesOfText();
+    const beyond = lines.filter(({ left, right, owner }) => {
+      return left < -1 || right > (owner.closest('.bar, .rail') ? innerWidth : edge()) + 1;
+    });
+    const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
+    const under = lines.filter((line, index) =>
+      lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
+    );
+    return [
+      ...beyond.map(({ text }) => `beyond the window: ${text}`),
+      ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
+      ...under.map(({ text }) => `under other words: ${text}`),
+    ];
+
+    function linesOfText() {
+      const found: {
+        text: string;
+        owner: Element;
+        left: number;
+        right: number;
+        top: number;
+        bottom: number;
+      }[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!owner || text === '' || !isRead(owner)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom, width } of range.getClientRects()) {
+          // Line boxes are taller than their letters: the overlap of two close lines is no loss.
+          const air = (bottom - top) / 4;
+          if (width > 0) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
+        }
+      }
+      return found;
+    }
+
+    /** Where the page ends on the right: the quick links of a desk stand still over whatever passes below them. */
+    function edge(): number {
+      const rail = document.querySelector('.rail');
+      const stands = rail && getComputedStyle(rail).position === 'fixed';
+      return stands ? rail.getBoundingClientRect().left : innerWidth;
+    }
+
+    /** Slides are scrolled to, labels of the quick links come when asked for; the rest are no words. */
+    function isRead(element: Element): boolean {
+      const elsewhere = '.hidden-visually, .skip, .rail-label, .carousel-slides, svg, script, style';
+      return element.checkVisibility() && !element.closest(elsewhere);
+    }
+
+    function cutsItsWords(element: Element): boolean {
+      if (!isRead(element) || !element.textContent?.trim() || element.matches('.route, textarea'))
+        return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+      return wide || high;
+    }
+
+    /** The bar lies over the page by intent. */
+    function covers(one: (typeof lines)[number], other: (typeof lines)[number]): boolean {
+      if (one.owner.closest('.bar') !== other.owner.closest('.bar')) return false;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return width > 2 && height > 2;
+    }
+  });
+}
+
+/** Whether the page can be moved sideways. */
+export function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}

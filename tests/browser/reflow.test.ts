@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { addresses } from '../builders/addresses.ts';
+import { openBrowser } from './chromium.ts';
+import { scrollsSideways, unreadable } from './reading.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+await page.emulateMedia({ reducedMotion: 'reduce' });
+
+const browserSettings = await page.context().newCDPSession(page);
+
+test.each(addresses)(
+  '%s: everything can be read at 320 px, and with letters of twice the size',
+  async (path) => {
+    await setLetters(16);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.url + path);
+    await expectReadable('at 320 px');
+
+    // As their visitors set them, in the browser; and as a style sheet of their own would.
+    await setLetters(32);
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectReadable(`with the browser's letters doubled at ${width} px`);
+    }
+    await setLetters(16);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectReadable('with the letters of the root doubled');
+  },
+);
+
+async function setLetters(standard: number): Promise<void> {
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+async function expectReadable(circumstance: string): Promise<void> {
+  expect([circumstance, ...(await unreadable(page))]).toEqual([circumstance]);
+  expect([circumstance, await scrollsSideways(page)]).toEqual([circumstance, false]);
+}
