@@ -1,43 +1,84 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { messages } from '../../views/forms/index.ts';
+import { messages, type Values } from '../../views/forms/index.ts';
 import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
-import { fillIn } from './people.ts';
+import { fieldsOf, fillIn } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, type FormOnPage, visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
-const browser = await openBrowser();
+// The real thing, behind its switch until browsers ship it: the agent calls the tool, the browser fills and sends.
+const browser = await openBrowser('--enable-features=WebMCP');
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-/** The submit of a browsing agent, as WebMCP describes it; what it is answered comes back. */
-function sendAsAgent({ container }: FormOnPage): Promise<unknown> {
-  return container.locator('form').evaluate((form) => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    Object.assign(event, { agentInvoked: true, respondWith: resolve });
-    form.dispatchEvent(event);
-    return promise;
-  });
+type Tool = { name: string; description: string; inputSchema: string };
+type ModelContext = {
+  getTools: () => Promise<Tool[]>;
+  executeTool: (tool: Tool, values: string) => Promise<string>;
+};
+declare global {
+  interface Document {
+    modelContext: ModelContext;
+  }
+}
+
+/** What the page's one tool answers an agent that hands it these values. */
+async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
+  const answer = await page.evaluate(async (json) => {
+    const [tool] = await document.modelContext.getTools();
+    return tool && document.modelContext.executeTool(tool, json);
+  }, JSON.stringify(values));
+  return JSON.parse(answer ?? 'null');
 }
 
 test('an agent that sends a form for its user is told what the user is shown, and the reference', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
-  await fillIn(form, 'seo', asha);
-  const told = await sendAsAgent(form);
+  const { subject, ...values } = asha;
+  const told = await callTool(visitor.page, values);
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   const reference = await form.answers.locator('.form-reference strong').textContent();
   expect(reference).toMatch(/^[\w-]+$/);
   expect(told).toEqual({ success: true, message: messages.success, reference });
+  expect(visitor.sent).toMatchObject([{ ...values, subject: 'SEO Services', link: '' }]);
   expect(visitor.complaints).toEqual([]);
+});
+
+test('where the form’s own script never arrives, the page that comes next is the agent’s answer', async () => {
+  const before = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
+  await using visitor = await visit(browser, site.addressOf('contact'), { before });
+  await callTool(visitor.page, asha);
+  await visitor.page.waitForURL('**/send*');
+  // The first such script of a page that a form leads to is what its tool answers.
+  const told = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(told ?? '')).toMatchObject({
+    actionStatus: 'CompletedActionStatus',
+    description: messages.success,
+    identifier: expect.stringMatching(/^TEST-/),
+  });
+});
+
+test('every form is offered to agents with what its fields are for, and nothing else', async () => {
+  for (const [name, address] of site.formAddresses) {
+    await using visitor = await visit(browser, address);
+    const tools = await visitor.page.evaluate(async () => {
+      const all = await document.modelContext.getTools();
+      return all.map(({ name, inputSchema }) => ({ name, inputSchema }));
+    });
+    expect(tools).toHaveLength(1);
+    const { properties, required } = JSON.parse(tools[0]?.inputSchema ?? '{}');
+    const fields = fieldsOf(name);
+    expect(Object.keys(properties).sort()).toEqual([...fields.map(([field]) => field), 'link'].sort());
+    expect(properties.link.description).toBe('Leave this empty');
+    expect(required).toEqual(fields.filter(([, field]) => field.required).map(([field]) => field));
+  }
 });
 
 test('an agent is told which fields were refused, and why', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
-  const form = await awake(visitor.page, 'contact');
-  await fillIn(form, 'contact', { ...asha, email: 'asha@example', subject: 'A shop' });
-  expect(await sendAsAgent(form)).toMatchObject({
+  await awake(visitor.page, 'contact');
+  expect(await callTool(visitor.page, { ...asha, email: 'asha@example' })).toMatchObject({
     success: false,
     message: messages.failure,
     errors: { email: expect.stringContaining('Enter an email address') },

@@ -6,10 +6,10 @@ import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 /** A real browser: the one at CHROME_PATH, or the one that comes with the development dependencies. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...switches: string[]): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH || (await unpack());
   try {
-    return await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    return await chromium.launch({ executablePath, args: ['--no-sandbox', ...switches] });
   } catch (cause) {
     throw new Error(
       `The browser at ${executablePath} does not start. Set CHROME_PATH to a Chrome or Chromium, or install its libraries.`,
