@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { asha } from '../builders/enquiry.ts';
 import { startServer } from '../builders/process.ts';
+import { rowsOf } from '../builders/site.ts';
 
 test('the built server serves the site, its script and its font', async () => {
   await using server = startServer();
@@ -88,4 +90,24 @@ test('settings that are wrong stop the start, all of them named', async () => {
   const { code, err, out } = await server.ended;
   expect({ code, out }).toEqual({ code: 1, out: '' });
   for (const name of ['PORT', 'SITE_URL', 'SEND_LIMIT']) expect(err).toContain(`Set ${name} to `);
+});
+
+test('servers that start at once on one empty store all serve, and keep in it', async () => {
+  await using first = startServer();
+  const shared = { DATABASE_URL: `file:${first.folder}/shared.db` };
+  await using second = startServer(shared);
+  await using third = startServer(shared);
+  await using fourth = startServer(shared);
+  const urls = await Promise.all([second, third, fourth].map((server) => server.url()));
+  const answers = await Promise.all(
+    urls.map((url) =>
+      fetch(`${url}/send`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...asha, message: `By ${url}` }),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(rowsOf(`${first.folder}/shared.db`)).toHaveLength(3);
 });
