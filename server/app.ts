@@ -1,6 +1,7 @@
 // THE ORDER in which a request meets the concerns of this server.
 
-import express, { type Express } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
@@ -11,7 +12,7 @@ import { securityHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { indexing } from './indexing.ts';
 import { type Log, requestLog } from './log.ts';
-import { pages, renderPages, unknownAddress } from './pages.ts';
+import { pages, readyAnswer, renderPages, unknownAddress } from './pages.ts';
 import { redirects } from './redirects.ts';
 import { securityText } from './security-txt.ts';
 import { send } from './send/index.ts';
@@ -30,7 +31,7 @@ export type Things = {
   kept: () => void;
 };
 
-export function createApp(things: Things): Express {
+export function createApp(things: Things): (req: IncomingMessage, res: ServerResponse) => void {
   const { config, assets, log } = things;
   const house = { settings: config.settings, assets };
   const ready = renderPages(house);
@@ -52,5 +53,9 @@ export function createApp(things: Things): Express {
   app.use(send(things, ready));
   app.use(unknownAddress(ready)); // nobody has answered
   app.use(failures(house, log)); // last: it hears of everything above
-  return app;
+  // Pages wear all their headers and need none of it: on its own, Express costs as much as answering them.
+  const answered = readyAnswer(ready, log);
+  return (req, res) => {
+    if (!answered(req, res)) app(req, res);
+  };
 }

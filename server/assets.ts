@@ -14,11 +14,12 @@ export function readAssets(): Assets {
 }
 
 const manifest = z.object({
-  styles: z.string().min(1),
+  rules: z.array(z.object({ css: z.string().min(1), selectors: z.array(z.array(z.string())) })).min(1),
   script: z.string().startsWith('/assets/'),
   font: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),
   cards: z.record(z.string(), z.string()),
+  speculation: z.string().startsWith('/assets/'),
 });
 
 function read(): string {

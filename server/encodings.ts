@@ -1,18 +1,46 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-export type Encodings = { br: Buffer; gzip: Buffer; identity: Buffer };
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encodings = Record<Encoding, Buffer>;
 
-/** The same bytes in every encoding that browsers ask for. */
+/** The same bytes in every encoding that browsers ask for, at once. */
 export function encode(identity: Buffer): Encodings {
-  return { br: brotliCompressSync(identity, brotli), gzip: gzipSync(identity), identity };
+  return { br: brotliCompressSync(identity, brotliAt(5)), gzip: gzipSync(identity), identity };
 }
 
-// Of equal wishes Express takes the first, and browsers put gzip there; brotli is a fifth smaller.
-export function bestEncoding(req: Request): keyof Encodings {
-  if (req.acceptsEncodings('br')) return 'br';
-  return req.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+/** The same, a tenth smaller and forty times slower: for the build. */
+export async function encodeSmall(identity: Buffer): Promise<Encodings> {
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, brotliAt(10)),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return { br, gzip: gz, identity };
 }
 
-// 5 of 11: the higher ones take ten times longer at every start for a few per cent.
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** What to answer with: brotli before gzip, whatever their order, for it is a tenth smaller. */
+export function bestEncoding({ headers }: IncomingMessage): Encoding {
+  const wish = headers['accept-encoding'] ?? '';
+  const known = wishes.get(wish);
+  if (known) return known;
+  const best = encodings.find((encoding) => accepts(wish, encoding)) ?? 'identity';
+  if (wishes.size < wishesMax) wishes.set(wish, best);
+  return best;
+}
+
+const encodings = ['br', 'gzip'] as const;
+
+// Browsers have a handful of spellings between them; whoever invents more is read each time.
+const wishes = new Map<string, Encoding>();
+const wishesMax = 64;
+
+function accepts(wish: string, encoding: Encoding): boolean {
+  const parts = wish.split(',').map((part) => part.toLowerCase().replace(/\s/g, ''));
+  const part = [encoding, '*'].map((name) => parts.find((part) => part.split(';')[0] === name)).find(Boolean);
+  return part !== undefined && !/;q=0(\.0*)?$/.test(part);
+}
+
+function brotliAt(quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+}

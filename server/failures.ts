@@ -1,20 +1,23 @@
 import type { ErrorRequestHandler } from 'express';
-import { type House, renderNotice } from '../views/index.ts';
+import { type House, renderNotice, stylesIn } from '../views/index.ts';
 import { failureOf } from './failure.ts';
+import { contentPolicy } from './headers.ts';
 import { notIndexed } from './indexing.ts';
 import type { Log } from './log.ts';
 import { requestId } from './request-id.ts';
 
 /** What nobody foresaw: it is logged, and the visitor gets a page that says what to do. */
 export function failures(house: House, log: Log): ErrorRequestHandler {
-  const page = Buffer.from(renderNotice(house, 'failed', '/500'));
+  const html = renderNotice(house, 'failed', '/500');
+  const page = Buffer.from(html);
+  const policy = contentPolicy(house, { styles: stylesIn(html) });
   return (error, req, res, _next) => {
     log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'a request failed');
     // Half an answer is worse than none: the connection ends, and the browser knows that something is missing.
     if (res.headersSent) return void req.socket.destroy();
     res
       .status(500)
-      .set({ 'Cache-Control': 'no-store', ...notIndexed })
+      .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, ...notIndexed })
       .type('html')
       .send(page);
   };

@@ -12,12 +12,21 @@ export function files(): RequestHandler {
     setHeaders(res, path) {
       // Names under /assets carry a hash of what is in them.
       if (path.startsWith('/assets/')) res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      // Browsers take rules only under their own type.
+      if (path.startsWith('/assets/speculation-')) {
+        res.setHeader('Content-Type', 'application/speculationrules+json');
+      }
     },
   });
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    // No file here is worth resuming, and sirv fails on a range that ends before it starts.
-    delete req.headers.range;
+    if (!isPart(req.headers.range) || req.headers['if-range'] !== undefined) delete req.headers.range;
     serve(req, res, next);
   };
+}
+
+/** A range that sirv reads as it is meant. Whoever asks for another gets the whole file, as the standard allows. */
+function isPart(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
 }

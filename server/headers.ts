@@ -33,13 +33,19 @@ export function wornHeaders(house: House): Record<string, string> {
   };
 }
 
+type Content = {
+  embeds?: Page['embeds'] | undefined;
+  /** The style sheet that the answer carries; nothing else may style it. */
+  styles?: string;
+};
+
 /** The policy of every answer; only a page that embeds something may load it, and only from where it comes. */
-export function contentPolicy(house: House, embeds?: Page['embeds']): string {
+export function contentPolicy(house: House, { embeds, styles }: Content = {}): string {
   const extra = embedPolicy(house, embeds);
   const own = {
     'default-src': "'none'",
     'script-src': "'self'",
-    'style-src': `'sha256-${createHash('sha256').update(house.assets.styles).digest('base64')}'`,
+    'style-src': styles ? `'sha256-${createHash('sha256').update(styles).digest('base64')}'` : '',
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",

@@ -30,6 +30,7 @@ try {
 async function start(): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel);
+  process.once('exit', () => log.flush());
   const assets = readAssets();
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
 
   for (const warning of warningsOf(config)) log.warn(warning);
   log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
+  log.flush(); // whoever started it waits for this line
 }
 
 function listen(server: Server, name: string, port: number, host: string): Promise<number> {

@@ -1,30 +1,48 @@
-// Every page is rendered, compressed and tagged before the first request: a page that cannot be drawn is a failed start.
+// Every page is ready before the first request, with all its headers: answering is one look and one write.
+// A page that cannot be drawn is a failed start.
 
-import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { FormName, House } from '../views/index.ts';
-import { forms } from '../views/index.ts';
-import { bestEncoding, type Encodings, encode } from './encodings.ts';
-import { contentPolicy } from './headers.ts';
-import { notIndexed } from './indexing.ts';
+import type { House } from '../views/index.ts';
+import { bestEncoding } from './encodings.ts';
+import { urlLengthMax } from './limits.ts';
+import { type Log, logAnswer } from './log.ts';
 import { notFound, type Place, places } from './places.ts';
+import { type Print, readPrints } from './prints.ts';
 
-export type ReadyPage = {
-  place: Place;
-  tag: string;
-  bodies: Encodings;
-  headers: Record<string, string>;
-  /** The forms that stand on it, in reading order. */
-  forms: FormName[];
-};
+export type ReadyPage = Print & { place: Place };
 
 export type ReadyPages = { byPath: ReadonlyMap<string, ReadyPage>; notFound: ReadyPage };
 
 export function renderPages(house: House): ReadyPages {
-  const byPath = new Map([...places].map(([path, place]) => [path, ready(house, place)]));
-  return { byPath, notFound: ready(house, notFound) };
+  const prints = readPrints(house);
+  const ready = (place: Place): ReadyPage => {
+    const print = prints.get(place);
+    if (!print) throw new Error('A page was not drawn.');
+    return { ...print, place };
+  };
+  return {
+    byPath: new Map([...places].map(([path, place]) => [path, ready(place)])),
+    notFound: ready(notFound),
+  };
 }
 
+/** Answers where a page stands, and says whether it did. It needs nothing of Express. */
+export function readyAnswer({ byPath }: ReadyPages, log: Log) {
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const { method = '', url = '' } = req;
+    if ((method !== 'GET' && method !== 'HEAD') || url.length > urlLengthMax) return false;
+    const end = url.indexOf('?');
+    const path = end === -1 ? url : url.slice(0, end);
+    const page = byPath.get(path);
+    if (!page) return false;
+    sendPage(req, res, page);
+    logAnswer(log, method, path, res.statusCode);
+    return true;
+  };
+}
+
+/** The pages whose address came in another shape, such as a whole URL, and the refusal of other methods. */
 export function pages({ byPath }: ReadyPages): RequestHandler {
   return (req, res, next) => {
     const page = byPath.get(req.path);
@@ -39,37 +57,26 @@ export function unknownAddress({ notFound }: ReadyPages) {
 }
 
 export function sendPage(
-  req: Request,
-  res: Response,
-  page: ReadyPage,
-  status: number = page.place.status,
+  req: IncomingMessage,
+  res: ServerResponse,
+  { place, copies }: ReadyPage,
+  status: number = place.status,
 ): void {
-  const encoding = bestEncoding(req);
-  res.status(status).set(page.headers).set('ETag', `"${page.tag}-${encoding}"`);
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  res.send(page.bodies[encoding]);
+  const copy = copies[bestEncoding(req)];
+  if (status === 200 && isKept(req.headers['if-none-match'], copy.etag)) {
+    res.writeHead(304, copy.headersKept).end();
+    return;
+  }
+  res.writeHead(status, copy.headers);
+  if (req.method === 'HEAD') res.end();
+  else res.end(copy.body);
 }
 
 export function refuseMethod(res: Response, allow: string): void {
   res.status(405).set('Allow', allow).type('text').send('Method Not Allowed\n');
 }
 
-function ready(house: House, place: Place): ReadyPage {
-  const html = place.render(house);
-  const bytes = Buffer.from(html);
-  return {
-    place,
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
-    bodies: encode(bytes),
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': contentPolicy(house, place.embeds),
-      Vary: 'Accept-Encoding',
-      ...(place.status !== 200 && notIndexed),
-    },
-    forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
-      .map(([, name]) => name as FormName)
-      .filter((name) => name in forms),
-  };
+// A browser may name several, and a proxy may have made them weak; the quotes keep one from being part of another.
+function isKept(named: string | undefined, etag: string): boolean {
+  return named !== undefined && (named === '*' || named.includes(etag));
 }

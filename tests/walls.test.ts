@@ -31,7 +31,7 @@ const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the build enters the views through their door',
     /^server\/build\//,
-    /^(server\/(build\/|config\.ts$|index\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
+    /^(server\/(build\/|(config|index|prints)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
 

@@ -34,8 +34,8 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, made by the build */}
-        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {/* Filled once the page is drawn: what it is made of decides which styles it needs. */}
+        <style />
         <script type="module" src={assets.script} />
       </head>
       <body data-family={familyOf(page)}>

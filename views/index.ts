@@ -21,4 +21,6 @@ export {
 } from './render.tsx';
 export type { Page, PageName } from './site.ts';
 export { absent, groups, moved, site } from './site.ts';
+export { speculationRules } from './speculation.ts';
+export { stylesIn } from './styles.ts';
 export type { Assets, Reply, Settings } from './visit.ts';

@@ -10,6 +10,7 @@ import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { absent, type PageName, site } from './site.ts';
 import { answerData, scriptText, structuredData } from './structured-data.ts';
+import { styled } from './styles.ts';
 import { type Assets, familyOf, type Reply, type Settings, VisitProvider } from './visit.ts';
 
 export type House = { settings: Settings; assets: Assets };
@@ -22,6 +23,7 @@ export function renderPage(house: House, name: PageName, reply: Reply | null = n
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
   const page = html(
+    house,
     <VisitProvider value={{ ...house, path, page: name, reply }}>
       <Document title={title} description={description} keywords={keywords} canonical={path}>
         <Page />
@@ -36,6 +38,7 @@ export function renderNotice(house: House, notice: Notice, path: string, reply: 
   const service = absent.find((row) => row.path === notice);
   const title = service?.label ?? (notice === 'failed' ? 'Something went wrong' : 'Page not found');
   const page = html(
+    house,
     <VisitProvider value={{ ...house, path, page: null, reply }}>
       <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
         {service ? <Absent service={service} /> : notice === 'failed' ? <Failed /> : <NotFound />}
@@ -71,8 +74,8 @@ export function renderFavicon(share: number): string {
   return renderToStaticMarkup(<Favicon share={share} />);
 }
 
-function html(document: React.ReactNode): string {
-  return `<!doctype html>${renderToString(document)}`;
+function html({ assets }: House, document: React.ReactNode): string {
+  return styled(`<!doctype html>${renderToString(document)}`, assets.rules);
 }
 
 /** The page, and what it tells programs. Browsers do not run it, so the policy of the page need not name it. */

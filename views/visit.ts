@@ -3,6 +3,7 @@ import type { Captcha } from './forms/captcha.ts';
 import type { Answer, FormName, Values } from './forms/index.ts';
 import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
+import type { Rule } from './styles.ts';
 
 /** What the operator sets and every visitor sees. */
 export type Settings = {
@@ -30,14 +31,16 @@ export type Settings = {
 
 /** What the build made, by address. */
 export type Assets = {
-  /** The whole style sheet, inlined in every page. */
-  styles: string;
+  /** The style sheet, rule by rule in its order; each page carries what can apply to it. */
+  rules: Rule[];
   script: string;
   font: string;
   /** Addresses of the figures that are loaded as pictures, by name. */
   figures: Record<string, string>;
   /** Addresses of the social cards, by page. */
   cards: Record<string, string>;
+  /** What browsers may make ready ahead of a click. */
+  speculation: string;
 };
 
 /** The outcome of a post that came without script, shown on the page it came from. */

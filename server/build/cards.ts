@@ -24,5 +24,5 @@ async function write(drawing: Drawing, name: PageName): Promise<[string, string]
 // A card shows nothing that is a setting, and nothing that the build makes.
 const house = {
   settings: readConfig({}).settings,
-  assets: { styles: '', script: '/', font: '/', figures: {}, cards: {} },
+  assets: { rules: [], script: '/', font: '/', figures: {}, cards: {}, speculation: '/' },
 };

@@ -10,7 +10,9 @@ import { openDrawing } from './drawing.ts';
 import { buildFigures } from './figures.ts';
 import { dist, publicFolder, root } from './folders.ts';
 import { buildIcons } from './icons.ts';
+import { buildPrints } from './prints.ts';
 import { buildServer } from './server.ts';
+import { buildSpeculation } from './speculation.ts';
 import { buildStyles } from './styles.ts';
 
 export async function build(): Promise<Assets> {
@@ -18,9 +20,10 @@ export async function build(): Promise<Assets> {
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const drawing = await openDrawing();
-  const [script, { styles, font }, figures, cards] = await Promise.all([
+  const [script, { rules, font }, speculation, figures, cards] = await Promise.all([
     buildClient(),
     buildStyles(),
+    buildSpeculation(),
     buildFigures(),
     buildCards(drawing),
     buildIcons(drawing),
@@ -28,13 +31,13 @@ export async function build(): Promise<Assets> {
   ]);
   await drawing.close();
   await compress();
-  const assets: Assets = { styles, script, font, figures, cards };
+  const assets: Assets = { rules, script, font, figures, cards, speculation };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
   return assets;
 }
 
 if (import.meta.main) {
   const startedMs = performance.now();
-  await build();
+  await buildPrints(await build());
   console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }

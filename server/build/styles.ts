@@ -1,13 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
 import { build } from 'esbuild';
+import type { Assets } from '../../views/index.ts';
 import { assetsFolder, assetsPath, root } from './folders.ts';
 import { displayFont } from './font.ts';
+import { rulesIn, selectorsIn } from './rules.ts';
 
-/** Bundles the style sheet, which every page carries inline, and writes the font that it names. */
-export async function buildStyles(): Promise<{ styles: string; font: string }> {
+const index = `${root}views/styles/index.css`;
+
+/** Minifies the style sheet rule by rule, for pages carry only what can apply to them, and writes the font it names. */
+export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
+  const files = await imported();
   const { outputFiles } = await build({
-    entryPoints: [`${root}views/styles/index.css`],
+    entryPoints: files,
+    outbase: root,
     outdir: assetsFolder,
     bundle: true,
     minify: true,
@@ -19,11 +25,22 @@ export async function buildStyles(): Promise<{ styles: string; font: string }> {
     write: false,
     logLevel: 'warning',
   });
-  const sheet = outputFiles.find((file) => file.path.endsWith('.css'));
-  const font = outputFiles.find((file) => file.path.endsWith('.woff2'));
-  if (!sheet || !font) throw new Error('The style sheet has to load its face from url("font:display").');
+  const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
+  if (!font) throw new Error('A style sheet has to load the display face from url("font:display").');
   await mkdir(assetsFolder, { recursive: true });
   await writeFile(font.path, font.contents);
-  // The policy allows exactly these characters by their hash: no newline is left to be changed on the way.
-  return { styles: sheet.text.trim(), font: `${assetsPath}/${basename(font.path)}` };
+  const rules = files.flatMap((file) => {
+    const made = `${assetsFolder}/${relative(root, file)}`;
+    // The policy allows exactly these characters by their hash: no newline is left to be changed on the way.
+    const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
+    // The script draws states of a form that the server did not: their rules stay together.
+    if (file.startsWith(`${root}views/forms/`)) return { css, selectors: [['form']] };
+    return rulesIn(css).map((rule) => ({ css: rule, selectors: selectorsIn(rule) }));
+  });
+  return { rules, font: `${assetsPath}/${basename(font.path)}` };
+}
+
+async function imported(): Promise<string[]> {
+  const names = (await readFile(index, 'utf8')).matchAll(/@import "(.+?)";/g);
+  return [...names].map(([, name = '']) => new URL(name, `file://${index}`).pathname);
 }

@@ -1,7 +1,7 @@
 // A script gets the answer as JSON; a form without script gets the page it stands on, with the answer in it.
 
 import type { Request, Response } from 'express';
-import type { Answer, FormName, House } from '../../views/index.ts';
+import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
 import { contentPolicy } from '../headers.ts';
 import type { ReadyPages } from '../pages.ts';
 import { contact, type Place } from '../places.ts';
@@ -17,8 +17,9 @@ export function answering(house: House, pages: ReadyPages) {
     }
     const { place, form } = whereFrom(req, pages);
     const values = postedValues(answer.success ? {} : req.body);
-    res.set('Content-Security-Policy', contentPolicy(house, place.embeds));
-    res.type('html').send(place.render(house, { form, values, answer, reference: referenceIn(res) }));
+    const html = place.render(house, { form, values, answer, reference: referenceIn(res) });
+    const policy = contentPolicy(house, { embeds: place.embeds, styles: stylesIn(html) });
+    res.set('Content-Security-Policy', policy).type('html').send(html);
   };
 }
 

@@ -1,0 +1,28 @@
+// A minified style sheet, taken apart as far as pages need it. Whatever is not understood belongs to every page.
+
+/** The rules one by one; what an at-rule encloses stays together. */
+export function rulesIn(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/[{}]/g)) {
+    depth += sign === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return start < css.length ? [...rules, css.slice(start)] : rules;
+}
+
+/** The classes that each selector of a rule asks for; nothing at all as soon as one of them asks for none. */
+export function selectorsIn(rule: string): string[][] {
+  const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
+  const selectors = [...inner.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => classesIn(list));
+  return selectors.every(({ length }) => length > 0) ? selectors : [];
+}
+
+// What stands in brackets after a colon, as in `:not(.ground)`, need not be there.
+function classesIn(list: string): string[][] {
+  const parts = list.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
+  return parts.map((part) => [...part.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}

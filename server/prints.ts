@@ -1,0 +1,106 @@
+// A print is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
+// the settings that it finds; a start with other settings makes its own, compressed less.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { type FormName, forms, type House, stylesIn } from '../views/index.ts';
+import { type Encoding, type Encodings, encode, encodeSmall } from './encodings.ts';
+import { contentPolicy, wornHeaders } from './headers.ts';
+import { isIndexable, notIndexed } from './indexing.ts';
+import { sharedSecondsMax } from './limits.ts';
+import { notFound, type Place, places } from './places.ts';
+
+export type Print = {
+  copies: Record<Encoding, Copy>;
+  /** The forms that stand on it, in reading order. */
+  forms: FormName[];
+};
+
+/** A page in one encoding. Names and values of the headers take turns, which Node writes fastest. */
+export type Copy = {
+  etag: string;
+  headers: string[];
+  /** What is said of it to a browser that has it already. */
+  headersKept: string[];
+  body: Buffer;
+};
+
+export type Prints = ReadonlyMap<Place, Print>;
+
+export const printsFile = fileURLToPath(new URL('../dist/prints', import.meta.url));
+
+const drawn = [...new Set([...places.values(), notFound])];
+
+export function readPrints(house: House): Prints {
+  return keptPrints(house) ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
+}
+
+/** What the build leaves behind. */
+export async function printsToKeep(house: House): Promise<Buffer> {
+  const prints = await Promise.all(
+    drawn.map(async (place) => {
+      const html = place.render(house);
+      return print(house, place, html, await encodeSmall(Buffer.from(html)));
+    }),
+  );
+  return serialize({ key: keyOf(house), prints });
+}
+
+function keptPrints(house: House): Prints | null {
+  const kept = readKept();
+  if (kept?.key !== keyOf(house)) return null;
+  return new Map(drawn.map((place, index) => [place, kept.prints[index] ?? drawPrint(house, place)]));
+}
+
+function readKept(): { key: string; prints: Print[] } | null {
+  try {
+    return deserialize(readFileSync(printsFile));
+  } catch {
+    return null; // what is not there, or only in part, is drawn again
+  }
+}
+
+function keyOf(house: House): string {
+  return digest(JSON.stringify(house));
+}
+
+function drawPrint(house: House, place: Place): Print {
+  const html = place.render(house);
+  return print(house, place, html, encode(Buffer.from(html)));
+}
+
+function print(house: House, place: Place, html: string, bodies: Encodings): Print {
+  const headers = headersOf(house, place, html);
+  const copy = (encoding: Encoding): Copy => {
+    const body = bodies[encoding];
+    const etag = `"${digest(body)}"`;
+    const headersKept = [...headers, 'ETag', etag];
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];
+    return { etag, headers: [...type, ...coding, ...headersKept], headersKept, body };
+  };
+  return {
+    copies: { br: copy('br'), gzip: copy('gzip'), identity: copy('identity') },
+    forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
+      .map(([, name]) => name as FormName)
+      .filter((name) => name in forms),
+  };
+}
+
+function headersOf(house: House, { embeds, status }: Place, html: string): string[] {
+  const indexed = status === 200 && isIndexable(house.settings.url);
+  return Object.entries({
+    ...wornHeaders(house),
+    'Content-Security-Policy': contentPolicy(house, { embeds, styles: stylesIn(html) }),
+    'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
+    'Speculation-Rules': `"${house.assets.speculation}"`,
+    Vary: 'Accept-Encoding',
+    ...(!indexed && notIndexed),
+  }).flat();
+}
+
+function digest(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('base64url').slice(0, 27);
+}
