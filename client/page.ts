@@ -1,5 +1,6 @@
 // The one script of every page. It stays small: react-dom arrives with the form, when the form is needed.
 import { noteArrival } from './arrival.ts';
+import { uncoverFocus } from './focus.ts';
 import { wakeForms } from './islands.ts';
 import { keepNumbersWhole } from './phone.ts';
 import { reportVitals } from './vitals.ts';
@@ -7,4 +8,5 @@ import { reportVitals } from './vitals.ts';
 noteArrival();
 reportVitals();
 keepNumbersWhole();
+uncoverFocus();
 wakeForms();

@@ -1,0 +1,128 @@
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { awake, visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+const keys = page.keyboard;
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test('the first key shows a link that leads past the menus', async () => {
+  await open('/seo-services');
+  await keys.press('Tab');
+  const skip = page.locator('.skip');
+  expect(await isFocused('.skip')).toBe(true);
+  expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+
+  await keys.press('Enter');
+  expect(await isFocused('main')).toBe(true);
+  await keys.press('Tab');
+  expect(await isFocused('main a')).toBe(true);
+});
+
+test('on a phone the menu opens, is walked through and closes, and the focus comes back to its button', async () => {
+  await open('/seo-services', { width: 390, height: 667 });
+  await reach('.header-toggle');
+  await keys.press('Enter');
+  await expect.poll(isMenuOpen).toBe(true);
+  await keys.press('Tab');
+  expect(await isFocused('.header-menu li:first-child a')).toBe(true);
+  await keys.press('Escape');
+  expect(await isMenuOpen()).toBe(false);
+  expect(await isFocused('.header-toggle')).toBe(true);
+
+  await keys.press('Space');
+  expect(await isMenuOpen()).toBe(true);
+  await keys.press('Space');
+  expect(await isMenuOpen()).toBe(false);
+  expect(await isFocused('.header-toggle')).toBe(true);
+});
+
+test('the slides move by the arrow keys and by their numbers, and by nothing else', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  await reach('.carousel-slides');
+  expect(await slideInView()).toBe(1);
+  await keys.press('ArrowRight');
+  await expect.poll(slideInView).toBe(2);
+  await keys.press('ArrowLeft');
+  await expect.poll(slideInView).toBe(1);
+
+  await reach('.carousel-dots li:nth-child(4) a');
+  expect(await slideInView()).toBe(1);
+  await keys.press('Enter');
+  await expect.poll(slideInView).toBe(4);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a form is filled, refused, mended and sent without a pointer', async () => {
+  await open('/seo-services');
+  await reach('main .actions a');
+  await keys.press('Enter');
+  expect(await isFocused('#seo-name')).toBe(true);
+  const form = await awake(page, 'seo');
+  await type('   ', asha.email, asha.phone, asha.message);
+  await reach('.form-submit');
+  await keys.press('Enter');
+
+  await form.error('name').waitFor();
+  await expect.poll(() => isFocused('#seo-name[aria-invalid="true"]')).toBe(true);
+  const described = await form.field('name').getAttribute('aria-describedby');
+  expect(described?.split(' ')).toContain('seo-name-error');
+
+  await keys.press('ControlOrMeta+A');
+  await keys.type(asha.name);
+  await keys.press('Enter');
+  await expect.poll(() => form.status.textContent()).toContain(messages.success);
+});
+
+test('a question opens and closes by its own line', async () => {
+  await open('/seo-services');
+  await reach('.question summary');
+  const question = page.locator('.question').first();
+  await keys.press('Enter');
+  expect(await question.locator('.prose').isVisible()).toBe(true);
+  await keys.press('Space');
+  expect(await question.locator('.prose').isVisible()).toBe(false);
+  expect(await isFocused('.question summary')).toBe(true);
+});
+
+async function open(path: string, viewport = { width: 1280, height: 800 }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(site.url + path);
+}
+
+/** Goes on by the Tab key until something that fits has the focus. */
+async function reach(selector: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop++) {
+    if (await isFocused(selector)) return;
+    await keys.press('Tab');
+  }
+  throw new Error(`The Tab key does not come to ${selector}.`);
+}
+
+/** Into the field that has the focus, and on to the next. */
+async function type(...values: string[]): Promise<void> {
+  for (const value of values) {
+    await keys.type(value);
+    await keys.press('Tab');
+  }
+}
+
+function isFocused(selector: string): Promise<boolean> {
+  return page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
+}
+
+function isMenuOpen(): Promise<boolean> {
+  return page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
+}
+
+function slideInView(): Promise<number> {
+  return page.locator('.carousel-slides').evaluate((slides) => {
+    return Math.round((slides.scrollLeft / slides.clientWidth) * 100) / 100 + 1;
+  });
+}
