@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
+import { fingers, palm } from '../../views/figures/hand.ts';
 import { type Page, site } from '../../views/index.ts';
 import { openPage } from '../builders/reading.ts';
 import { openSite } from '../builders/site.ts';
@@ -52,6 +53,11 @@ test.each([
 ])('the mark is there as %s', async (path, px) => {
   const { status, body } = await agency.http.get(path).responseType('blob');
   expect([status, sizeOf(body)]).toEqual([200, [px, px]]);
+});
+
+test('the mark of tabs is the mark of the pages', async () => {
+  const { body } = await agency.http.get('/favicon.svg').responseType('blob');
+  expect(String(body)).toContain(`d="${fingers}${palm}"`);
 });
 
 test('whoever asks for favicon.ico, as browsers always have, gets the mark', async () => {
