@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
 
+// After all others: what kills and starves processes would be blamed for their slowness.
+const torture = {
+  extends: true as const,
+  test: {
+    name: 'torture',
+    include: ['tests/torture/*.test.ts'],
+    testTimeout: 10 * 60_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // React as visitors get it, which also draws three times faster.
@@ -20,6 +31,7 @@ export default defineConfig({
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
+      torture,
     ],
   },
 });

@@ -47,7 +47,9 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       async onData(stream, { envelope }, callback) {
         // What comes before the letter has been read ends the connection, whatever it says.
         if (mailbox.manners('data', '') !== undefined) return hangUp();
-        const raw = Buffer.concat(await stream.toArray());
+        const chunks = await stream.toArray().catch(() => null);
+        if (chunks === null) return; // whoever was sending is gone
+        const raw = Buffer.concat(chunks);
         const recipients = envelope.rcptTo.map(({ address }) => address);
         const email = await PostalMime.parse(raw);
         answer('letter', email.subject ?? '', (error) => {

@@ -1,0 +1,90 @@
+import { setTimeout as later } from 'node:timers/promises';
+import { asha } from './enquiry.ts';
+
+/** One filling of a form, and every answer that its posts have had; `null` is a connection that broke. */
+export type Filling = {
+  subject: string;
+  key: string;
+  /** When its latest post began. */
+  postedMs: number;
+  statuses: (number | null)[];
+  references: Set<string>;
+};
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+/** All fillings of a run, each unlike every other. */
+export function openLedger() {
+  const fillings: Filling[] = [];
+  return {
+    fillings,
+    acknowledged: () => fillings.filter(({ references }) => references.size > 0),
+    /** A new one. */
+    fill(): Filling {
+      const number = String(fillings.length + 1).padStart(5, '0');
+      const filling: Filling = {
+        subject: `Enquiry ${number}`,
+        key: `filling-of-a-form-${number}`,
+        postedMs: 0,
+        statuses: [],
+        references: new Set(),
+      };
+      fillings.push(filling);
+      return filling;
+    },
+  };
+}
+
+/** As a browser posts it; answers with the status. */
+export async function post(url: string, filling: Filling): Promise<number | null> {
+  const { subject, key } = filling;
+  const email = `${key}@example.com`; // an address may not write as often as a stream
+  filling.postedMs = performance.now();
+  try {
+    const response = await fetch(`${url}/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...asha, subject, email, key, form: 'contact', page: '/contact' }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const reference = response.headers.get('Enquiry-Reference');
+    if (response.status === 200 && reference) filling.references.add(reference);
+    await response.arrayBuffer().catch(() => {}); // the first line has said it
+    filling.statuses.push(response.status);
+    return response.status;
+  } catch {
+    filling.statuses.push(null);
+    return null;
+  }
+}
+
+/** Several visitors, each posting one after the other, until they are told to stop or `next` has no more. */
+export function startStream(
+  url: string,
+  visitors: number,
+  next: () => Filling | undefined,
+  answered: (filling: Filling, status: number | null) => void = () => {},
+) {
+  let open = true;
+  const done = Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (open) {
+        const filling = next();
+        if (!filling) return;
+        const status = await post(url, filling);
+        answered(filling, status);
+        if (status !== 200) await later(5); // whoever is refused reads why
+      }
+    }),
+  );
+  return {
+    done,
+    async stop() {
+      open = false;
+      await done;
+    },
+  };
+}
+
+/** What every test of this room is sent with: as many as it likes from one address. */
+export const unlimited = { SEND_LIMIT: '100000', MAIL_LIMIT: '1000000' };
