@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest';
+import { addresses } from '../builders/addresses.ts';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test.each(addresses)('%s: the words of its diagrams stand out from the shapes below them', async (path) => {
+  await page.goto(site.url + path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect([colorScheme, ...(await page.evaluate(faintWords))]).toEqual([colorScheme]);
+  }
+});
+
+/** Each word of a drawing whose contrast to what is painted below it, at nine points, is less than AA asks. */
+function faintWords(): string[] {
+  const faint: string[] = [];
+  for (const drawing of document.querySelectorAll('svg[role="img"]')) {
+    for (const word of drawing.querySelectorAll('text')) {
+      word.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = word.getBoundingClientRect();
+      const ink = luminance(getComputedStyle(word).fill);
+      for (const [across, down] of [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.3, 0.5, 0.7].map((y) => [x, y] as const),
+      )) {
+        const ground = groundAt(drawing, left + across * width, top + down * height);
+        const [dark, light] = [ink, luminance(ground)].sort((one, other) => one - other) as [number, number];
+        const contrast = (light + 0.05) / (dark + 0.05);
+        if (contrast < 4.5) faint.push(`${word.textContent}: ${contrast.toFixed(1)} on ${ground}`);
+      }
+    }
+  }
+  return [...new Set(faint)];
+
+  function groundAt(drawing: Element, x: number, y: number): string {
+    for (const shape of document.elementsFromPoint(x, y)) {
+      if (!(shape instanceof SVGGeometryElement) || !drawing.contains(shape)) continue;
+      const { fill, stroke, opacity } = getComputedStyle(shape);
+      if (opacity !== '1') continue;
+      const local = new DOMPoint(x, y).matrixTransform(shape.getScreenCTM()?.inverse());
+      return fill !== 'none' && shape.isPointInFill(local) ? fill : stroke;
+    }
+    for (let element: Element | null = drawing; element; element = element.parentElement) {
+      const { backgroundColor } = getComputedStyle(element);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+    }
+    return 'rgb(255, 255, 255)';
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { addresses } from '../builders/addresses.ts';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const places = await placesOfNumber();
+
+test.each(addresses)('%s: the phone number stands where it stands on every page', async (path) => {
+  await page.goto(site.url + path);
+  expect(await placesOfNumber()).toEqual(places);
+});
+
+/** Where the number is, and where it leads, on a phone and on a desk. */
+async function placesOfNumber() {
+  const found = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = page.locator('.bar a[href^="tel:"]');
+    const phone = await link.locator('.bar-number').textContent();
+    found.push({ width, phone, leadsTo: await link.getAttribute('href'), box: await link.boundingBox() });
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+test('whoever asks for less motion sees none', async () => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(site.url);
+  expect(await animations()).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(site.url);
+  expect(await animations()).toBe(0);
+  for (const thing of ['.button', '.card', '.value', '.question summary', '.header-menu a']) {
+    const found = page.locator(thing).first();
+    if (await found.count()) await found.hover();
+    expect([thing, await animations()]).toEqual([thing, 0]);
+  }
+  await page.locator('.carousel-dots a').nth(2).click();
+  const slides = page.locator('.carousel-slides');
+  expect(await slides.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(2, 1);
+});
+
+test('with forced colours every control has an edge, and what has the focus has a ring', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/seo-services', '/contact']) {
+    await page.goto(site.url + path);
+    const edgeless = await page.evaluate(() => {
+      const controls = document.querySelectorAll('.button, .form-input');
+      return [...controls]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+          return Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+        })
+        .map((control) => control.outerHTML.slice(0, 80));
+    });
+    expect([path, ...edgeless]).toEqual([path]);
+
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
+    expect(ring).toBe('solid');
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+});
+
+function animations(): Promise<number> {
+  return page.evaluate(() => document.getAnimations().length);
+}
+
+test('by night the page is dark, the bands are darker, and what is pigment stays pigment', async () => {
+  await page.goto(site.url);
+  const things = ['html', '.footer', '.section-ready', '.step', '.poster path'];
+  const byDay = await coloursOf(things);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await coloursOf(things);
+
+  expect(lightness(byDay.html)).toBeGreaterThan(0.9);
+  expect(lightness(byNight.html)).toBeLessThan(0.2);
+  expect(lightness(byNight['.footer'])).toBeLessThan(lightness(byNight.html) - 0.02);
+  for (const thing of ['.footer', '.section-ready', '.step', '.poster path']) {
+    expect([thing, byNight[thing]]).toEqual([thing, byDay[thing]]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
+/** What each is painted with: its ground, or the fill of a shape. */
+function coloursOf(selectors: string[]): Promise<Record<string, string>> {
+  return page.evaluate((selectors) => {
+    const found = selectors.map((selector) => {
+      const element = document.querySelector(selector) ?? document.body;
+      const { fill, backgroundColor } = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before').backgroundColor;
+      const own = element.matches('svg *') ? fill : backgroundColor;
+      return [selector, element.matches('.step') ? before : own];
+    });
+    return Object.fromEntries(found);
+  }, selectors);
+}
+
+function lightness(colour = ''): number {
+  const [red = 0, green = 0, blue = 0] = colour.match(/\d+/g)?.map(Number) ?? [];
+  return (red + green + blue) / 3 / 255;
+}
