@@ -29,6 +29,8 @@ export function findFaults(page: Page, { within = 'html', colours = false } = {}
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, incomplete } = await axe.run(within, {
         resultTypes: ['violations', 'incomplete'],
+        // Of WCAG 2.2, and not yet among axe's defaults.
+        rules: { 'target-size': { enabled: true } },
         ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
       });
       const wrong = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
