@@ -1,8 +1,13 @@
 // What every answer tells a browser that it must not do. All of it is known before the first request.
 
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
+import helmet from 'helmet';
 import { captchaProviders, type House, type Page } from '../views/index.ts';
+
+/** A year, which is what browsers' preload lists ask for. */
+const hstsSeconds = 31_536_000;
 
 /** What no page of the site ever asks a browser for. */
 const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
@@ -15,22 +20,24 @@ export function securityHeaders(house: House): RequestHandler {
   };
 }
 
-/** The headers that every answer wears, from the first 200 to the last 408. */
+/** The headers that every answer wears, from the first 200 to the last 408: helmet's, asked for once. */
 export function wornHeaders(house: House): Record<string, string> {
-  return {
+  const worn: Record<string, string> = {
     'Content-Security-Policy': contentPolicy(house),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
-    // `no-referrer` would make browsers send `Origin: null` with our own forms.
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Only the agency knows what else lives under its name: its subdomains are not spoken for.
-    ...(isHttps(house) && { 'Strict-Transport-Security': 'max-age=31536000' }),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY', // for browsers that do not know frame-ancestors
-    'X-Permitted-Cross-Domain-Policies': 'none',
   };
+  const recorder = { setHeader: (name: string, value: string) => (worn[name] = value), removeHeader() {} };
+  helmet({
+    contentSecurityPolicy: false, // each page has its own
+    // `no-referrer` would make browsers send `Origin: null` with our own forms.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Only the agency knows what else lives under its name: its subdomains are not spoken for.
+    strictTransportSecurity: isHttps(house) && { maxAge: hstsSeconds, includeSubDomains: false },
+    frameguard: { action: 'deny' }, // for browsers that do not know frame-ancestors
+  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return worn;
 }
 
 type Content = {
