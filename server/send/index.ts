@@ -1,7 +1,7 @@
 // POST /send: another site's posts, then the allowance, then the body, then the rules, then the store.
 // Success is said only after the store has kept the enquiry.
 
-import express, { type ErrorRequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { failure, success } from '../../views/index.ts';
 import { allowance, spend } from '../allowance.ts';
 import type { Things } from '../app.ts';
@@ -30,18 +30,24 @@ export function send({ config, store, assets, counters, log, now, kept }: Things
     }
     answer(req, res, status, failure());
   };
+  // A script has what was typed; a page that is answered in its place has to be told.
+  const tooMany = (req: Request, res: Response) => {
+    const refuse = () => answer(req, res, 429, failure());
+    if (prefersHtml(req)) readForm(req, res, refuse);
+    else refuse();
+  };
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
       sameSite(config.settings.url, (req, res) => answer(req, res, 403, failure())), // first: they cost no allowance
-      allowance(perAddress, log, (req, res) => answer(req, res, 429, failure())), // before a body is read
+      allowance(perAddress, log, tooMany), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         answer(req, res, 415, failure());
       },
       bodySize(sendBytesMax, (req, res) => answer(req, res, 413, failure())),
       express.json({ limit: sendBytesMax }),
-      express.urlencoded({ limit: sendBytesMax, extended: false }),
+      readForm,
       async (req, res) => {
         const { accepted, errors } = readEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
@@ -75,3 +81,5 @@ export function send({ config, store, assets, counters, log, now, kept }: Things
     })
     .use(failed);
 }
+
+const readForm = express.urlencoded({ limit: sendBytesMax, extended: false });

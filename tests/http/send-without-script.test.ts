@@ -113,6 +113,22 @@ test('a spent allowance and a post from another site are told to a visitor witho
   }
 });
 
+test('a spent allowance costs a visitor without script neither the page nor what was typed', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1' });
+  const typed = { ...asha, form: 'seo', page: site.seo.path };
+  await post(agency, typed);
+  const { status, text } = await post(agency, typed);
+  expect(status).toBe(429);
+  expect(read(text).title).toBe(read((await agency.http.get(site.seo.path)).text).title);
+  const { name, email, phone, message } = readForm(text, 'seo').values;
+  expect({ name, email, phone, message }).toEqual({
+    name: asha.name,
+    email: asha.email,
+    phone: asha.phone,
+    message: asha.message,
+  });
+});
+
 test.each([
   ['nothing', undefined, 'application/json'],
   ['anything', '*/*', 'application/json'],
