@@ -1,6 +1,12 @@
 // The socket's side: how large, how slow and how many, before a request is a request.
 
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
 import {
   connectionsMax,
@@ -26,7 +32,7 @@ export function openDoor(site: RequestListener, headers: Record<string, string>)
   });
   server.maxHeadersCount = headerCountMax;
   server.maxConnections = connectionsMax;
-  const answering = new WeakMap<Socket, { writableEnded: boolean }>();
+  const answering = new WeakMap<Socket, ServerResponse>();
 
   const serve: RequestListener = (req, res) => {
     answering.set(req.socket, res);
@@ -46,7 +52,8 @@ export function openDoor(site: RequestListener, headers: Record<string, string>)
   server.on('connect', (_req, socket: Socket) => refuse(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // In the middle of an answer there is no place for another one.
-    if (!socket.writable || answering.get(socket)?.writableEnded === false) return void socket.destroy();
+    const answer = answering.get(socket);
+    if (!socket.writable || (answer?.headersSent && !answer.writableEnded)) return void socket.destroy();
     refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
   return server;

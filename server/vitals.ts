@@ -22,6 +22,7 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
   const isWithinDay = dailyAllowance();
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
+    if (res.headersSent) return; // refused while it was read
     if (error?.expose !== true) return next(error);
     res.status(error.status).end();
   };

@@ -23,6 +23,7 @@ export function send({ config, store, assets, counters, log, now, kept }: Things
   const perAddress = counters.counter('send', config.sendLimit, allowanceMs);
   const perEmail = counters.counter('email', sendsPerEmail(config.sendLimit), allowanceMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
+    if (res.headersSent) return; // refused while it was read
     // The body parsers say what was wrong with the request; whatever else gets here is our fault.
     const status = error?.expose === true ? Number(error.status) : 500;
     if (status >= 500) {

@@ -24,6 +24,8 @@ export function startServer(env: Record<string, string> = {}, dotEnv = '') {
     folder,
     child,
     ended,
+    out: () => said.out,
+    err: () => said.err,
     lines: (): Row[] =>
       said.out
         .split('\n')

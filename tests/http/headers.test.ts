@@ -42,7 +42,7 @@ test('every answer tells the browser what it must not do, whatever the answer is
     [413, await http.post('/send').send({ message: 'x'.repeat(70_000) })],
     [415, await http.post('/send').type('text/plain').send('hello')],
     [429, await http.post('/send').send(asha)],
-    [414, await http.get(`/?${'x'.repeat(3_000)}`)],
+    [414, await http.get(`/nowhere?${'x'.repeat(3_000)}`)],
     [500, await faulty.http.get('/.well-known/security.txt')],
     [503, await storeless.http.get('/readyz')],
   ] as const;

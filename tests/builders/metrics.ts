@@ -1,0 +1,30 @@
+/** What the process says of itself at its metrics port. */
+export async function readMetrics(server: { out(): string }) {
+  const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const value = (name: string) =>
+    Number(new RegExp(`^${name}(?:{[^}]*})? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  return {
+    text,
+    memoryMb: value('process_resident_memory_bytes') / 2 ** 20,
+    heapMb: value('nodejs_heap_size_used_bytes') / 2 ** 20,
+    descriptors: value('process_open_fds'),
+    lagMs: value('nodejs_eventloop_lag_p99_seconds') * 1000,
+  };
+}
+
+/** Makes a started server tidy its memory when it is sent SIGUSR2, so that only what it holds on to is measured. */
+export const tidying = {
+  METRICS_PORT: '0',
+  NODE_OPTIONS: `--expose-gc --import="data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { gc(); gc(); })")}"`,
+};
+
+export async function readTidied(
+  server: Parameters<typeof readMetrics>[0] & { child: { kill(signal: 'SIGUSR2'): void } },
+) {
+  for (let time = 1; time <= 3; time++) {
+    server.child.kill('SIGUSR2');
+    await new Promise((later) => setTimeout(later, 150));
+  }
+  return readMetrics(server);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { enquiry, noon } from '../builders/room.ts';
+import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
+
+const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'desk@agency.example' };
+
+test('a site that can do its work is ready', async () => {
+  await using agency = openSite();
+  const { status, text, headers } = await agency.http.get('/readyz');
+  expect({ status, text }).toEqual({ status: 200, text: 'ok\n' });
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a site whose store does not answer lives, and is not ready', async () => {
+  await using agency = openSite({}, { store: storeThat({}) });
+  expect((await agency.http.get('/readyz')).status).toBe(503);
+  expect((await agency.http.get('/readyz')).text).toBe('the store does not answer\n');
+  expect((await agency.http.get('/healthz')).status).toBe(200);
+  expect((await agency.http.get('/')).status).toBe(200);
+});
+
+test('the store is asked now and then, however often the site is', async () => {
+  let asked = 0;
+  const oldestUnsent = async () => {
+    asked += 1;
+    return null;
+  };
+  await using agency = openSite({}, { store: storeThat({ oldestUnsent }) });
+  for (let time = 1; time <= 20; time++) await agency.http.get('/readyz');
+  expect(asked).toBe(1);
+});
+
+test.each([
+  [23, mail, 200],
+  [25, mail, 503],
+  [25, {}, 200],
+])('an enquiry unsent for %i hours, where mail is set up as %o, makes %i', async (hours, env, status) => {
+  const now = () => new Date(noon.getTime() + hours * 3_600_000);
+  await using agency = openSite(env, { now });
+  await agency.store.keep(enquiry({ receivedAt: noon }));
+  expect((await agency.http.get('/readyz')).status).toBe(status);
+});
+
+test('whoever has found a hole is told whom to tell', async () => {
+  const now = () => noon;
+  await using agency = openSite(
+    { SITE_URL: 'https://www.example.com', SITE_EMAIL: 'hello@example.com' },
+    { now },
+  );
+  await using other = openSite({ SECURITY_CONTACT: 'https://www.example.com/security' }, { now });
+  const { text, headers, status } = await agency.http.get('/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toBe(
+    [
+      'Contact: mailto:hello@example.com',
+      'Expires: 2026-08-31T00:00:00.000Z',
+      'Preferred-Languages: en, hi',
+      'Canonical: https://www.example.com/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+  expect((await other.http.get('/.well-known/security.txt')).text).toContain(
+    'Contact: https://www.example.com/security\n',
+  );
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mailBudget } from '../../server/budget.ts';
+import { openCounters } from '../../server/counters.ts';
+import { openOutbox } from '../../server/outbox/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openSite } from '../builders/site.ts';
+
+test('one e-mail address cannot write for ever, from however many places', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const statuses = [];
+  for (let time = 1; time <= 22; time++) {
+    const email = time % 2 ? asha.email : asha.email.toUpperCase();
+    const { status } = await agency.http
+      .post('/send')
+      .set('X-Forwarded-For', `203.0.113.${time}`)
+      .send({ ...asha, email, message: `Enquiry ${time}` });
+    statuses.push(status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const { status, headers } = await agency.http.post('/send').send(asha);
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await agency.http.post('/send').send({ ...asha, email: 'bina@example.com' })).status).toBe(200);
+});
+
+test('whatever a visitor claims to have been forwarded from, he has the allowance of where he comes from', async () => {
+  await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: '1' });
+  let kept = 0;
+  const address = fc.oneof(
+    fc.ipV4(),
+    fc.ipV6(),
+    fc.constantFrom('', 'x', '127.0.0.1', '::ffff:1.2.3.4', 'unknown'),
+  );
+  for (const claim of fc.sample(fc.array(address, { maxLength: 4 }), { seed: 6, numRuns: 40 })) {
+    // The proxy in front adds the true one at the end.
+    const { status } = await agency.http
+      .post('/send')
+      .set('X-Forwarded-For', [...claim, '203.0.113.9'].join(', '))
+      .send({ ...asha, email: `visitor-${kept}@example.com` });
+    if (status === 200) kept += 1;
+  }
+  expect(kept).toBe(3);
+});
+
+test('neighbours in one network of the new kind share an allowance, or one machine would have billions', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
+  const post = (from: string, email: string) =>
+    agency.http
+      .post('/send')
+      .set('X-Forwarded-For', from)
+      .send({ ...asha, email });
+  expect((await post('2001:db8:0:1::1', 'one@example.com')).status).toBe(200);
+  expect((await post('2001:db8:0:1:9::9', 'two@example.com')).status).toBe(429);
+  expect((await post('2001:db8:9:1::1', 'three@example.com')).status).toBe(200);
+});
+
+test('over the budget of the hour enquiries are kept, and only their letters wait', async () => {
+  await using agency = openSite();
+  let hours = 0;
+  const start = Date.now() + 60_000; // after all of them have come
+  const now = () => new Date(start + hours * 3_600_000);
+  const letters: string[] = [];
+  const mail = {
+    send: async ({ subject }: { subject: string }) => ({
+      state: 'sent' as const,
+      refusedFor: letters.push(subject) ? [] : [],
+    }),
+    close: () => {},
+  };
+  const sender = {
+    to: ['desk@agency.example'],
+    from: 'site@agency.example',
+    settings: agency.config.settings,
+  };
+  const { store, log } = agency;
+  const deliver = (counters = openCounters('file:')) =>
+    openOutbox({ store, mail, sender, log, now, budget: mailBudget(counters, 3) });
+  const outbox = deliver();
+  for (let time = 1; time <= 5; time++) {
+    const { status } = await agency.http
+      .post('/send')
+      .send({ ...asha, email: `visitor-${time}@example.com` });
+    expect(status).toBe(200);
+  }
+  await outbox.deliver();
+  await outbox.deliver();
+  expect(letters).toHaveLength(3);
+  expect(await store.counts()).toMatchObject({ sent: 3, waiting: 2 });
+  expect(agency.lines.filter(({ msg }) => String(msg).includes('the others wait'))).toHaveLength(1);
+  hours = 2;
+  await deliver().deliver(); // an hour later there is a new budget
+  expect(letters).toHaveLength(5);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { openSite } from '../builders/site.ts';
+import { storeThat } from '../builders/store.ts';
+
+// Each is found nowhere else, whole or in part.
+const marked = {
+  name: 'Qzanna Marked-Vexler',
+  email: 'qzanna.vexler@marked.example',
+  phone: '9871236540',
+  subject: 'Qzubject "of" marks',
+  message: 'Qzessage line one\nline two, with ünlaut & <b>tags</b>',
+};
+const secrets = ['Qzanna', 'Vexler', 'qzanna', '9871236540', 'Qzubject', 'Qzessage', 'nlaut', '203.0.113.77'];
+
+/** What databases say of a row that they will not have. */
+function brokenStore() {
+  return storeThat({
+    keep: (enquiry) => {
+      const error = new Error(
+        `Failing row contains (${enquiry.name}, ${enquiry.email}, ${enquiry.message}).`,
+      );
+      return Promise.reject(
+        Object.assign(error, {
+          code: '23514',
+          detail: JSON.stringify(enquiry),
+          parameters: Object.values(enquiry),
+        }),
+      );
+    },
+  });
+}
+
+const ways: [string, Parameters<typeof openSite>][] = [
+  ['is kept', []],
+  ['cannot be kept', [{}, { store: brokenStore() }]],
+  ['has spent its allowance', [{ SEND_LIMIT: '1' }]],
+  [
+    'fails after it was kept',
+    [
+      {},
+      {
+        kept: () => {
+          throw new Error(`a bug with ${marked.name} and ${JSON.stringify(marked.message)}`);
+        },
+      },
+    ],
+  ],
+  [
+    'fails before it is read',
+    [
+      {},
+      {
+        now: () => {
+          throw new TypeError('there is no time');
+        },
+      },
+    ],
+  ],
+  [
+    'cannot be verified',
+    [{ CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's', CAPTCHA_VERIFY_URL: 'http://127.0.0.1:1/' }],
+  ],
+];
+
+test.each(ways)('an enquiry that %s leaves nothing personal in the log', async (_way, [env, things]) => {
+  await using agency = openSite({ TRUST_PROXY: '1', ...env }, things);
+  const json = JSON.stringify({ ...marked, form: 'sem' });
+  const post = (path = '/send') => agency.http.post(path).set('X-Forwarded-For', '203.0.113.77');
+  await post().type('json').send(json);
+  await post().type('form').send(new URLSearchParams(marked).toString());
+  await post().type('json').send(`${json}}`);
+  await post()
+    .type('json')
+    .send({ ...marked, email: 'qzanna at marked', phone: `${marked.phone}999` });
+  await post().type('text/plain').send(json);
+  await post()
+    .type('json')
+    .send({ ...marked, message: marked.message.repeat(5_000) });
+  await post().set('Sec-Fetch-Site', 'cross-site').type('json').send(json);
+  await post().set('Content-Encoding', 'gzip').type('json').send(json);
+  await post(`/send?email=${marked.email}`)
+    .set('Referer', `http://x/${marked.email}`)
+    .type('json')
+    .send(json);
+  await post(`/${marked.email}/${marked.phone}`).send(json);
+  await agency.http.get(`/${marked.email}?phone=${marked.phone}`).set('User-Agent', marked.name);
+  await agency.http
+    .post('/vitals')
+    .send({ page: `/${marked.phone}`, metrics: [{ name: 'CLS', value: 0, id: 'Qzanna' }] });
+  const log = JSON.stringify(agency.lines);
+  expect(agency.lines.length).toBeGreaterThanOrEqual(12);
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('all lines about one request bear its id, and no two requests the same', async () => {
+  await using agency = openSite({}, { store: brokenStore() });
+  for (let time = 1; time <= 2; time++) await agency.http.post('/send').send(marked);
+  const ids = agency.lines.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(agency.lines.map(({ msg }) => msg)).toEqual([
+    'an enquiry could not be kept',
+    'request',
+    'an enquiry could not be kept',
+    'request',
+  ]);
+  expect(agency.lines.at(-1)).toMatchObject({
+    method: 'POST',
+    route: '/send',
+    status: 503,
+    ms: expect.any(Number),
+  });
+});

@@ -1,0 +1,114 @@
+// npm run fuzz -- [--runs 100000] [--seed 1]
+
+import { connect } from 'node:net';
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { readTidied, tidying } from '../builders/metrics.ts';
+import { startServer } from '../builders/process.ts';
+import { marker, type Strange, strangeRequests } from './requests.ts';
+
+export type Fuzzed = {
+  runs: number;
+  statuses: Record<string, number>;
+  faults: string[];
+  heapMb: [number, number];
+  memoryMb: [number, number];
+};
+
+const perBatch = 1_000;
+const callers = 8;
+
+export async function fuzz(runs: number, seed: number): Promise<Fuzzed> {
+  await using server = startServer({ ...tidying, SEND_LIMIT: '100000', TRUST_PROXY: '1' });
+  const url = new URL(await server.url());
+  const sitemap = await (await fetch(new URL('/sitemap.xml', url))).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const arbitrary = strangeRequests(paths);
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  let before = await readTidied(server);
+  for (let done = 0; done < runs; done += perBatch) {
+    const batch = fc.sample(arbitrary, { seed: seed + done, numRuns: Math.min(perBatch, runs - done) });
+    const waiting = batch.entries();
+    await Promise.all(
+      Array.from({ length: callers }, async () => {
+        for (const [index, strange] of waiting) {
+          const answer = await tell(url, strange);
+          const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
+          statuses[status] = (statuses[status] ?? 0) + 1;
+          const fault = faultIn(status, answer);
+          if (fault)
+            faults.push(
+              `seed ${seed}, request ${done + index}: ${fault}\n${wire(strange).toString('latin1').slice(0, 2_000)}`,
+            );
+        }
+      }),
+    );
+    // A tenth of them warms it up: code is compiled, pools and prepared statements fill.
+    if (done + perBatch <= Math.max(perBatch, runs / 10)) before = await readTidied(server);
+    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.err()}`);
+    if (faults.length > 0) break;
+  }
+  const after = await readTidied(server);
+  if (server.err() !== '') faults.push(`The server complained: ${server.err()}`);
+  const worse = server.lines().filter(({ level }) => Number(level) >= 50);
+  if (worse.length > 0) faults.push(`The server logged: ${JSON.stringify(worse.slice(0, 3))}`);
+  return {
+    runs,
+    statuses,
+    faults,
+    heapMb: [before.heapMb, after.heapMb],
+    memoryMb: [before.memoryMb, after.memoryMb],
+  };
+}
+
+function faultIn(status: string, answer: string): string | undefined {
+  if (/^5/.test(status) && status !== '503') return `it was answered with ${status}`;
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  if (status !== 'none' && !/^content-security-policy:/im.test(head)) return 'its answer wears no policy';
+  if (/^content-type: text\/html/im.test(head) && body.join('').includes(marker))
+    return 'its answer repeats what it should not';
+  return undefined;
+}
+
+function wire({ method, path, headers, body }: Strange): Buffer {
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const host = headers.some(([name]) => name === 'Host') ? '' : 'Host: 127.0.0.1\r\n';
+  const length = method === 'GET' && body.length === 0 ? '' : `Content-Length: ${body.length}\r\n`;
+  // Uncompressed, or an echo would not be seen; and by itself, or the end of an answer would not be.
+  const end = `${length}Connection: close\r\n\r\n`;
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${host}${lines}${end}`, 'latin1'), body]);
+}
+
+function tell({ hostname, port }: URL, strange: Strange): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const parts: Buffer[] = [];
+    const impatient = setTimeout(() => socket.destroy(), 20_000);
+    socket.on('data', (part: Buffer) => parts.push(part));
+    socket.on('error', () => {}); // refused while it was still sending
+    socket.on('close', () => {
+      clearTimeout(impatient);
+      // Whoever is told to go on is answered all the same.
+      resolve(
+        Buffer.concat(parts)
+          .toString('latin1')
+          .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''),
+      );
+    });
+    socket.write(wire(strange));
+  });
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string', default: '100000' }, seed: { type: 'string' } },
+  });
+  const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
+  console.log(`seed ${seed}`);
+  const fuzzed = await fuzz(Number(values.runs), seed);
+  console.log(fuzzed);
+  process.exitCode = fuzzed.faults.length > 0 || fuzzed.heapMb[1] > fuzzed.heapMb[0] * 1.2 ? 1 : 0;
+}

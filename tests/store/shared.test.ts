@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { openCounters } from '../../server/counters.ts';
+import { openStore } from '../../server/store/index.ts';
+import { asha } from '../builders/enquiry.ts';
+import { startPostgres } from '../builders/postgres.ts';
+import { startServer } from '../builders/process.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres[Symbol.asyncDispose]());
+
+test('two processes on one PostgreSQL share one allowance', async () => {
+  const DATABASE_URL = await postgres.newDatabase();
+  const env = { DATABASE_URL, SEND_LIMIT: '10' };
+  await using one = startServer(env);
+  await using other = startServer(env);
+  const urls = [await one.url(), await other.url()];
+  const statuses: number[] = [];
+  for (let time = 0; time < 30; time++) statuses.push(await send(urls[time % 2] ?? '', `Enquiry ${time}`));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('the table of allowances tells nobody who was here', async () => {
+  const url = await postgres.newDatabase();
+  const store = await openStore(url);
+  const counters = openCounters(url);
+  await counters.counter('send', 5, 60_000).add('203.0.113.9');
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query('SELECT * FROM allowances');
+  await Promise.all([client.end(), counters.close(), store.close()]);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('while PostgreSQL is away enquiries are refused and pages served; once it is back all is as before', {
+  timeout: 60_000,
+}, async () => {
+  await using server = startServer({ DATABASE_URL: await postgres.newDatabase(), SEND_LIMIT: '5' });
+  const url = await server.url();
+  const ask = async (path: string) => (await fetch(url + path)).status;
+  expect(await ask('/readyz')).toBe(200);
+  await postgres.stop();
+  expect(await send(url, 'While it is away')).toBe(503);
+  expect(await ask('/')).toBe(200);
+  expect(await ask('/healthz')).toBe(200);
+  await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toBe(503);
+  await postgres.start();
+  await expect.poll(() => ask('/readyz'), { timeout: 15_000 }).toBe(200);
+  expect(await send(url, 'Once it is back')).toBe(200);
+  const statuses = [];
+  for (let time = 0; time < 6; time++) statuses.push(await send(url, `Enquiry ${time}`));
+  expect(statuses).toContain(429);
+});
+
+async function send(url: string, message: string): Promise<number> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify({ ...asha, message }) }))
+    .status;
+}

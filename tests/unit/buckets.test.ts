@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bucketOf, middleOf, percentile } from '../../server/buckets.ts';
+import { vitalsTable } from '../../server/vitals-table.ts';
+
+test('whatever is measured is read back at most 2 % off', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.00011, max: 3_600_000, noNaN: true }), (value) => {
+      expect(Math.abs(middleOf(bucketOf(value)) - value) / value).toBeLessThanOrEqual(0.02);
+    }),
+  );
+});
+
+test('a percentile of many is at most 2 % off the true one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: 0.001, max: 60_000, noNaN: true }), { minLength: 1, maxLength: 400 }),
+      (values) => {
+        const counts = values.map((value) => ({ bucket: bucketOf(value), count: 1 }));
+        const sorted = values.sort((one, other) => one - other);
+        const truth = sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
+        expect(Math.abs(percentile(counts, 0.75) - truth) / truth).toBeLessThanOrEqual(0.021);
+      },
+    ),
+  );
+});
+
+test('nothing is too large or too small to be counted', () => {
+  for (const value of [0, 1e-300, 1e308, Number.MAX_VALUE]) expect(bucketOf(value)).toBeLessThan(700);
+});
+
+test('the table says how a page is for three of four, and how that is', () => {
+  const of = (route: string, build: string, name: string, value: number, count = 4) => ({
+    route,
+    build,
+    name,
+    bucket: bucketOf(value),
+    count,
+  });
+  const measured = [of('/', 'a', 'LCP', 800), of('/', 'b', 'LCP', 3_000), of('/contact', 'a', 'CLS', 0.3)];
+  const table = vitalsTable(measured, '2026-03-04', false);
+  expect(table).toMatch(/^\/$\n +LCP +\d{4} ms +█{15}░{5} +needs improvement of 8$/m);
+  expect(table).toMatch(/^\/contact$\n +CLS +0\.\d{3} +█{20} +poor +of 4$/m);
+  expect(vitalsTable(measured, '2026-03-04', true)).toMatch(
+    /^\/ {2}build a$\n +LCP +\d{3} ms +█+░+ +good +of 4$/m,
+  );
+  expect(vitalsTable([], '2026-03-04', false)).toBe('Nothing has been measured since 2026-03-04.\n');
+});
