@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+// A sheet of A4 between its margins, by night: paper is white all the same.
+await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
+await page.setViewportSize({ width: 672, height: 986 });
+
+test.each(['/price-packages', '/term-and-conditions', '/privacy-policy', '/', '/seo-services'])(
+  '%s: on paper stand the words, dark on white, and nothing that is there to be pressed',
+  async (path) => {
+    await page.goto(site.url + path);
+    const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+    for (const pressed of ['button', '.button', '.form', 'nav', '.bar', '.rail', 'iframe']) {
+      expect([pressed, await shown(pressed)]).toEqual([pressed, 0]);
+    }
+    expect(await shown('h1')).toBe(1);
+    expect(await shown('.footer a[href^="tel:"]')).toBe(1);
+    expect(await paleWords()).toEqual([]);
+  },
+);
+
+test('answers are printed whether they were opened or not', async () => {
+  await page.goto(`${site.url}/price-packages`);
+  const heights = await page
+    .locator('.question .prose')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.min(...heights)).toBeGreaterThan(10);
+});
+
+test('where a sentence leads is printed behind it', async () => {
+  await page.goto(`${site.url}/price-packages`);
+  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
+  const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(behind).toContain('/term-and-conditions');
+});
+
+/** Printers leave grounds out: whatever relied on a dark one would be gone. Words of drawings stand on shapes. */
+function paleWords(): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll('body *:not(svg *, script, style)')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    return words
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(
+          Number,
+        );
+        return (red + green + blue) / 3 > 130;
+      })
+      .map((element) => `${element.localName}.${element.className}: ${element.textContent?.slice(0, 30)}`);
+  });
+}
