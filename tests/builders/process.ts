@@ -8,11 +8,15 @@ import type { Row } from './site.ts';
 
 const server = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 
-/** The built server in a process and a folder of its own; whatever is left of both goes when the test does. */
-export function startServer(env: Record<string, string> = {}, dotEnv = '') {
+/**
+ * The built server in a process and a folder of its own; whatever is left of both goes when the test does.
+ * `under` is a command that runs it, such as one that takes rights away.
+ */
+export function startServer(env: Record<string, string> = {}, dotEnv = '', under: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   writeFileSync(join(folder, '.env'), dotEnv);
-  const child = spawn(process.execPath, [server], {
+  const [command = '', ...args] = [...under, process.execPath, server];
+  const child = spawn(command, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env },
   });

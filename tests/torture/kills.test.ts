@@ -1,7 +1,7 @@
 // SIGKILL at any moment: in the middle of an answer, of a commit, of a letter. `KILLS` says how often, `SEED` when.
 
 import { setTimeout as later } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, test } from 'vitest';
 import { letterLeaseMs } from '../../server/limits.ts';
 import { chance, seed } from '../builders/chance.ts';
 import { type Moment, openMailbox } from '../builders/mailbox.ts';
@@ -18,9 +18,9 @@ const fillingsPerLife = 40;
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
-test.concurrent.each(rooms)(
+test.concurrent.for(rooms)(
   '%s: whenever the server is killed, what it acknowledged is there once and is mailed',
-  async (kind) => {
+  async (kind, { expect }) => {
     const below = chance(kind);
     await using vault = await openVault(kind, postgres);
     await using mailbox = await openMailbox();
