@@ -184,9 +184,34 @@ export function Home() {
 }
 
 const slides = [
-  { figure: 'openHand', alt: 'The Open Hand, half hand and half bird, before the sun' },
-  { figure: 'slideDesign', alt: 'Website design: a page standing like a façade of sun-breakers' },
-  { figure: 'slideDevelopment', alt: 'Web development: two brackets carrying a slab like columns' },
-  { figure: 'slideMarketing', alt: 'Digital marketing: a tower sending rings over a town' },
-  { figure: 'slideApps', alt: 'Mobile apps: a phone as a doorway full of light' },
+  {
+    figure: 'openHand',
+    alt: 'The Open Hand, half hand and half bird, before the sun',
+    to: 'whoWeAre',
+    caption: 'Whose hand it is',
+  },
+  {
+    figure: 'slideDesign',
+    alt: 'A page standing like a façade of sun-breakers',
+    to: 'webDesign',
+    caption: 'Website design',
+  },
+  {
+    figure: 'slideDevelopment',
+    alt: 'Two brackets carrying a slab like columns',
+    to: 'webDevelopment',
+    caption: 'Web development',
+  },
+  {
+    figure: 'slideMarketing',
+    alt: 'A tower sending rings over a town',
+    to: 'digitalMarketing',
+    caption: 'Digital marketing',
+  },
+  {
+    figure: 'slideApps',
+    alt: 'A phone as a doorway full of light',
+    to: 'mobileApp',
+    caption: 'Mobile apps',
+  },
 ] as const;

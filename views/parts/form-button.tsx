@@ -3,7 +3,7 @@ import type { FormName } from '../forms/index.ts';
 /** Leads to the form of the same page, with the cursor in its first field. */
 export function FormButton({ form }: { form: FormName }) {
   return (
-    <a href={`#${form}-name`} className="button">
+    <a href={`#${form}-name`} className="button form-jump">
       Ask for a free quote
     </a>
   );

@@ -1,4 +1,4 @@
-import { href } from '../navigation.ts';
+import { href, trail } from '../navigation.ts';
 import { menus, site } from '../site.ts';
 import { useVisit } from '../visit.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -8,19 +8,25 @@ import { Mark } from './mark.tsx';
 
 /** One list of links: a row on a desk, a popover on a phone. The browser opens and closes it; no script does. */
 export function Header() {
-  const { brand } = useVisit().settings;
+  const { settings, page: here } = useVisit();
+  const above = here === null ? [] : trail(here).map((crumb) => crumb.href);
   return (
     <header className="header">
       <div className="header-row">
         <a href={href('home')} className="header-brand">
           <Mark />
-          <span>{brand}</span>
+          <span>{settings.brand}</span>
         </a>
         <nav id="menu" className="header-menu" popover="auto" aria-label="Main">
           <ul>
             {menus.header.map((page) => (
               <li key={page}>
-                <Link to={page}>{site[page].label}</Link>
+                <Link
+                  to={page}
+                  className={page !== 'home' && above.includes(href(page)) ? 'header-within' : undefined}
+                >
+                  {site[page].label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { href } from '../navigation.ts';
 import type { PageName } from '../site.ts';
 import { useVisit } from '../visit.ts';
 
-type Props = { to: PageName; className?: string; children: ReactNode };
+type Props = { to: PageName; className?: string | undefined; children: ReactNode };
 
 /** A link to a page of the site, by its name: a page that is not there does not compile. */
 export function Link({ to, className, children }: Props) {

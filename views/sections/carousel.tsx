@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
+import { Breadcrumb } from '../parts/breadcrumb.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
+import type { PageName } from '../site.ts';
 
-export type Slide = { figure: FigureName; alt: string };
+export type Slide = { figure: FigureName; alt: string; to: PageName; caption: string };
 
 type Props = { slides: readonly Slide[]; title: string; children: ReactNode };
 
@@ -13,10 +17,11 @@ type Props = { slides: readonly Slide[]; title: string; children: ReactNode };
 export function Carousel({ slides, title, children }: Props) {
   return (
     <div className="front frame">
+      <Breadcrumb here="Home" />
       <section className="carousel" aria-roledescription="carousel" aria-label="What we do, in five pictures">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
-          {slides.map(({ figure, alt }, index) => (
+          {slides.map(({ figure, alt, to, caption }, index) => (
             <li key={figure} id={`slide-${index + 1}`}>
               {index === 0 ? (
                 <div role="img" aria-label={alt}>
@@ -25,6 +30,9 @@ export function Carousel({ slides, title, children }: Props) {
               ) : (
                 <Picture name={figure} alt={alt} />
               )}
+              <Link to={to} className="carousel-caption">
+                {caption} <Icon name="arrow" />
+              </Link>
             </li>
           ))}
         </ul>

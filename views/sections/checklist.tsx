@@ -13,6 +13,16 @@ export function Checklist({ title, intro, children }: Props) {
   );
 }
 
+/** A question to tick off oneself: its box is still empty. */
+export function Ask({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <span className="checklist-box" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
 export function Check({ children }: { children: ReactNode }) {
   return (
     <li>
