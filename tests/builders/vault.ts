@@ -14,8 +14,9 @@ import type { Row } from './site.ts';
 export async function openVault(
   kind: (typeof rooms)[number],
   postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
+  disk = tmpdir(),
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'vault-'));
+  const folder = mkdtempSync(join(disk, 'vault-'));
   const path = `${folder}/enquiries.db`;
   const url = kind === 'SQLite' ? `file:${path}` : await postgres.newDatabase();
 
