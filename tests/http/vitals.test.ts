@@ -54,19 +54,6 @@ test('an address that is no page of ours is counted with all others like it', as
   expect(await agency.store.vitalsSince('2026-01-01')).toMatchObject([{ route: 'other', count: 2 }]);
 });
 
-test('days that are over are summed up, and old ones forgotten', async () => {
-  await using agency = openSite();
-  const { store } = agency;
-  const of = (day: string, id: string) =>
-    store.measure({ id, day, route: '/', build: 'b', name: 'LCP', bucket: 9 });
-  await Promise.all([of('2026-03-01', 'a'), of('2026-03-01', 'b'), of('2026-03-04', 'c')]);
-  for (let time = 1; time <= 2; time++) await store.settleVitals('2026-03-03', '2026-01-01');
-  expect(await store.vitalsSince('2026-01-01')).toMatchObject([{ bucket: 9, count: 3 }]);
-  expect(await store.vitalsSince('2026-03-02')).toMatchObject([{ bucket: 9, count: 1 }]);
-  await store.settleVitals('2026-03-03', '2026-03-02');
-  expect(await store.vitalsSince('2026-01-01')).toMatchObject([{ bucket: 9, count: 1 }]);
-});
-
 test('measurements that cannot be kept are refused, and the log says why', async () => {
   const measure = () => Promise.reject(new Error('the disk is full'));
   await using agency = openSite({}, { store: storeThat({ measure }) });

@@ -171,7 +171,10 @@ const plain = fc.oneof(
   fields.map((posted) =>
     Buffer.from(
       new URLSearchParams(
-        Object.entries(posted ?? {}).map(([name, text]) => [name, String(text)]),
+        Object.entries(posted ?? {}).map(([name, text]) => [
+          name,
+          typeof text === 'string' ? text : (JSON.stringify(text) ?? ''),
+        ]),
       ).toString(),
     ),
   ),

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { startServer } from '../builders/process.ts';
+
+const command = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
+
+test('the operator reads how fast the pages were, while the site runs', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  for (const [id, value] of [
+    ['v5-1', 700],
+    ['v5-2', 900],
+  ]) {
+    const body = JSON.stringify({ page: '/contact', metrics: [{ name: 'LCP', id, value }] });
+    await fetch(`${url}/vitals`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [command], { cwd: server.folder });
+  expect(stdout).toMatch(/^\/contact$\n +LCP +\d{3} ms +█+░+ +good +of 2$/m);
+});
