@@ -62,9 +62,13 @@ async function post(body: string): Promise<Sent | string> {
       body,
       signal: overdue.signal,
     });
-    if (response.ok) return { answer: success, reference: response.headers.get('Enquiry-Reference') };
     if (passing.includes(response.status)) return 'The site is busy. Trying again…';
-    return refused(refusals(await response.json().catch(() => null)));
+    const answer = parsed(await response.text());
+    // The page of a network that asks for a login first answers 200 as well.
+    if (response.ok && answer.success === true) {
+      return { answer: success, reference: response.headers.get('Enquiry-Reference') };
+    }
+    return refused(refusals(answer.errors));
   } catch {
     return 'The connection dropped. Trying again…';
   } finally {
@@ -89,8 +93,15 @@ function refused(errors: Partial<Values> = {}): Sent {
   return { answer: failure(errors), reference: null };
 }
 
-function refusals(body: unknown): Partial<Values> {
-  const { errors } = Object(body) as { errors?: unknown };
+function parsed(text: string): { success?: unknown; errors?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function refusals(errors: unknown): Partial<Values> {
   const said = Object(errors) as Record<string, unknown>;
   const known = fieldNames.filter((name) => typeof said[name] === 'string');
   return Object.fromEntries(known.map((name) => [name, said[name]]));
