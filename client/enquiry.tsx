@@ -2,12 +2,12 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
-import { type Form, fieldNames, forms, type Values } from '../views/forms/index.ts';
+import { type Form, failure, fieldNames, forms, type Values } from '../views/forms/index.ts';
 import { tellAgent } from './agent.ts';
 import { readArrival } from './arrival.ts';
 import { askCaptcha } from './captcha.ts';
 import { type Draft, draftOf } from './draft.ts';
-import { controlsIn, fill, hiddenIn, keepTyping, trapIn, valuesOf } from './fields.ts';
+import { type Control, controlsIn, fill, hiddenIn, keepTyping, trapIn, valuesOf } from './fields.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { send } from './send.ts';
 import { readServed, type Served } from './served.ts';
@@ -111,6 +111,13 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
     }
   }
 
+  function correct({ target }: SyntheticEvent) {
+    draft.save(valuesOf(controlsIn(container)));
+    const { name } = target as Control;
+    if (answer?.success !== false || !Object.hasOwn(answer.errors, name)) return;
+    setAnswer(failure({ ...answer.errors, [name]: undefined }));
+  }
+
   function restore() {
     const controls = controlsIn(container);
     fill(controls, cleared ?? {});
@@ -127,7 +134,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
       sending={sending}
       retrying={retrying}
       onSubmit={submit}
-      onInput={() => draft.save(valuesOf(controlsIn(container)))}
+      onInput={correct}
       onRestore={cleared && !sending ? restore : undefined}
     />
   );

@@ -106,12 +106,25 @@ test('a refused field is tied to the reason, and to nothing once it is mended', 
   );
   expect(await form.field('email').getAttribute('aria-invalid')).toBeNull();
 
-  await form.field('name').fill(asha.name);
-  await form.submit.click();
-  await expect.poll(() => form.status.textContent()).toBe(messages.success);
-  expect(await form.error('name').count()).toBe(0);
+  await form.field('name').pressSequentially('A');
+  await expect.poll(() => form.error('name').count()).toBe(0);
   expect(await form.field('name').getAttribute('aria-invalid')).toBeNull();
   expect(await form.field('name').getAttribute('aria-describedby')).toBeNull();
+  expect(await form.alert.textContent()).toBe(messages.failure);
+
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+});
+
+test('an error goes with its own field, and what another field was told stays', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await awake(visitor.page, 'contact');
+  await form.submit.click();
+  await form.error('message').waitFor();
+  await form.field('name').fill(asha.name);
+  await expect.poll(() => form.error('name').count()).toBe(0);
+  expect(await form.field('email').getAttribute('aria-invalid')).toBe('true');
+  expect(await form.error('message').textContent()).not.toBe('');
 });
 
 test('the browser asks for what is required before anything is sent', async () => {
