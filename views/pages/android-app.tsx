@@ -25,13 +25,12 @@ export function AndroidApp() {
         </p>
         <p>
           So we ask who will hold it. A delivery rider has one dry thumb. The mother at the gate wants to know
-          where the school bus is. The hardware dealer reorders at eleven at night, by article number, from
+          where the school bus is. The hardware dealer reorders at eleven at night, by part number, from
           memory. Each needs a different first screen.
         </p>
         <p>
           The first version does that one thing. The rest goes on a list, and the people who use the app put
-          it in order. From your side it takes a catalogue or timetable in a spreadsheet, and somebody who can
-          answer a question every few days.
+          it in order.
         </p>
       </Argument>
 
@@ -41,8 +40,7 @@ export function AndroidApp() {
         diagram={<OfflineOrder />}
       >
         <div>
-          <h3>Pressed</h3>
-          <p>The button answers at once, so nobody presses a second time.</p>
+          <h3>Tapped</h3> <p>The button answers at once, so it is not tapped twice.</p>
         </div>
         <div>
           <h3>Kept</h3>
@@ -56,12 +54,12 @@ export function AndroidApp() {
 
       <Inventory
         title="APIs and technologies"
-        intro="By name, so that you can ask anybody about them. No app needs all; each earns its place."
+        intro="By name, so that you can ask around about them. No app needs all; each earns its place."
       >
         <Drawer title="APIs">
           <Item name="Google Maps SDK">shops, riders and delivery areas on a map</Item>
           <Item name="Fused Location">where the phone is, sparing its battery</Item>
-          <Item name="Firebase Cloud Messaging">notices that arrive when the app is shut</Item>
+          <Item name="Firebase Cloud Messaging">notifications that arrive when the app is shut</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="CameraX">bills, documents and damage on camera</Item>
@@ -85,18 +83,18 @@ export function AndroidApp() {
       </Inventory>
 
       <Checklist
-        title="Before Google Play opens the door"
+        title="What Google Play wants to see"
         intro="Most delays happen here, so we start on the list in the first week."
       >
         <Check>A developer account in your company’s name, with its papers verified</Check>
         <Check>A privacy policy at a public address, and the data safety form to match it</Check>
         <Check>A reason, in plain words, for each permission the app asks for</Check>
         <Check>A way for users to delete their account, inside the app and on the web</Check>
-        <Check>A closed test, which Google asks of new personal accounts</Check>
+
         <Check>Icon, screenshots and a listing in the languages your customers search in</Check>
       </Checklist>
 
-      <Questions title="Asked before the first line of Kotlin">
+      <Questions title="Google Play and after">
         <Question ask="Does Google take a share of what we sell?">
           <p>
             Of digital goods, such as a video course inside the app, it charges a service fee. Groceries,

@@ -11,16 +11,16 @@ export function EcommerceDesign() {
   return (
     <>
       <HeroForm
-        title="A shop for one thumb"
+        title="E-commerce website design for one thumb"
         lede="Your buyer is on a bus, with one hand free and a weak signal. We draw every shelf, page and button for that hand, and the large screen follows."
         figure="ecommerceDesign"
         form="ecommerceDesign"
       />
 
-      <Argument title="Nobody stands behind the counter">
+      <Argument title="The page stands behind the counter">
         <p>
           In your shop a customer asks and you answer. Will it shrink? Does it come in blue? Can I bring it
-          back on Monday? Online the page has to answer first, because there is nobody to ask.
+          back on Monday? Online the page has to answer before it is asked.
         </p>
         <p>
           So we begin at your counter. For each kind of goods we note what people want to know before they
@@ -43,7 +43,7 @@ export function EcommerceDesign() {
           Sorted as your customers sort: by occasion, size or price, and not by the supplier’s codes.
         </Point>
         <Point title="Page">
-          One article, large, with everything that a careful buyer would turn over in the hand to see.
+          One product, large, with everything that a careful buyer would turn over in the hand to see.
         </Point>
         <Point title="Basket">The full sum, delivery included, and nothing slipped in.</Point>
         <Point title="Paid">
@@ -68,7 +68,7 @@ export function EcommerceDesign() {
 
       <Checklist
         title="What the drawings include"
-        intro="You see every screen finished, for phone and desk, before you pay for a line of code."
+        intro="You see every screen drawn, for phone and desk, before a line of code is written."
       >
         <Check>A front page that shows goods, not greetings</Check>
         <Check>Category shelves and a search with filters that make sense for your trade</Check>
@@ -81,27 +81,21 @@ export function EcommerceDesign() {
       <Questions title="Shopkeepers ask">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s address and may change its rules overnight. In your own shop
-            the customer is yours, and a repeat order carries no commission. Many firms keep both: the
-            marketplace to be met, the shop to be remembered.
+            A marketplace keeps your customer’s address and a share of every order. In your own shop a repeat
+            order carries no commission. Many firms keep both: the marketplace to be met, the shop to be
+            remembered.
           </p>
         </Question>
         <Question ask="Our photographs come from the supplier. Will they do?">
           <p>
             To open with, yes. For your best sellers take your own, by daylight and against one plain ground.
-            We tell you which angles each kind of article needs.
+            We tell you which angles each kind of product needs.
           </p>
         </Question>
         <Question ask="How many products must be ready?">
           <p>
             Ten, as unlike one another as possible: the cheapest, the longest name, the one with nine sizes. A
             design that holds for those holds for the rest.
-          </p>
-        </Question>
-        <Question ask="Can it be in Hindi and Punjabi as well?">
-          <p>
-            Yes. Tell us before we draw, because the same sentence grows and shrinks between scripts and the
-            buttons have to allow for it.
           </p>
         </Question>
       </Questions>

@@ -35,7 +35,7 @@ export function Home() {
         <p>
           That takes more than a handsome page. It takes a site that opens before patience runs out, words
           that answer what was asked, a form that reaches you, and a plan for being found. We do all of it
-          under one roof, so nobody sends you to somebody else when something needs fixing.
+          under one roof, so there is one number to call when something needs fixing.
         </p>
       </Statement>
 
@@ -47,7 +47,7 @@ export function Home() {
           Pages drawn around what your customer came to do: call, order, book or find the way.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
-          When somebody nearby searches for what you sell, your page is among the answers.
+          When people nearby search for what you sell, your page is among the answers.
         </Card>
         <Card
           to="contentMarketing"
@@ -66,7 +66,7 @@ export function Home() {
           A shop that is open at midnight, takes UPI and cards, and tells you what sold.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
-          Advertisements you pay for only when somebody presses them, with the sums in plain sight.
+          Advertisements you pay for only when people click them, with the sums in plain sight.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
           Android and iOS apps for the customers who come back every week.
@@ -112,8 +112,8 @@ export function Home() {
         </p>
         <h3>While we work</h3>
         <p>
-          You see the real site in a browser from the first week, not a slide show of it. You comment, we
-          change it, you look again. Nobody hides behind a final reveal.
+          You see the drawings first and then the real site, page by page, in your own browser. You comment,
+          we change it, you look again.
         </p>
         <h3>After it is live</h3>
         <p>
@@ -133,7 +133,7 @@ export function Home() {
           Light pages that open on a weak signal. This page is our own proof: try it on yours.
         </Tile>
         <Tile title="Easy to navigate">
-          Two or three presses to anything, with menus that use your customers’ words.
+          Two or three taps to anything, with menus that use your customers’ words.
         </Tile>
         <Tile title="Fully Responsive">
           One site that fits a small phone, a tablet and the wide screen in your office.

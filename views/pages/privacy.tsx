@@ -29,7 +29,7 @@ export function Privacy() {
           </p>
           <p>
             Your name, your e-mail address, your phone number and your plans reach us only when you write to
-            us, ring us or send a form. We use them to answer you and, if we come to work together, for the
+            us, call us or send a form. We use them to answer you and, if we come to work together, for the
             project.
           </p>
           <h3 id="your-rights">Your rights, and how to use them</h3>
@@ -69,7 +69,7 @@ export function Privacy() {
           <p>If you would rather be called, or want no further mail, one line to that effect is enough.</p>
           <p>
             We do not ask for card numbers or one-time codes by mail. If a mail in our name does, leave it
-            unanswered and ring us.
+            unanswered and call us.
           </p>
         </Clause>
 
@@ -130,10 +130,10 @@ export function Privacy() {
             us.
           </p>
           <p>
-            The map on the <Link to="contact">contact page</Link> comes from <MapService />. As you come near
-            it, your browser asks that service for it, and the service then learns your internet address and
-            which browser you use. What it does with them is set out in its own policy. No other page loads
-            the map.
+            The map on the <Link to="contact">contact page</Link> comes from <MapService />. When you open
+            that page, your browser may ask that service for it, and the service then learns your internet
+            address and which browser you use. What it does with them is set out in its own policy. No other
+            page loads the map.
           </p>
           <p>
             On the page about <Link to="sem">search engine marketing</Link>, another company’s test that tells

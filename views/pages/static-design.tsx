@@ -14,8 +14,8 @@ export function StaticDesign() {
   return (
     <>
       <Hero
-        title="Painted once, read for years"
-        lede="A static website is a set of finished pages, like a good signboard. There is no database behind it and no login in front, so there is little to go wrong and next to nothing to look after."
+        title="A static website, like a good signboard"
+        lede="A static website is a set of finished pages, painted once and read for years. There is no database behind it and no login in front, so there is little to go wrong and next to nothing to look after."
         figure="staticWebsiteDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -33,8 +33,9 @@ export function StaticDesign() {
         </p>
         <p>
           We write the pages with you, draw each of them, and hand over plain files. They open on any server
-          you care to rent and can be moved to another in an afternoon. A map, a call button and an enquiry
-          form work on them as they do anywhere.
+          you care to rent and can be moved to another in an afternoon. A map and a call button need nothing
+          more. An enquiry form needs something that receives it: a form service that mails you each message,
+          or a small program on the server. We set that up and try it with you.
         </p>
         <p>
           It need not look cheap. Since nothing is spent on machinery, everything goes into what people see.
@@ -42,8 +43,8 @@ export function StaticDesign() {
       </Argument>
 
       <Illustration
-        title="Between the press and the page"
-        intro="What happens after somebody taps your link. The further right, the later."
+        title="Between the tap and the page"
+        intro="What happens after a visitor taps your link. The further right, the later."
         diagram={<PressToPage />}
       >
         <Point title="Static">
@@ -75,15 +76,12 @@ export function StaticDesign() {
 
       <Prose title="When to take something else">
         <p>
-          If your notices or prices change every week, take a{' '}
+          If your news or prices change every week, take a{' '}
           <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
-          <Link to="ecommerceDesign">shop</Link>. If each client has to see records of his own, you are
+          <Link to="ecommerceDesign">shop</Link>. If your clients have to see their own records, you are
           thinking of a <Link to="webPortalDesign">portal</Link>.
         </p>
-        <p>
-          Starting small closes no road. The address, the words and the design come along when you outgrow the
-          first five pages.
-        </p>
+        <p>When you outgrow the first five pages, the address, the words and the design come along.</p>
       </Prose>
 
       <Questions title="Small doubts">
@@ -101,10 +99,7 @@ export function StaticDesign() {
           </p>
         </Question>
         <Question ask="Whose are the files?">
-          <p>
-            Yours, and the domain is registered in your name. Any web designer can work on them with an
-            ordinary text editor.
-          </p>
+          <p>Yours. Any web designer can work on them with an ordinary text editor.</p>
         </Question>
         <Question ask="What should we send you?">
           <p>

@@ -25,10 +25,10 @@ export function WebDesign() {
           Your site is up, but people leave it. We find out why, and keep what still works.
         </Route>
         <Route to="ecommerceDesign" title="E-commerce design" action="See shop design">
-          Shelves, products and a basket, drawn for somebody buying on a bus.
+          Shelves, products and a basket, drawn for people buying on a bus.
         </Route>
         <Route to="cmsDesign" title="CMS design" action="See CMS design">
-          For owners whose staff will change prices, notices and photographs themselves.
+          For owners whose staff will change prices, news and photographs themselves.
         </Route>
         <Route to="webPortalDesign" title="Web portal design" action="See portals">
           One login for dealers, parents or patients, and a different room behind it for each.
@@ -39,16 +39,17 @@ export function WebDesign() {
       </Routes>
 
       <Argument title="Start with the visitor’s errand">
-        <p>Nobody opens a website to admire it. They come with an errand and half their attention.</p>
+        <p>People come to a website with an errand and half their attention.</p>
         <p>
           So before colours we ask three things: who arrives, what they want to settle, and what you would
-          like them to do once it is settled. For a dentist in Mohali that may be one press to call. For a
+          like them to do once it is settled. For a plumber in Mohali that may be one tap to call. For a
           furniture maker it may be a photograph of the workshop and a way to send measurements. The answers
           decide what stands first, and what can go.
         </p>
         <p>
           You then see the pages drawn for a phone and for a desk, with your own words in them. We change the
-          drawings until you would gladly send the link to a customer. Only then is anything built.
+          drawings until you would gladly send the link to a customer. Then we build the pages you have
+          approved.
         </p>
       </Argument>
 
@@ -63,9 +64,7 @@ export function WebDesign() {
         </div>
         <div>
           <h3>With something real</h3>
-          <p>
-            Timings, a map, a starting price, a photograph you took: one fact is worth a page of promises.
-          </p>
+          <p>Timings, a map, a starting price, or a photograph you took.</p>
         </div>
         <div>
           <h3>And one way on</h3>
@@ -85,7 +84,7 @@ export function WebDesign() {
         <Check>Pictures cut to size for slow connections</Check>
       </Checklist>
 
-      <Questions title="Before you ask for a design">
+      <Questions title="Questions about a new website">
         <Question ask="What do you need from us to begin?">
           <p>
             Your logo if there is one, a list of what you sell, the prices you are willing to show, and
@@ -97,13 +96,13 @@ export function WebDesign() {
           <p>
             Fewer than most are sold: a home page, a page for each thing people ask for by name, and one with
             place, timings and phone. A bakery may need three. A school with admissions, fees and transport
-            needs more. We count errands first, then pages.
+            needs more.
           </p>
         </Question>
-        <Question ask="People visit our site but hardly anybody enquires. Is that design?">
+        <Question ask="People visit our site but hardly any enquire. Is that design?">
           <p>
             Often it is. We look for the point where they stop: a form that wants too much, a missing price, a
-            number that cannot be pressed. This work is called conversion rate optimization, and it usually
+            number that cannot be tapped. This work is called conversion rate optimization, and it usually
             changes a page or two rather than the whole site.
           </p>
         </Question>
