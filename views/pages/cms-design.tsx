@@ -14,8 +14,8 @@ export function CmsDesign() {
   return (
     <>
       <Hero
-        title="Change the price list before lunch"
-        lede="A content management system gives your website an office at the back. Your own people walk in, type, press publish, and the design holds."
+        title="A CMS website you change before lunch"
+        lede="A content management system gives your website an office at the back. Your own people walk in, type, click “Publish”, and the design holds."
         figure="cmsDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -25,16 +25,16 @@ export function CmsDesign() {
       <Argument title="Words and design in separate rooms">
         <p>
           On a site made the old way, a sentence and its layout are cast in one piece. To change the fee you
-          need whoever cast it, and until he has time the page is wrong.
+          need the person who cast it, and while you wait the page is wrong.
         </p>
         <p>
           A content management system keeps the two apart: your text lives in a form, the design in a template
           that pours it into place.
         </p>
         <p>
-          A coaching centre announces the new batch on the evening it is decided. A hotel puts up its Baisakhi
-          buffet and takes it down again. A school posts the circular first and prints it afterwards. Nobody
-          among them knows HTML, and nobody has to.
+          A dance academy announces the new batch on the evening it is decided. A hotel puts up its Baisakhi
+          buffet and takes it down again. A school posts the circular first and prints it afterwards. None of
+          them has to know HTML.
         </p>
         <p>
           Most of the software is free. What you pay us for is thinking out the fields. A doctor has a name, a
@@ -52,7 +52,7 @@ export function CmsDesign() {
           <Link to="phpDevelopment">About PHP</Link>
         </Tile>
         <Tile title="WordPress">
-          The easiest to learn. Right for clinics, firms and schools that publish pages, notices and news.{' '}
+          The easiest to learn. Right for clinics, firms and schools that publish pages, circulars and news.{' '}
           <Link to="wordpressDevelopment">About WordPress</Link>
         </Tile>
         <Tile title="Magento">
@@ -74,11 +74,11 @@ export function CmsDesign() {
         diagram={<AccessLevels />}
       >
         <Point title="Writer">
-          Fills in a notice or a product and sends it for approval. Cannot put it live alone.
+          Fills in a news item or a product and sends it for approval. Cannot put it live alone.
         </Point>
         <Point title="Editor">Reads, corrects, publishes, takes down, and rearranges the menu.</Point>
         <Point title="Administrator">
-          Does all of it, gives out the keys, and takes them back when somebody leaves.
+          Does all of it, gives out the keys, and takes them back when a colleague leaves.
         </Point>
       </Illustration>
 
@@ -94,25 +94,25 @@ export function CmsDesign() {
         <Check>New pages, from blocks that only fit together the right way</Check>
       </Checklist>
 
-      <Questions title="Asked before the first lesson">
+      <Questions title="Who runs it, and is it safe?">
         <Question ask="Do we need a technical person?">
           <p>
-            No. Somebody who can book a railway ticket online and attach a photograph to a mail can run it. We
+            No. If you can book a railway ticket online and attach a photograph to a mail, you can run it. We
             teach two people on your own pages and leave a short guide, because one of them will be on leave
             when it matters.
           </p>
         </Question>
         <Question ask="Which of the five is the safest?">
           <p>
-            The one that is kept up to date. Break-ins mostly come through software that nobody has looked
-            after for a year, whatever its name. We agree before the opening who installs the updates: your
-            host, your staff or us.
+            The one that is kept up to date. Break-ins mostly come through software that has been neglected
+            for a year, whatever its name. We agree before the opening who installs the updates: your host,
+            your staff or us.
           </p>
         </Question>
         <Question ask="Can our present site be moved into one?">
           <p>
-            Yes, partly by script and partly by hand. It is also the best moment to throw out what nobody
-            reads.
+            Yes, partly by script and partly by hand. It is also a good time to throw out pages that are no
+            longer read.
           </p>
         </Question>
       </Questions>

@@ -12,8 +12,8 @@ export function EcommerceDevelopment() {
   return (
     <>
       <HeroForm
-        title="From Pay now to the doorbell"
-        lede="Between the button and the parcel lie a bank, a stock count, a GST invoice and a courier. We build the machinery that takes every order through."
+        title="E-commerce development to the doorbell"
+        lede="Between the Pay now button and the parcel lie a bank, a stock count, a GST invoice and a courier. We build the machinery that takes every order through."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
@@ -29,8 +29,8 @@ export function EcommerceDevelopment() {
           build it so that each step waits until the one before it is certain.
         </p>
         <p>
-          From you we need the working day as it is: who counts, who packs, which courier comes at what hour.
-          The program should fit that table, and not the table the program.
+          The program should fit your working day as it is: who counts, who packs, which courier comes at what
+          hour.
         </p>
       </Argument>
 
@@ -44,7 +44,7 @@ export function EcommerceDevelopment() {
           browser does.
         </Point>
         <Point title="Stock">
-          One piece is set aside at once, in the shop and in the godown, so nobody else can buy it.
+          One piece is set aside at once, in the shop and in the godown, so it cannot be sold twice.
         </Point>
         <Point title="Invoice">GST by state and by HSN code, numbered in your own series.</Point>
         <Point title="Courier">
@@ -60,7 +60,7 @@ export function EcommerceDevelopment() {
         <Check>Two buyers reach for the last piece in the same second</Check>
         <Check>A coupon, a gift wrap and a half return, all on one order</Check>
         <Check>A parcel to another state, and one to a firm with a GST number</Check>
-        <Check>A price that changes while the article lies in a basket</Check>
+        <Check>A price that changes while the product lies in a basket</Check>
         <Check>A pin code where your courier does not go</Check>
       </Checklist>
 
@@ -78,16 +78,16 @@ export function EcommerceDevelopment() {
           first, on real ones.
         </Tile>
         <Tile title="Unhindered support setup">
-          Chat, calls and return requests arrive beside the order they are about, so that whoever answers has
-          it open already.
+          Chat, calls and return requests arrive beside the order they are about, so that your staff have it
+          open when they answer.
         </Tile>
       </Tiles>
 
-      <Questions title="Asked before the shutter goes up">
+      <Questions title="Gateways, Tally and WhatsApp">
         <Question ask="Which payment gateway should we take?">
           <p>
-            A licensed one whose charges and settlement days suit your margins. The account is opened in your
-            firm’s name with PAN, GST registration and a bank account; the connecting is our part.
+            A licensed one whose charges and settlement days suit your margins. You open the account with your
+            firm’s PAN, GST registration and bank account; the connecting is our part.
           </p>
         </Question>
         <Question ask="What do you build on?">
@@ -96,10 +96,10 @@ export function EcommerceDevelopment() {
             <Link to="phpDevelopment">PHP of our own</Link> where the way you sell is unusual.
           </p>
         </Question>
-        <Question ask="Our accountant works in Tally. What does he get?">
+        <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>
-            Sales, returns and gateway charges in a file that he can import, daily or when he asks. We set it
-            up with him, once, on a real month.
+            Sales, returns and gateway charges in a file that Tally can import, daily or on request. We set it
+            up with your accountant, once, on a real month.
           </p>
         </Question>
         <Question ask="Half of our orders come by WhatsApp. Must that stop?">

@@ -12,8 +12,8 @@ export function MagentoDevelopment() {
   return (
     <>
       <HeroForm
-        title="For catalogues that outgrew the cart"
-        lede="Thousands of articles, prices by customer, stock in two godowns. Magento was made for that; we fit it to your trade and keep it running."
+        title="Magento development for long catalogues"
+        lede="Thousands of products, prices by customer, stock in two godowns. Magento was made for that; we fit it to your trade and keep it running."
         figure="magentoDevelopment"
         form="magentoDevelopment"
       />
@@ -25,10 +25,10 @@ export function MagentoDevelopment() {
         </p>
         <p>
           A search for “bolt” shows two hundred, and not the brass M8 that was wanted. The export store is a
-          copy of the first, and somebody has to feed both.
+          copy of the first, and both have to be fed.
         </p>
         <p>
-          Magento treats all this as ordinary. An article has variants, price groups and places where it lies.
+          Magento treats all this as ordinary. A product has variants, price groups and places where it lies.
           One installation carries several storefronts, in several languages and currencies. In exchange it
           asks for a proper server, trained hands and regular care, and for one person at your end who owns
           the catalogue.
@@ -74,10 +74,9 @@ export function MagentoDevelopment() {
 
       <Prose title="When we talk you out of it">
         <p>
-          A boutique with forty articles at one price would pay for machinery it never starts. It is better
+          A boutique with forty products at one price would pay for machinery it never starts. It is better
           off with <Link to="wordpressDevelopment">WooCommerce on WordPress</Link>: open sooner, cheaper to
-          host, simpler to teach. The same holds if nobody at your end has time to keep a catalogue in order,
-          since no software does that by itself.
+          host, simpler to teach. The same holds if your staff have no time to keep a catalogue in order.
         </p>
         <p>
           Talk to us when one of three things becomes true. You need a second price list, a second storefront,
@@ -102,12 +101,12 @@ export function MagentoDevelopment() {
         <Question ask="What kind of hosting does it want?">
           <p>
             More than a shared plan: a server of its own with memory to spare, a search engine beside it, and
-            a cache in front. We set it up in an account that belongs to you.
+            a cache in front. We help you choose the plan and set it up.
           </p>
         </Question>
         <Question ask="Can our staff load the catalogue themselves?">
           <p>
-            Yes, from a sheet. We agree the columns with them on fifty articles before they type the rest.
+            Yes, from a sheet. We agree the columns with them on fifty products before they type the rest.
           </p>
         </Question>
       </Questions>

@@ -11,7 +11,7 @@ export function PhpDevelopment() {
   return (
     <>
       <HeroForm
-        title="Software cut to your work"
+        title="PHP development, cut to your work"
         lede="Where no ready product does it your way, we write it in PHP: booking engines, dealer panels, fees and results."
         figure="phpDevelopment"
         form="phpDevelopment"
@@ -24,10 +24,9 @@ export function PhpDevelopment() {
           old.
         </p>
         <p>
-          It is a piece of software that nobody designed. We turn it into one that somebody did. The guest
-          house gets a calendar in which two people cannot sell the same room. The transporter gets a trip
-          sheet that the driver fills in at the toll. The institute takes its fees online, and each receipt
-          carries its own number.
+          It is software that was never designed. We design it. The guest house gets a calendar in which two
+          people cannot sell the same room. The transporter gets a trip sheet that the driver fills in at the
+          toll. The institute takes its fees online, and each receipt carries its own number.
         </p>
         <p>
           PHP is old enough to be dull, which is what one wants of a foundation. Hosts everywhere run it, and
@@ -46,7 +45,7 @@ export function PhpDevelopment() {
           Payment gateways, SMS, e-mail, accounts software, the attendance machine at the gate.
         </Tile>
         <Tile title="It grows by parts">
-          Bookings first, bills when bookings run smoothly. What stands is not torn down for what comes.
+          Bookings first, bills when bookings run smoothly, without tearing down what stands.
         </Tile>
         <Tile title="Guarded by habit">
           Passwords are stored scrambled, every input is checked, and backups are tried by restoring one.
@@ -69,15 +68,14 @@ export function PhpDevelopment() {
       </Illustration>
 
       <Steps
-        title="If the old code was written by somebody else"
+        title="If the old code was written by others"
         intro="Often the author has moved to another city. We do not begin by laughing at the work."
       >
         <Step title="Read">
-          We run it on a copy and write down what it does, including what nobody remembers asking for.
+          We run it on a copy and write down what it does, including what no one remembers asking for.
         </Step>
         <Step title="Make safe">
-          A current version of PHP, the holes closed, backups that work. It looks the same, and that is the
-          point.
+          A current version of PHP, the holes closed, backups that work. It looks the same as before.
         </Step>
         <Step title="Test">
           What you cannot afford to lose gets a test of its own: the bill total, the seat count, the login.
@@ -88,8 +86,8 @@ export function PhpDevelopment() {
       <Questions title="Owners ask, programmers answer">
         <Question ask="Why not buy a ready product?">
           <p>
-            If one covers most of your work at a fair price, buy it. We write our own where the missing part
-            is the part you earn your money with.
+            A ready product suits work that all firms do alike, such as payroll. We write our own where the
+            part it lacks is the part you earn your money with.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -102,12 +100,6 @@ export function PhpDevelopment() {
           <p>
             Show us how it is done today, with paper, sheet and phone calls. We write the description, you
             correct it, and it becomes part of the quote.
-          </p>
-        </Question>
-        <Question ask="What if we part ways?">
-          <p>
-            You hold the code, the server login and a document on setting it up from nothing. Somebody new can
-            start with those three.
           </p>
         </Question>
       </Questions>

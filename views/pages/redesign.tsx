@@ -14,7 +14,7 @@ export function Redesign() {
   return (
     <>
       <Hero
-        title="Keep the address, change the house"
+        title="Website redesign at the same address"
         lede="An old website is rarely all bad. Somewhere in it are pages that bring you calls and lines that customers remember. We find those, keep them, and rebuild the rest for the phone in your customer’s hand."
         figure="redesign"
       >
@@ -25,18 +25,16 @@ export function Redesign() {
       <Argument title={`${facts.attentionSecondsMax} seconds at the gate`}>
         <p>
           Visitors spend no more than {facts.attentionSecondsMax} seconds on a site before they stay or turn
-          away. Nobody reads about your mission in that time. They want to know whether they are in the right
+          away. That is too short for a mission statement. They want to know whether they are in the right
           place and how to reach you.
         </p>
         <p>
-          A site made some years ago can fail that glance for months without its owner noticing, because he
-          opens it on the large screen in his office. The sweet shop’s order number is part of a picture and
-          cannot be pressed. The clinic’s timings are from before the second doctor joined. The exporter’s
+          A site made some years ago can fail that glance for months without its owners noticing, because they
+          open it on the large screen in their office. The sweet shop’s order number is part of a picture and
+          cannot be tapped. The clinic’s timings are from before the second doctor joined. The exporter’s
           catalogue is a PDF that a buyer in Rotterdam gives up on.
         </p>
-        <p>
-          So a redesign does not begin with colours. It begins with what people came for and did not find.
-        </p>
+        <p>So a redesign begins with what people came for and did not find.</p>
       </Argument>
 
       <Checklist
@@ -45,10 +43,10 @@ export function Redesign() {
       >
         <Check>Can you read it without pinching the screen?</Check>
         <Check>Does the first screen say what you sell, and in which city?</Check>
-        <Check>Does pressing the phone number start a call?</Check>
+        <Check>Does tapping the phone number start a call?</Check>
         <Check>Are the prices, timings and names those of this month?</Check>
         <Check>Does it open on a weak signal before you lose patience?</Check>
-        <Check>Can somebody in your office correct a line without help?</Check>
+        <Check>Can your office correct a line without help?</Check>
         <Check>Do you know how many enquiries it brought last month?</Check>
         <Check>Would you show it to a customer you hope to win?</Check>
       </Checklist>
@@ -72,7 +70,7 @@ export function Redesign() {
 
       <Tiles title="Reasons to choose us">
         <Tile title="We read before we draw">
-          Your visitor figures, your search listings and last year’s enquiries come first. Taste comes after.
+          Your visitor figures, your search listings and last year’s enquiries come first.
         </Tile>
         <Tile title="Nothing gets lost">
           Every old page stands on a list beside the address it will lead to, and you sign that list.
@@ -99,7 +97,7 @@ export function Redesign() {
             repair what they complain about.
           </p>
         </Question>
-        <Question ask="Nobody knows the passwords any more. Can you still do it?">
+        <Question ask="The passwords are lost. Can you still do it?">
           <p>
             Usually. If the domain is registered in your name or your firm’s, access can be recovered, and the
             text and pictures can be saved from the pages themselves. We settle this before any drawing.

@@ -25,13 +25,13 @@ export function WebDevelopment() {
         </p>
         <p>
           Development is the part that prevents the second kind of trouble: the rules, the records, and what
-          happens when two people press at once. A guest house in Kasauli, a coaching centre with three
-          batches and a dealer in spare parts all have such rules, in somebody’s head or in a register. We
-          write them down with you and agree on them. Only after that do they become code.
+          happens when two people click at once. A guest house in Kasauli, a driving school with three cars
+          and a dealer in spare parts all have such rules, in a manager’s head or in a register. We write them
+          down with you and agree on them. Only after that do they become code.
         </p>
         <p>
-          Finished pieces reach you one at a time, the one your day depends on first. The code is kept in an
-          account in your name, with notes that let another developer carry on.
+          Finished pieces reach you one at a time, the one your day depends on first. The code comes with
+          notes that let another developer carry on.
         </p>
       </Argument>
 
@@ -60,7 +60,7 @@ export function WebDevelopment() {
       >
         <Check>Appointment and room booking for clinics, salons and hotels</Check>
         <Check>Dealer panels where all distributors see their own prices</Check>
-        <Check>Fees, attendance and results for schools and coaching centres</Check>
+        <Check>Fees, attendance and results for schools and colleges</Check>
         <Check>Job cards and delivery lists for workshops and transporters</Check>
         <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
         <Check>Reports that open in a spreadsheet</Check>
@@ -91,7 +91,7 @@ export function WebDevelopment() {
         </div>
       </Illustration>
 
-      <Questions title="Before the first line of code">
+      <Questions title="How we build, and for how long">
         <Question ask="Which language or platform will you use?">
           <p>
             The plainest that does the job. PHP for most business systems, because hosting and developers for
@@ -99,7 +99,7 @@ export function WebDevelopment() {
             argue with it.
           </p>
         </Question>
-        <Question ask="Can you take over a site that somebody else built?">
+        <Question ask="Can you take over a site built by others?">
           <p>
             Usually. Give us a copy and access to its hosting. We read the code and report which parts are
             sound, which are risky, and whether repair costs less than a new start.
@@ -113,8 +113,8 @@ export function WebDevelopment() {
         </Question>
         <Question ask="Where does our data live?">
           <p>
-            On hosting in your own account, with passwords that you hold. You can take a full export of
-            customers and orders whenever you like, without asking us.
+            On hosting that is yours. You can take a full export of customers and orders whenever you like,
+            without asking us.
           </p>
         </Question>
       </Questions>

@@ -1,7 +1,6 @@
 import { PortalPlan } from '../diagrams/portal-plan.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -14,8 +13,8 @@ export function WebPortalDesign() {
   return (
     <>
       <Hero
-        title="One door, many rooms"
-        lede="A portal is a website that knows who came in. The dealer sees dealer rates, the parent one child’s marks, the patient his own reports, and nobody sees anybody else’s."
+        title="A web portal: one door, many rooms"
+        lede="A portal is a website that knows who came in. The dealer sees dealer rates, the parent one child’s marks, the patient one set of reports, and none of them sees more."
         figure="webPortalDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -25,34 +24,31 @@ export function WebPortalDesign() {
       <Argument title="You run a portal already, by telephone">
         <p>
           Count the calls of one morning. What is my balance? Has the lorry left? Which chapter is the test
-          on? Somebody puts the caller on hold, opens a register and reads out a line. That person is your
+          on? Your clerk puts the caller on hold, opens a register and reads out a line. The clerk is your
           portal, and goes home at six.
         </p>
         <p>
           A web portal gives the same answer from the same records, at any hour, without a third person in
-          between. A dealer looks up what the depot holds and books it before he sleeps. A tenant reports the
-          lift and sees that the complaint was read. A patient takes last year’s report to a doctor in another
-          town.
+          between. A dealer looks up what the depot holds and books it before going to bed. A tenant reports
+          the lift and sees that the complaint was read. A patient takes last year’s report to a doctor in
+          another town.
         </p>
-        <p>
-          It pays where the same people come back with the same questions. If most of your visitors come once,
-          a <Link to="staticDesign">plain website</Link> will serve them better and cost you less.
-        </p>
+        <p>It pays where the same people come back with the same questions.</p>
       </Argument>
 
       <Illustration
         title="A tile maker’s portal, in plan"
-        intro="A dealer has come in. The red road shows where his key takes him."
+        intro="A dealer has come in. The red road shows where the dealer’s key leads."
         diagram={<PortalPlan />}
       >
         <Point title="The door">
-          One address and one login for everybody, by password or by a code sent to the phone.
+          One address and one login for all, by password or by a code sent to the phone.
         </Point>
         <Point title="Open rooms">
-          His own rates, what the depot holds today, and his orders with their bills.
+          The dealer’s own rates, what the depot holds today, and past orders with their bills.
         </Point>
         <Point title="Closed rooms">
-          They are not greyed out, they are absent. What he may not open, his screen does not mention.
+          They are not greyed out, they are absent. What a dealer may not open, the screen does not mention.
         </Point>
       </Illustration>
 
@@ -79,7 +75,7 @@ export function WebPortalDesign() {
           Get back the hours that went into reading out balances, and keep the calls that need judgement.
         </Tile>
         <Tile title="Your clients">
-          Have the answer at eleven at night, in writing, and can show it to somebody else.
+          Have the answer at eleven at night, in writing, and can show it to a colleague.
         </Tile>
         <Tile title="Your records">
           Are typed once, by the person who knows, so that two registers can no longer disagree.
@@ -89,7 +85,7 @@ export function WebPortalDesign() {
         </Tile>
       </Tiles>
 
-      <Questions title="Before we plan the rooms">
+      <Questions title="Starting small, starting from Tally">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
           <p>
             It is the usual beginning. Either the portal reads from them at fixed hours, or the records move
@@ -99,7 +95,7 @@ export function WebPortalDesign() {
         <Question ask="Who can see what we put in?">
           <p>
             Only the roles that you name. Every change goes into a log with the person and the hour. We try
-            the doors ourselves with the wrong keys before anybody gets the right one.
+            the doors ourselves with the wrong keys before the right ones are given out.
           </p>
         </Question>
         <Question ask="Can we begin with one room?">
@@ -108,17 +104,10 @@ export function WebPortalDesign() {
             add the next when people ask for it.
           </p>
         </Question>
-        <Question ask="What do you need from us?">
-          <p>
-            A list of who should come in, a sample of every register and form in use, and one person who knows
-            why the exceptions are exceptions.
-          </p>
-        </Question>
       </Questions>
 
       <ReadyToDiscuss title="Ready to discuss your project?">
-        Keep a tally of one day’s calls and ring us with it. A portal can have no better brief, and the quote
-        is free.
+        Keep a tally of one day’s calls and call us with it. That is your brief, and the quote is free.
       </ReadyToDiscuss>
     </>
   );

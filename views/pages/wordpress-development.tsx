@@ -14,8 +14,8 @@ export function WordpressDevelopment() {
   return (
     <>
       <Hero
-        title="A printing press of your own"
-        lede="WordPress lets the person who has the news put it on the site: the principal, the chef, the clinic manager. We build it so that they can, and so that the page still looks designed afterwards."
+        title="A WordPress website is a printing press"
+        lede="WordPress lets the person who has the news put it on the site: the principal, the chef, the front desk. We build it so that they can, and so that the page still looks designed afterwards."
         figure="wordpressDevelopment"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -25,19 +25,16 @@ export function WordpressDevelopment() {
       <Argument title="Anyone can install it, and there lies the trouble">
         <p>
           A bought theme with forty plugins takes one evening. A year later the site opens slowly, one update
-          breaks another, and the editor shows so many boxes that your staff would rather phone somebody.
+          breaks another, and the editor shows so many boxes that your staff would rather phone for help.
         </p>
         <p>WordPress is not at fault. It was furnished like a showroom when you needed a workshop.</p>
         <p>
           We begin at the other end: what will your people write, how often, on which screen? A school posts
-          notices and results. A restaurant changes its hours for a festival. A travel desk adds a tour with
+          circulars and results. A restaurant changes its hours for a festival. A travel desk adds a tour with
           days, price and departure. Each of these gets a short form in the editor, and a theme that is drawn
           for it.
         </p>
-        <p>
-          What we need from you is the person who will write. An hour with her is worth more than a page of
-          requirements.
-        </p>
+        <p>An hour with the people who will write is worth more to us than a page of requirements.</p>
       </Argument>
 
       <Illustration
@@ -61,11 +58,10 @@ export function WordpressDevelopment() {
         </Tile>
         <Tile title="Themes and plugins">
           There is one for almost everything. We draw the theme ourselves and take few plugins, each with a
-          reason and somebody who maintains it.
+          reason and an active maintainer.
         </Tile>
         <Tile title="SEO-friendliness">
-          Clean addresses, a sitemap that makes itself, titles you can edit. The good writing still has to
-          come from somebody.
+          Clean addresses, a sitemap that makes itself, titles you can edit.
         </Tile>
         <Tile title="Open source">
           No licence fee and no landlord who can raise the rent. The site moves to another host with
@@ -87,8 +83,8 @@ export function WordpressDevelopment() {
           between.
         </Check>
         <Check>
-          <strong>Lessons on your own pages.</strong> We teach with your next notice, not with a sample, and
-          it is live when the lesson ends.
+          <strong>Lessons on your own pages.</strong> We teach with your next announcement, not with a sample,
+          and it is live when the lesson ends.
         </Check>
       </Checklist>
 
@@ -112,10 +108,7 @@ export function WordpressDevelopment() {
           </p>
         </Question>
         <Question ask="Who writes the first pages?">
-          <p>
-            We do, from a talk with you, and your staff take over from there. An empty site is hard to begin;
-            a good page is easy to follow.
-          </p>
+          <p>We do, from a talk with you, and your staff take over from there.</p>
         </Question>
       </Questions>
 
