@@ -14,20 +14,19 @@ export function ContentMarketing() {
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing from the questions you hear"
-        lede="Every week somebody asks you the same ten things by phone. We write the answers down properly and put them where the next buyer will look."
+        lede="Every week callers ask you the same ten things. We write the answers down properly and put them where the next buyer will look."
       />
 
       <Argument title="The question comes before the order">
         <p>
           A parent wants to know what happens when a child misses a test. A family building a house asks how
-          long the slab must dry before tiles go on. Before a wedding, everybody asks the caterer how many
+          long the slab must dry before tiles go on. Before a wedding, the family asks the caterer how many
           plates to order for three hundred guests.
         </p>
         <p>
-          The same people type these things into a phone at night, when you are closed. Whoever has answered
-          clearly is half trusted by morning. Content marketing is no more than that: useful pages, short
-          films and pictures about your trade, in your name, which nobody has to pay for again each time they
-          are read.
+          The same people type these things into a phone at night, when you are closed. The firm that has
+          answered clearly is half trusted by morning. Content marketing is no more than that: useful pages,
+          short films and pictures about your trade, in your name, paid for once and read for years.
         </p>
         <p>
           It is slow work. One article changes little, and search engines take their time with a new one. So
@@ -40,8 +39,8 @@ export function ContentMarketing() {
         intro="The first is done once a year. The other four come round every month."
       >
         <Step title="Research Strategy">
-          We sit beside whoever takes your calls, read your enquiries and look up what people search for. You
-          get a list of questions, those nearest to an order at the top.
+          We sit beside the person who takes your calls, read your enquiries and look up what people search
+          for. You get a list of questions, those nearest to an order at the top.
         </Step>
         <Step title="Plan">
           A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
@@ -52,8 +51,8 @@ export function ContentMarketing() {
           website with its title, its links and a way to reach you.
         </Step>
         <Step title="Editing and Sharing">
-          Somebody at your end checks the facts, our editor cuts what is not needed. Then it goes out to your
-          lists, your pages and the person who asked.
+          You check the facts, and our editor cuts what is not needed. Then it goes out to your lists, your
+          pages and the person who asked.
         </Step>
         <Step title="Performance Optimization">
           Which pages are found, which are read to the end, which lead to a call? Strong ones are extended,
@@ -71,7 +70,7 @@ export function ContentMarketing() {
           mason, trainer or cook in it.
         </Point>
         <Point title="The short forms">
-          They travel: a picture for social pages, a paragraph in the next letter, a ready reply that your
+          They travel: a picture for social pages, a paragraph in the next e-mail, a ready reply that your
           staff paste into a chat with a link to the rest.
         </Point>
       </Illustration>
@@ -86,8 +85,8 @@ export function ContentMarketing() {
         <Check>One colleague who reads each draft within a week and corrects it freely.</Check>
       </Checklist>
 
-      <Questions title="Before the first article">
-        <Question ask="Who writes, if nobody here has the time?">
+      <Questions title="And who writes it all?">
+        <Question ask="Who writes, if none of us has the time?">
           <p>We do, from a talk that we record. You say it as you would to a customer; we make it a page.</p>
         </Question>
         <Question ask="Can a machine not write all this for nothing?">
@@ -102,8 +101,8 @@ export function ContentMarketing() {
             to fill a calendar.
           </p>
         </Question>
-        <Question ask="Whom do the texts and films belong to?">
-          <p>To you, with the raw photographs. If we part, everything stays on your site.</p>
+        <Question ask="Who owns the texts and films?">
+          <p>You do, and the raw photographs as well.</p>
         </Question>
       </Questions>
 

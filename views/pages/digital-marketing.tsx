@@ -22,16 +22,16 @@ export function DigitalMarketing() {
         intro="They share one plan and one report, so that none is praised for what another has done."
       >
         <Route to="seo" title="SEO" action="Read More">
-          Be among the answers when somebody searches for your trade in your town.
+          Be among the answers when people search for your trade in your town.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
           Pages on Facebook, Instagram and YouTube that give people a reason to follow.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements above the results, paid by the press, with a ceiling that you set.
+          Advertisements above the results, paid by the click, with a ceiling that you set.
         </Route>
         <Route to="emailMarketing" title="Email Marketing" action="Read More">
-          Letters to the customers you already have, who are the easiest to win again.
+          E-mails to the customers you already have, who are the easiest to win again.
         </Route>
         <Route to="contentMarketing" title="Content Marketing" action="Read More">
           Answers, written and filmed, for people who are still making up their mind.
@@ -68,7 +68,7 @@ export function DigitalMarketing() {
         </div>
         <div>
           <h3>Kept</h3>
-          <p>Email and social pages hold on to people who know you. Each letter or post brings some back.</p>
+          <p>Email and social pages hold on to people who know you. Each e-mail or post brings some back.</p>
         </div>
         <div>
           <h3>Built</h3>
@@ -87,30 +87,24 @@ export function DigitalMarketing() {
         <Check>What we need from you before the next one</Check>
       </Checklist>
 
-      <Questions title="Questions about money and trust">
+      <Questions title="Is it worth the money?">
         <Question ask="How much should we spend?">
           <p>
             Work back from what a new customer leaves in your till. Then set aside a sum you can spare for a
-            full season without regret, since a week proves nothing. If that sum is too small for a fair
-            trial, we would rather say it than take it.
+            full season without regret, since a week proves nothing. If it is too small for a fair trial, we
+            tell you.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>
-            Every advertisement and letter carries a marked link, and your counter asks one short question:
+            Every advertisement and e-mail carries a marked link, and your counter asks one short question:
             where did you find us? The two together come close enough to the truth to decide on.
           </p>
         </Question>
-        <Question ask="We have nobody to post every day. Is that a problem?">
+        <Question ask="We have no time to post every day. Is that a problem?">
           <p>
             No. One visit to your workplace, with a camera and a list of questions, gives material for weeks.
             You approve it in one sitting and we put it out.
-          </p>
-        </Question>
-        <Question ask="Whose accounts do you work in?">
-          <p>
-            Yours. We are added as managers and can be removed just as easily, and the audience, the reviews
-            and the figures remain with you.
           </p>
         </Question>
       </Questions>

@@ -23,9 +23,9 @@ export function EcommerceSeo() {
 
       <Argument title="Most of your shelves stand in the dark">
         <p>
-          Take a shop with four hundred kurtas. It comes first when somebody types its name, which only those
-          who know it do. The kurtas themselves come nowhere: they carry the supplier’s text, word for word
-          the same as in twenty other shops, under a photograph called IMG_4471.
+          Take a shop with four hundred kurtas. It comes first for its own name, which only old customers
+          type. The kurtas themselves come nowhere: they carry the supplier’s text, word for word the same as
+          in twenty other shops, under a photograph called IMG_4471.
         </p>
         <p>
           E-commerce SEO works on those pages and on the categories that hold them. It is a different job from
@@ -44,8 +44,8 @@ export function EcommerceSeo() {
         diagram={<ProductPage />}
       >
         <Point title="Name before number">
-          “Cast iron tawa, 10 inch” belongs in the address and the title. Your article number belongs below
-          the price.
+          “Cast iron tawa, 10 inch” belongs in the address and the title. Your product code belongs below the
+          price.
         </Point>
         <Point title="Facts in a form it knows">
           Price, stock and ratings are marked up, so that they can stand beside your link in the results.
@@ -79,7 +79,7 @@ export function EcommerceSeo() {
         </Tile>
         <Tile title="Link building">
           Mentions from makers whose brands you carry, trade directories, local papers and buyers’ guides.
-          None are bought by the hundred.
+          None are bought.
         </Tile>
       </Tiles>
 
@@ -94,12 +94,6 @@ export function EcommerceSeo() {
       </Checklist>
 
       <Questions title="What shop owners ask us">
-        <Question ask="We sell on the big marketplaces. Why bother with our own pages?">
-          <p>
-            There you rent a shelf, pay a share of each sale and never learn who bought. Keep the shelf.
-            Orders that come to your own site bring the customer’s address along.
-          </p>
-        </Question>
         <Question ask="Do you have to rebuild the shop?">
           <p>
             Seldom. On WooCommerce, Magento or Shopify most of this is settings, templates and words. If
@@ -113,10 +107,7 @@ export function EcommerceSeo() {
           </p>
         </Question>
         <Question ask="How shall I know that it works?">
-          <p>
-            By orders from unpaid search, listed per category against the same month of last year. Positions
-            alone pay no bills.
-          </p>
+          <p>By orders from unpaid search, listed per category against the same month of last year.</p>
         </Question>
       </Questions>
 

@@ -16,14 +16,14 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to people who said yes"
-        lede="Somebody who left you an address has bought once, or nearly. A few good letters a year keep your name in that inbox, and nobody stands between you and the reader."
+        lede="People who left you an address have bought once, or nearly. A few good e-mails a year keep your name in their inbox, with no network in between."
       />
 
       <Argument title="You already have a list. Nobody writes to it.">
         <p>
-          A hotel in Kasauli knows who stayed there last June. A dentist knows whose check-up is due. A school
-          knows which families came to the open day and then went quiet. The addresses lie in a register, a
-          billing program, somebody’s phone.
+          A hotel in Kasauli knows who stayed there last June. An optician knows whose eye test is due. A
+          school knows which families came to the open day and then went quiet. The addresses lie in a
+          register, a billing program, a manager’s phone.
         </p>
         <p>
           We bring them together, strike out the dead ones, ask leave where it was never asked, and sort what
@@ -33,7 +33,7 @@ export function EmailMarketing() {
       </Argument>
 
       <Illustration
-        title="Four letters in a customer’s year"
+        title="Four e-mails in a customer’s year"
         intro="A pattern to begin with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
         diagram={<LettersInAYear />}
       >
@@ -46,23 +46,23 @@ export function EmailMarketing() {
         <Point title="Reminder">
           Before something runs out: the service of an air conditioner, a course, a vaccination.
         </Point>
-        <Point title="Offer">Once a year and meant seriously, to old customers before everybody else.</Point>
+        <Point title="Offer">Once a year and meant seriously, to old customers before all others.</Point>
       </Illustration>
 
-      <Tiles title="What a letter can do that a post cannot">
+      <Tiles title="What an e-mail can do that a post cannot">
         <Tile title="The list is yours">
           A social network may change its rules overnight. Addresses given to you stay with you, in a file you
           can carry anywhere.
         </Tile>
         <Tile title="Each reader gets their own">
-          A parent of class six and a parent of class eleven open the same morning’s letter and read about
+          A parent of class six and a parent of class eleven open the same morning’s e-mail and read about
           different examinations.
         </Tile>
         <Tile title="A thousand cost little more than ten">
-          The work is in the writing. Sending is the small item on the bill, and you see it there.
+          The work is in the writing. Sending is the small item on the bill.
         </Tile>
         <Tile title="Every result can be counted">
-          Who pressed the link, who booked, who asked to leave. We report bookings first and openings last.
+          Who clicked the link, who booked, who asked to leave. We report bookings first and openings last.
         </Tile>
       </Tiles>
 
@@ -74,7 +74,7 @@ export function EmailMarketing() {
         </p>
       </Statement>
 
-      <Prose title="How a letter of ours is made">
+      <Prose title="How we make an e-mail">
         <p>
           It has one subject and says it in the first line, because the first line is what a phone shows. It
           can be read with pictures switched off. It comes from a person’s name at your own domain, which we
@@ -87,28 +87,25 @@ export function EmailMarketing() {
         </p>
       </Prose>
 
-      <Questions title="Asked before the first send">
+      <Questions title="Writing to old customers">
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they wish to hear from you. Those who do not answer are left in peace. In
-            every letter there is a link to leave the list, and it takes effect at once.
+            Once, to ask whether they wish to hear from you. Those who do not answer are left in peace. Every
+            e-mail has a link to leave the list, and it takes effect at once.
           </p>
         </Question>
-        <Question ask="I have phone numbers but no addresses. What then?">
+        <Question ask="I have phone numbers but no e-mail addresses. What then?">
           <p>
-            Begin with a slip at the counter and a line on the bill. For short notices, such as a changed
+            Begin with a slip at the counter and a line on the bill. For short messages, such as a changed
             opening hour, <a href={bulkSms.path}>{bulkSms.label}</a> is the better tool; it cannot carry an
             explanation.
           </p>
         </Question>
         <Question ask="How often is too often?">
           <p>
-            When you have nothing to tell. Four a year suit a builder, two a month a grocer. Rising departures
-            after a letter show us that we have overdone it.
+            When you have nothing to tell. Four a year suit a builder, two a month a grocer. If more people
+            than usual leave the list after an e-mail, we have overdone it.
           </p>
-        </Question>
-        <Question ask="In whose name is the sending account?">
-          <p>In yours. We work in it as guests, and you can take the keys back on any day.</p>
         </Question>
       </Questions>
 

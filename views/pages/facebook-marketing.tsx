@@ -14,36 +14,36 @@ export function FacebookMarketing() {
       <HeroForm
         form="facebookMarketing"
         figure="facebookMarketing"
-        title="The few thousand near your door"
-        lede="Facebook has a fair idea of where people live, how old they are and what they care about. We use it to show your business to those who could walk in, and to spend as little as we can on everybody else."
+        title="Facebook marketing near your door"
+        lede="Facebook has a fair idea of where people live, how old they are and what they care about. We use it to show your business to those who could walk in, and to spend as little as we can on the rest."
       />
 
       <Argument title="A big number and a small one">
         <p>
-          {facts.facebookMonthlyUsers} people use Facebook every month. For a dental clinic in Mohali, nearly
-          all of them live too far away to come in for a filling.
+          {facts.facebookMonthlyUsers} people use Facebook every month. For a salon in Mohali, nearly all of
+          them live too far away to come in for a haircut.
         </p>
         <p>
           The number worth having is small: families within a short drive, of an age to need you, with some
           reason to care this month. For most local businesses that is a few thousand people. You can pay for
-          those alone, but only if somebody sets it so. The Boost button under a post asks two or three things
-          and starts spending. We ask more, and start smaller.
+          those alone, but only if the campaign is set that way. The Boost button under a post asks two or
+          three things and starts spending. We ask more, and start smaller.
         </p>
         <p>
           The page itself is half of the work: hours, address, albums, reviews, messages answered while the
-          asker still wants to know. The other half is the advertisement, which asks for one thing only. A
+          customer is still interested. The other half is the advertisement, which asks for one thing only. A
           builder’s asks for a site visit, a caterer’s for a chat before the wedding season, a school’s for
           the admission form.
         </p>
         <p>
-          From you come the offer, honest pictures and someone who picks up the phone. An enquiry that waits
-          two days was paid for and thrown away.
+          After that, the phone has to be picked up. An enquiry that waits two days was paid for and thrown
+          away.
         </p>
       </Argument>
 
       <Illustration
         title="From everyone to your door"
-        intro="Each question leaves people out. Whoever is left in the doorway is worth the price of an advertisement."
+        intro="Each question leaves people out. Those left in the doorway are worth the price of an advertisement."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">
@@ -65,17 +65,18 @@ export function FacebookMarketing() {
         intro="How one campaign runs, from the first conversation to the second bill."
       >
         <Step title="One offer">
-          We settle with you the single thing to advertise: a first check-up, a demo class, the Sunday thali.
+          We settle with you the single thing to advertise: a first haircut, a demo class, the Sunday thali.
         </Step>
         <Step title="Several versions">
           The same offer goes out with different pictures and opening lines, each before a small part of the
           audience.
         </Step>
         <Step title="A daily ceiling">
-          You name the sum. Facebook bills your own card, so what it takes and what we charge never mix.
+          You name the sum. Facebook bills your own card, in your own account, so its charges and ours never
+          mix.
         </Step>
         <Step title="Keep or stop">
-          Weak versions stop and their money moves to whatever made the phone ring. If none did, the offer
+          Weak versions stop and their money moves to the ones that brought calls. If none did, the offer
           changes before the budget does.
         </Step>
       </Steps>
@@ -85,13 +86,7 @@ export function FacebookMarketing() {
           <p>
             A post is shown unpaid to some of the people who like a page, and Facebook decides how many.
             Better posts travel further, which is the work of <Link to="smo">SMO</Link>. An advertisement is
-            for the rest, and for neighbours who never pressed Like.
-          </p>
-        </Question>
-        <Question ask="In whose name is the advertising account?">
-          <p>
-            Yours, with your card on it and us added as a partner. Should we part, the audiences and the
-            record of what worked stay behind with you.
+            for the rest, and for neighbours who never clicked Like.
           </p>
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">

@@ -23,7 +23,7 @@ export function GoogleAds() {
         <CallButton />
       </Hero>
 
-      <Argument title="Six doors, and you may need two">
+      <Argument title="Fewer doors, chosen well">
         <p>
           Leave a new account to its own settings and it tries to be everywhere. A plumber’s money goes into
           banners inside a children’s game. A jeweller’s film plays to people waiting for a wicket. The
@@ -53,8 +53,8 @@ export function GoogleAds() {
           others.
         </Tile>
         <Tile title="Mobile">
-          Advertisements with a call button and the way to your door. Right for whoever serves people already
-          on the road.
+          Advertisements with a call button and the way to your door. Right for businesses that serve people
+          already on the road.
         </Tile>
         <Tile title="YouTube video">
           A short film before the one they came for. Suits schools, resorts and builders, who have something
@@ -101,10 +101,10 @@ export function GoogleAds() {
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             The guided set-up is quick and broad. It does not know that you close on Mondays, that one product
-            has no margin left, or which callers turn into customers. Somebody has to tell it, every week.
+            has no margin left, or which callers turn into customers. It has to be told, every week.
           </p>
         </Question>
-        <Question ask="Can you take over an account that somebody else has run?">
+        <Question ask="Can you take over an account that another agency has run?">
           <p>
             Yes, with access given by you. First we write down what we would keep, and you can use that list
             with or without us.

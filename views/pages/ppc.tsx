@@ -18,7 +18,7 @@ export function Ppc() {
 
       <Argument title="Two searches, one price, one patient">
         <p>
-          “Root canal cost Mohali” is typed by somebody with toothache. “What is a root canal” is typed by a
+          “Root canal cost Mohali” is typed by a patient with toothache. “What is a root canal” is typed by a
           student with homework. Both clicks cost the dentist money. Only one fills a chair.
         </p>
         <p>
@@ -59,14 +59,14 @@ export function Ppc() {
         title="Your money, your account"
         intro="These hold from the first day, and you can check each of them yourself."
       >
-        <Check>The account is opened in your name and stays yours, history included.</Check>
+        <Check>The account is yours, history included.</Check>
         <Check>Advertising money goes from you to the network. It does not pass through our hands.</Check>
         <Check>You see the list of searches you paid for, not only a total.</Check>
         <Check>Every change carries a date and a reason.</Check>
         <Check>You can pause everything yourself, with one button, on a Sunday.</Check>
       </Checklist>
 
-      <Questions title="Before you switch it on">
+      <Questions title="Is every click worth it?">
         <Question ask="How much should I put in for a trial?">
           <p>
             Enough for about a hundred clicks, because fewer prove nothing. What a click costs depends on the
@@ -82,7 +82,7 @@ export function Ppc() {
         <Question ask="When would you advise me to stop?">
           <p>
             When an enquiry costs more than it earns after two rounds of mending, or when your order book is
-            full. An advertisement for work you cannot take is a gift to the network.
+            full.
           </p>
         </Question>
         <Question ask="Do I need new pages for it?">
@@ -95,8 +95,7 @@ export function Ppc() {
 
       <Routes title="Two companions" intro="Paid clicks do their best work beside one of these.">
         <Route to="seo" title="SEO" action="See SEO services">
-          For the searches you will need for years. What is earned once does not have to be bought every
-          morning.
+          For the searches you will need for years, and would rather not buy every morning.
         </Route>
         <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
           For things better shown than described: a banquet hall, a machine at work, a room before and after.

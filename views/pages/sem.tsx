@@ -19,9 +19,9 @@ export function Sem() {
 
       <Argument title="None of the three stands alone for long">
         <p>
-          Bought clicks end with the budget. Rankings last, but a new clinic with rent to pay cannot sit and
-          wait for them. Social pages win trust, yet nobody whose geyser has burst at six in the morning opens
-          Instagram to find a plumber.
+          Bought clicks end with the budget. Rankings last, but a new salon with rent to pay cannot sit and
+          wait for them. Social pages win trust, yet a family whose geyser has burst at six in the morning
+          does not open Instagram to find a plumber.
         </p>
         <p>
           So the question is not which one, but how much of each, and from when. We answer it for your trade,
@@ -37,8 +37,7 @@ export function Sem() {
 
       <Routes title="The three pillars" intro="Each has a page of its own, with its methods and its limits.">
         <Route to="seo" title="SEO" action="Read More">
-          Pages, listings and links that put you among the answers nobody pays for. Slow to rise, and slow to
-          fall.
+          Pages, listings and links that put you among the unpaid answers. Slow to rise, and slow to fall.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
           Advertisements above those answers, from the first morning. Paid by the click, and off when you say
@@ -67,9 +66,9 @@ export function Sem() {
       </Illustration>
 
       <Tiles title="Three trades, three mixes">
-        <Tile title="A coaching centre">
-          Weeks decide the year. Most of the money buys searches around results day, very little is spent in
-          the months between.
+        <Tile title="A tax consultant">
+          Weeks decide the year. Most of the money buys searches before the filing date, very little is spent
+          in the months between.
         </Tile>
         <Tile title="A furniture maker">
           People look for weeks before they choose a bed. Films of the workshop come first, search pages for
@@ -94,7 +93,7 @@ export function Sem() {
             SEO. SMO first only where people buy with their eyes: sweets, clothes, interiors.
           </p>
         </Question>
-        <Question ask="We already have somebody for our rankings. Must we change?">
+        <Question ask="We already have a firm for our rankings. Must we change?">
           <p>
             No. We can take the other two and share the same sheet with them. All we ask is a joint call once
             a month.

@@ -15,7 +15,7 @@ export function Seo() {
         form="seo"
         figure="seo"
         title="SEO for people already looking"
-        lede="Somebody in your town types “RO repair near me” or “nursery admission Panchkula”. They have decided to act. Search decides whom they speak to."
+        lede="A neighbour types “RO repair near me” or “nursery admission Panchkula”. These people have decided to act. Search decides whom they speak to."
       />
 
       <Illustration
@@ -62,10 +62,7 @@ export function Seo() {
         </p>
       </Argument>
 
-      <Steps
-        title="The first months, in order"
-        intro="Each step needs something from you, mostly answers and photographs."
-      >
+      <Steps title="The first months, in order" intro="What comes first, and what waits until that is done.">
         <Step title="Take stock">
           Where you stand for the searches that matter, what cannot be read on your site, and which listings
           still carry an old number.
@@ -78,15 +75,15 @@ export function Seo() {
           New pages for what buyers ask: the fee, the warranty, the area you serve, the difference between two
           models.
         </Step>
-        <Step title="Be vouched for">
+        <Step title="Gather reviews">
           Customers are asked for reviews, partners for a link, and each month’s report shows what moved.
         </Step>
       </Steps>
 
       <Prose title="What we leave alone">
         <p>
-          Links bought by the hundred. Text hidden in the colour of the page. Fifty pages that differ only in
-          the name of a colony. Reviews written by people who were never your customers.
+          Bought links. Text hidden in the colour of the page. Fifty pages that differ only in the name of a
+          colony. Reviews written by people who were never your customers.
         </p>
         <p>
           They work until the day they are noticed, and then the whole site pays for it. If an earlier agency
@@ -104,8 +101,8 @@ export function Seo() {
         </Question>
         <Question ask="Can you promise the first place?">
           <p>
-            No, and nobody can. The search engine decides the order, and it differs by where people stand and
-            what they looked for before. We commit to the work and show it to you.
+            No, and no agency can. The search engine decides the order, and it differs by where people stand
+            and what they looked for before.
           </p>
         </Question>
         <Question ask="We have no website. Can you still help?">

@@ -12,8 +12,8 @@ export function Smo() {
       <HeroForm
         form="smo"
         figure="smo"
-        title="A page worth following"
-        lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan it, make it and publish it, so that whoever likes one post has a reason to wait for the next."
+        title="SMO: social media pages worth following"
+        lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan it, make it and publish it, so that people who like one post have a reason to wait for the next."
       />
 
       <Argument title="A notice board or a window">
@@ -29,20 +29,16 @@ export function Smo() {
           about.
         </p>
         <p>
-          From that come two or three subjects you can keep up without running dry: solved problems from a
-          coaching centre, the packing floor of an exporter, a dentist on children’s teeth. Then we put in
+          From that come two or three subjects you can keep up without running dry: alterations before and
+          after from a tailor, the packing floor of an exporter, a vet on ticks in the monsoon. Then we put in
           order what a stranger checks before trusting a page: opening hours, map pin, call button, a cover
           picture from this year.
-        </p>
-        <p>
-          What we need from you is small but regular. Photographs from your own phone, news while it is still
-          news, and one person who may approve a draft.
         </p>
       </Argument>
 
       <Illustration
         title="Three factors share a week"
-        intro="This one belongs to a bakery. It answers comments as well as posting, because a question left open is seen by everybody after."
+        intro="This one belongs to a bakery. It answers comments as well as posting."
         diagram={<WeekOfPosts />}
       >
         <Point title="Graphic design">
@@ -69,8 +65,7 @@ export function Smo() {
           the film work together, so a post never waits for three suppliers.
         </Check>
         <Check>
-          <strong>The pages stay yours.</strong> We come in as editors you have invited, and you can take the
-          key back in a minute.
+          <strong>The pages stay yours.</strong> We come in as editors you have invited.
         </Check>
         <Check>
           <strong>No bought followers.</strong> A count full of strangers from another continent fills no
@@ -86,22 +81,21 @@ export function Smo() {
         </Check>
       </Checklist>
 
-      <Questions title="Asked before the first post">
+      <Questions title="How it goes from week to week">
         <Question ask="Must we be on every network?">
           <p>
             No. A playschool does well where its parents already chat; a garment exporter gains more from
-            LinkedIn than from dancing reels. We pick one or two that your buyers use and keep the others
-            registered in your name, with a line that points to the live one.
+            LinkedIn than from dancing reels. We pick one or two that your buyers use and reserve your name on
+            the others, with a line that points to the live one.
           </p>
         </Question>
         <Question ask="Who takes the photographs?">
           <p>
             Mostly you do. Each month we send a short list, say four corners of the new showroom or a mason’s
-            hands at work, and show how to hold the phone. A plain picture of the real place is believed
-            sooner than a bought one.
+            hands at work, and show how to hold the phone.
           </p>
         </Question>
-        <Question ask="What happens when somebody is rude in a comment?">
+        <Question ask="What happens when people are rude in a comment?">
           <p>
             Fair criticism stays, and gets a reply once you have given us the facts. Abuse and spam are
             hidden. A patient’s, pupil’s or guest’s own affairs are never discussed in public.

@@ -14,7 +14,7 @@ export function YoutubeMarketing() {
     <>
       <Hero
         figure="youtubeMarketing"
-        title="Say it before they skip"
+        title="YouTube ads that say it before the skip"
         lede={`On YouTube you can pay for the people who stay and not for those who leave. We help you film something that earns its first ${facts.videoSkipSeconds} seconds, and put it before viewers who could become customers.`}
       >
         <ButtonLink to="contact">Ask about your film</ButtonLink>
@@ -37,10 +37,6 @@ export function YoutubeMarketing() {
           What decides is the opening. Skipping is allowed after {facts.videoSkipSeconds} seconds, so your
           name, the picture and the reason to stay must be in by then. We write that part first and the rest
           afterwards.
-        </p>
-        <p>
-          You give us a place to film, someone who knows the work and does not mind a camera, and a page where
-          interested people can land.
         </p>
       </Argument>
 
@@ -72,20 +68,20 @@ export function YoutubeMarketing() {
         diagram={<SecondsOfFilm />}
       >
         <Point title="1. On the screen, bought by the view">
-          Whoever skips early costs nothing. You pay once somebody has stayed {facts.videoPaidSeconds}{' '}
-          seconds, seen a shorter film to its end, or pressed it.
+          A viewer who skips early costs nothing. You pay once a viewer has stayed {facts.videoPaidSeconds}{' '}
+          seconds, seen a shorter film to its end, or clicked it.
         </Point>
         <Point title="2. On the screen, too short to skip">
           At most {facts.videoBumperSeconds} seconds, charged by the thousand showings. Room for a name and
           one picture: a signboard that moves.
         </Point>
         <Point title="3. In the list beside it">
-          A still and a title among other films. You pay when somebody chooses it, or lets it run on by itself
+          A still and a title among other films. You pay when a viewer chooses it, or lets it run on by itself
           for a while.
         </Point>
       </Illustration>
 
-      <Questions title="Before anyone calls for lights">
+      <Questions title="Practical questions about filming">
         <Question ask="Do we need a studio?">
           <p>
             Seldom. A workshop floor with its noise turned down persuades more people than a white wall. When
@@ -108,7 +104,7 @@ export function YoutubeMarketing() {
         <Question ask="Can you get us a lakh of views by Monday?">
           <p>
             Such views are for sale, and they come from machines. They buy nothing, they spoil the channel’s
-            figures, and they can get it closed. We pay nobody for views except YouTube.
+            figures, and they can get it closed. We pay no one but YouTube for views.
           </p>
         </Question>
       </Questions>
