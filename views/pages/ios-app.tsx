@@ -39,7 +39,8 @@ export function IosApp() {
           VoiceOver finds every button by name, and the largest type size still fits the screen.
         </Tile>
         <Tile title="It asks once">
-          Camera, place and notices are requested at the moment they are needed, with the reason given.
+          Camera, location and notifications are requested at the moment they are needed, with the reason
+          given.
         </Tile>
         <Tile title="It works in aeroplane mode">
           What was seen yesterday can be seen today. Changes wait for the network and then go through.
@@ -68,7 +69,7 @@ export function IosApp() {
           <Item name="MapKit">branches, plots and directions</Item>
         </Drawer>
         <Drawer title="To reach and to charge">
-          <Item name="APNs">push notices through Apple’s service</Item>
+          <Item name="APNs">push notifications through Apple’s service</Item>
           <Item name="StoreKit">subscriptions and digital goods</Item>
           <Item name="PassKit">tickets and loyalty cards in Wallet</Item>
           <Item name="Sign in with Apple">an account without a password</Item>
@@ -83,7 +84,7 @@ export function IosApp() {
 
       <Illustration
         title="The road to the App Store"
-        intro="Somebody at Apple opens your app before any customer can. We plan for the visit."
+        intro="A reviewer at Apple opens your app before any customer can. We plan for the visit."
         diagram={<AppStoreRoad />}
       >
         <div>
@@ -92,7 +93,7 @@ export function IosApp() {
         </div>
         <div>
           <h3>Review</h3>
-          <p>We send a demonstration login, a short film and answers to what the reviewer is going to ask.</p>
+          <p>We send a demonstration login, a short film and answers to what is going to be asked.</p>
         </div>
         <div>
           <h3>If it is refused</h3>
@@ -109,10 +110,7 @@ export function IosApp() {
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
-          <p>
-            Yours. You pay Apple’s yearly membership directly and invite us as developers. When we part, you
-            remove us, and app, ratings and users remain with you.
-          </p>
+          <p>Yours. You pay Apple’s yearly membership directly and invite us as developers.</p>
         </Question>
         <Question ask="Do we need a separate app for the iPad?">
           <p>One app can serve both, provided that the large screen is designed and not merely stretched.</p>

@@ -14,13 +14,13 @@ export function MobileApp() {
         form="mobileApp"
         figure="mobileApp"
         title="Mobile apps for people who come back"
-        lede="A tiffin service, a dairy route, a coaching centre, a sales team on the road: where the same people return every day, an icon on the phone is the shortest way to you."
+        lede="A tiffin service, a dairy route, a gym, a sales team on the road: where the same people return every day, an icon on the phone is the shortest way to you."
       />
 
       <Argument title="Do you need an app at all?">
         <p>
-          Often not. Somebody who buys one sofa in ten years will not install anything to do it. Give that
-          person a good web page.
+          Often not. A family that buys one sofa in ten years will not install anything to do it. Give them a
+          good web page.
         </p>
         <p>
           An app earns its place where there is a habit: milk tomorrow, the child’s homework tonight, the next
@@ -78,9 +78,9 @@ export function MobileApp() {
         <Step title="Name the habit">
           Who opens it, how often, and standing where: at a counter, in a bus, on a ladder with one hand free.
         </Step>
-        <Step title="Press the sketch">
-          Screens that can be tapped on your own phone before there is code. Hand them to three regulars and
-          say nothing.
+        <Step title="Tap the sketch">
+          Screens that answer on your own phone before there is code. Hand them to three regulars and say
+          nothing.
         </Step>
         <Step title="Build for the bad day">
           Lost signal, full memory, a payment that hangs. We make these come out right first.

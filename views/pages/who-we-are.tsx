@@ -35,9 +35,9 @@ export function WhoWeAre() {
           borrow ours.
         </p>
         <p>
-          A caterer before the wedding season, a coaching centre before admissions, an exporter whose buyer in
+          A caterer before the wedding season, a play school before admissions, an exporter whose buyer in
           Hamburg looks the firm up tonight: each needs five or six trades for a few weeks, and then one
-          number to ring when something breaks. We keep those trades in one team, so that the person who drew
+          number to call when something breaks. We keep those trades in one team, so that the person who drew
           your order form can walk over to the person who programs it.
         </p>
         <p>
@@ -59,7 +59,7 @@ export function WhoWeAre() {
           They bring people by search, advertisement, e-mail and social pages, and count who came.
         </Tile>
         <Tile title="Your contact">
-          Holds the thread: what was promised, what it costs, when it is due and who is at it today.
+          Holds the thread: what was promised, what it costs, when it is due and who is working on it today.
         </Tile>
         <Tile title="You">
           You know the customers. We bring you choices and what follows from each; you choose.
@@ -71,11 +71,14 @@ export function WhoWeAre() {
         intro="A large claim. It rests on six habits, and you may hold us to each of them."
       >
         <Check>Design, code and marketing share a table, so a problem has one address, and it is ours.</Check>
-        <Check>The price and what it covers are in writing before anybody starts.</Check>
+        <Check>The price and what it covers are in writing before work starts.</Check>
         <Check>
           You try the work while it is being made, on your own phone, and say what is wrong with it.
         </Check>
-        <Check>Domain, hosting and advertising accounts are opened in your name and stay there.</Check>
+        <Check>
+          Domain, hosting, advertising and app store accounts are opened in your name. We work in them as
+          guests, and you can take the keys back on any day.
+        </Check>
         <Check>
           Pages are tested on an inexpensive phone with a poor signal, since that is where they are opened.
         </Check>
@@ -83,7 +86,7 @@ export function WhoWeAre() {
       </Checklist>
 
       <ReadyToDiscuss title="Would you rather talk?">
-        Ring, and say what your business does and what bothers you. No form comes before a telephone call.
+        Call, and say what your business does and what bothers you. You need not fill in a form first.
       </ReadyToDiscuss>
 
       <Doors>
@@ -115,7 +118,7 @@ export function WhoWeAre() {
         <Half figure="vision" title="Vision">
           <p>
             A city in which the workshop in the back lane is as easy to find, to read and to buy from as the
-            chain store on the main road. We should like to be known by such workshops, and through them.
+            chain store on the main road. We want that workshop to tell the one next door about us.
           </p>
         </Half>
       </Pair>
