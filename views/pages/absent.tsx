@@ -124,7 +124,7 @@ const words: Record<Service['path'], Words> = {
     ),
     nearest: (
       <>
-        <Sign to="emailMarketing">Letters instead, with room for a picture.</Sign>
+        <Sign to="emailMarketing">E-mails instead, with room for a picture.</Sign>
         <Sign to="digitalMarketing">All the ways to reach people, in one budget.</Sign>
         <Sign to="facebookMarketing">Offers for people near your door.</Sign>
       </>

@@ -21,7 +21,7 @@ export function BrochureDesign() {
 
       <Argument title="It argues when you are not there">
         <p>
-          A brochure goes home with somebody. The parents who saw three schools last week, the architect who
+          A brochure goes home with the buyer. The parents who saw three schools last week, the architect who
           keeps tile catalogues, the couple comparing banquet halls: they decide days later, at a table, with
           the paper before them.
         </p>
@@ -59,7 +59,7 @@ export function BrochureDesign() {
             One sheet turned in twice, six narrow panels. The flap is read second, so it carries what you most
             want remembered.
           </p>
-          <p>Good for travel desks, coaching centres, anything handed over a counter.</p>
+          <p>Good for travel desks, gyms, anything handed over a counter.</p>
         </Specimen>
       </Specimens>
 

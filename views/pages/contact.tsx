@@ -14,7 +14,7 @@ export function Contact() {
     <>
       <Hero
         figure="contact"
-        title="Write, ring or come by"
+        title="Write, call or come by"
         lede="Tell us what your business does and what should become easier. You get an answer from a person, and a quote that is free and binds you to nothing."
       >
         <CallButton />
@@ -32,7 +32,7 @@ export function Contact() {
       </Talk>
 
       <Steps
-        title="What happens when you press “Send a Message”"
+        title="What happens when you click “Send a Message”"
         intro="You are not put on a list, and no machine writes back."
       >
         <Step title="It is stored">
@@ -40,7 +40,7 @@ export function Contact() {
           what you typed can be had again.
         </Step>
         <Step title="It is read">
-          It goes to somebody who knows the trade you ask about: a designer for a logo, a developer for a
+          It goes to a person who knows the trade you ask about: a designer for a logo, a developer for a
           shop.
         </Step>
         <Step title="You hear from us">
@@ -54,16 +54,16 @@ export function Contact() {
 
       <Whereabouts title="Where to find us" />
 
-      <Questions title="Asked before writing">
+      <Questions title="If you are not sure what to write">
         <Question ask="What should I put in the message?">
           <p>
             What you sell and to whom: “school uniforms, to parents in Mohali”. The address of your present
-            website or page. What a visitor should do there: ring, order, book, find the way. And what exists
+            website or page. What a visitor should do there: call, order, book, find the way. And what exists
             already: a logo, photographs, texts, a list of prices.
           </p>
           <p>
-            None of it is a must, and a single sentence is a beginning too. If a date matters, such as a fair
-            or the start of admissions, name it.
+            You need not write all of this; a single sentence is enough to begin. If a date matters, such as a
+            fair or the start of admissions, name it.
           </p>
         </Question>
         <Question ask="Must I know what it should cost?">

@@ -40,7 +40,7 @@ export function FlyerDesign() {
         </div>
         <div>
           <h3>4. Errand</h3>
-          <p>A number to ring or a code to scan, at the lower edge where the thumb already is.</p>
+          <p>A number to call or a code to scan, at the lower edge where the thumb already is.</p>
         </div>
       </Illustration>
 
@@ -51,7 +51,7 @@ export function FlyerDesign() {
           them.
         </p>
         <p>
-          Our first question is therefore a plain one. What should somebody do with this sheet? Ring before
+          Our first question is therefore a plain one. What should people do with this sheet? Call before
           Sunday, show it at the counter, walk two lanes further. Whatever does not serve that errand goes on
           your website or is left out.
         </p>
@@ -73,7 +73,7 @@ export function FlyerDesign() {
           A third of A4, tall and narrow. Made for racks, bill folders and ordinary envelopes.
         </Tile>
         <Tile title="A4 sheet">
-          Menus, admission notices, rate lists: paper that somebody pins to a kitchen wall and keeps.
+          Menus, admission notices, rate lists: paper that is pinned to a kitchen wall and kept.
         </Tile>
         <Tile title="Door hanger">
           A hole at the top and a promise below it. Useful for water purifiers, pest control and new tiffin
@@ -98,13 +98,13 @@ export function FlyerDesign() {
         <Question ask="Do you print the flyers as well?">
           <p>
             We design, and hand over a PDF made to the measure of your press: bleed, cutting marks, black text
-            in black ink only. If the press has a doubt, it may ring us and not you.
+            in black ink only. If the press has a doubt, it may call us and not you.
           </p>
         </Question>
         <Question ask="Can it be in Hindi, Punjabi and English?">
           <p>
-            Two languages share a side well when one leads. For three we use the back, so that nobody has to
-            hunt for their own script.
+            Two languages share a side well when one leads. For three we use the back, so that readers need
+            not hunt for their own script.
           </p>
         </Question>
         <Question ask="How shall we know whether it worked?">
@@ -116,7 +116,7 @@ export function FlyerDesign() {
         <Question ask="We have the same flyer from last Diwali. Can you only change the dates?">
           <p>
             If the file is there, yes. Show it to us all the same: often one line less would have brought more
-            people, and that is the cheapest change of all.
+            people.
           </p>
         </Question>
       </Questions>

@@ -99,7 +99,7 @@ export function GraphicDesign() {
         </Question>
         <Question ask="What should we have ready?">
           <p>
-            The pieces and their sizes, the exact wording, phone numbers that somebody has checked, and three
+            The pieces and their sizes, the exact wording, phone numbers that have been checked, and three
             things whose look you like, from any trade at all.
           </p>
         </Question>

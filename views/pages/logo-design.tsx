@@ -17,7 +17,7 @@ export function LogoDesign() {
     <>
       <Hero
         title="A logo that survives a rubber stamp"
-        lede="Before anybody admires your mark it will be stamped on a bill, painted on a shutter and shrunk to a phone icon. We draw it for those places first."
+        lede="Before your mark is admired it will be stamped on a bill, painted on a shutter and shrunk to a phone icon. We draw it for those places first."
         figure="logoDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -36,8 +36,8 @@ export function LogoDesign() {
           line, the soft gradient, the long name in small letters.
         </p>
         <p>
-          From you we need an hour of talk: who buys, what the name means, which signboards in your own market
-          you like. Bring old stationery, even the kind you are ashamed of.
+          An hour of talk is enough to begin: who buys, what the name means, which signboards in your own
+          market you like. Bring old stationery, even the kind you are ashamed of.
         </p>
       </Argument>
 
@@ -102,7 +102,7 @@ export function LogoDesign() {
         <Check>The brand’s letters in English, with Hindi or Punjabi where your signboard needs them</Check>
       </Checklist>
 
-      <Questions title="Asked about logos">
+      <Questions title="Questions about logos">
         <Question ask="People know our old logo. Must we give it up?">
           <p>
             Usually not. We find out which part of it people recognise, keep that, and redraw the rest so that
@@ -112,7 +112,7 @@ export function LogoDesign() {
         <Question ask="Can the name alone be the logo?">
           <p>
             Yes, and for a short name it is often the best answer. We draw its letters by hand instead of
-            typing them, so nobody else can.
+            typing them, so they belong to you alone.
           </p>
         </Question>
         <Question ask="Can we register it as a trade mark?">

@@ -72,7 +72,7 @@ export function Packages() {
         </p>
         <p>
           <strong>When all is listed,</strong> you can hold us to the list, and the risk of a wrong estimate
-          belongs to whoever made it: us.
+          belongs to those who made it: us.
         </p>
       </Illustration>
 
@@ -91,12 +91,12 @@ export function Packages() {
       </Steps>
 
       <Tiles
-        title="Hold yours against these"
-        intro="Three cases, made up to compare with. They are no clients of ours."
+        title="Compare your project with these"
+        intro="Three cases, made up to compare with. They are not our clients."
       >
-        <Tile title="A dental clinic’s website">
-          Eight pages, a map, a form for appointments, English and Hindi. All of it can be named, so all of it
-          can be priced: fixed price.
+        <Tile title="A music school’s website">
+          Eight pages, a map, a form for trial lessons, English and Hindi. All of it can be named, so all of
+          it can be priced: fixed price.
         </Tile>
         <Tile title="A travel desk’s quotation tool">
           The desk works by rules that nobody has written down. They come to light while we build, so the
@@ -116,7 +116,7 @@ export function Packages() {
         <Check>Who speaks for you and who for us.</Check>
       </Checklist>
 
-      <Questions title="Before you ask for a sum">
+      <Questions title="Questions about paying">
         <Question ask="How much is due at the start?">
           <p>
             A deposit of {facts.depositPercent}% of the total fee. The other {100 - facts.depositPercent}% you
@@ -144,8 +144,8 @@ export function Packages() {
         </Question>
         <Question ask="What happens when I want something that is not on the list?">
           <p>
-            We tell you its price and what it does to the date before anybody begins. You say yes or no. Until
-            then the project goes on as agreed.
+            We tell you its price and what it does to the date before we begin. You say yes or no. Until then
+            the project goes on as agreed.
           </p>
         </Question>
       </Questions>

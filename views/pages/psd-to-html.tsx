@@ -24,9 +24,8 @@ export function PsdToHtml() {
 
       <Argument title="A picture of a page is not a page">
         <p>
-          A PSD has one width. Its headline is always the right length, its photograph always loads, and
-          nobody looking at it has set their phone to large letters. A browser meets all of that on the first
-          morning.
+          A PSD has one width. Its headline is always the right length, its photograph always loads, and it is
+          never opened on a phone set to large type. A browser meets all of that on the first morning.
         </p>
         <p>
           So we do not slice the picture up. We read the file the way its designer meant it: what repeats,
@@ -85,7 +84,7 @@ export function PsdToHtml() {
       >
         <Check>The layered original: PSD, Figma, XD or Sketch, not an exported JPEG</Check>
         <Check>The fonts, or their names and the licence you hold for the web</Check>
-        <Check>The phone layout, if somebody has drawn one</Check>
+        <Check>The phone layout, if one has been drawn</Check>
         <Check>Photographs at full size, before they were cropped to the frame</Check>
         <Check>Who takes the pages over: a WordPress theme, a PHP team, your own server</Check>
       </Checklist>

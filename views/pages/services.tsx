@@ -41,7 +41,7 @@ export function Services() {
         <Entry to="ecommerceDevelopment">
           Payments, stock, couriers and invoices that agree with each other.
         </Entry>
-        <Entry to="magentoDevelopment">For thousands of articles, or several shops run from one desk.</Entry>
+        <Entry to="magentoDevelopment">For thousands of products, or several shops run from one desk.</Entry>
       </Directory>
 
       <Directory group="graphic" intro="What people hold, pass by, pin up or scroll past.">
@@ -63,12 +63,12 @@ export function Services() {
         <Entry to="iosApp">For iPhone and iPad, through Apple’s review and into the store.</Entry>
       </Directory>
 
-      <Directory group="seo" intro="Standing among the answers when somebody searches.">
+      <Directory group="seo" intro="Standing among the answers when people search.">
         <Entry to="seo">Your place on the map, your pages and the sites that point to them.</Entry>
         <Entry to="ecommerceSeo">The same for a shop, down to the single product.</Entry>
       </Directory>
 
-      <Directory group="lead" intro="Turning strangers into people who write or ring.">
+      <Directory group="lead" intro="Turning strangers into people who write or call.">
         <Entry to="digitalMarketing">Every channel weighed against the others, in one plan.</Entry>
         <Entry to="contentMarketing">Things worth reading, placed where your buyers look things up.</Entry>
         <Entry to="emailMarketing">News and reminders for people who have bought or asked before.</Entry>
