@@ -17,23 +17,27 @@ const phone = { width: 390, height: 667 };
 const desk = { width: 1440, height: 900 };
 
 test.each([
-  ...paths.map((path) => [path, 'phone', phone] as const),
-  ...paths.map((path) => [path, 'desk', desk] as const),
-])('%s: on a %s, whatever has the focus can be seen whole and shows it', async (path, _, viewport) => {
-  await page.setViewportSize(viewport);
-  await page.goto(site.url + path);
-  const stops: string[] = [];
-  const faults: string[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    if (stop === null) break;
-    stops.push(stop.name);
-    if (stop.fault) faults.push(`${stop.fault}: ${stop.name}`);
-  }
-  expect(faults).toEqual([]);
-  expect(stops.length).toBeGreaterThan(20);
-});
+  ...paths.map((path) => [path, 'phone', 'light', phone] as const),
+  ...paths.map((path) => [path, 'desk', 'dark', desk] as const),
+])(
+  '%s: on a %s, %s, whatever has the focus can be seen whole and shows it',
+  async (path, _, colorScheme, viewport) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await page.goto(site.url + path);
+    const stops: string[] = [];
+    const faults: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (stop === null) break;
+      stops.push(stop.name);
+      if (stop.fault) faults.push(`${stop.fault}: ${stop.name}`);
+    }
+    expect(faults).toEqual([]);
+    expect(stops.length).toBeGreaterThan(20);
+  },
+);
 
 /** What has the focus and what is wrong with it, or nothing once the page has been walked through. */
 function focused(page: Page): Promise<{ name: string; fault: string } | null> {
@@ -47,8 +51,14 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
     return { name, fault: fault() };
 
     function fault(): string {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element as Element);
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(
+        element as Element,
+      );
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no ring';
+      const ground = groundOf(
+        Number.parseFloat(outlineOffset) < 0 ? element : (element as Element).parentElement,
+      );
+      if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
       const above = [...document.querySelectorAll('.bar, .rail')].filter(
         (part) => getComputedStyle(part).position === 'fixed' && !part.contains(element),
@@ -58,6 +68,30 @@ function focused(page: Page): Promise<{ name: string; fault: string } | null> {
         return over.top < bottom && over.bottom > top && over.left < right && over.right > left;
       });
       return covered ? 'covered' : '';
+    }
+
+    /** What is painted below: a ground, or the board that some things draw by `::before`. */
+    function groundOf(element: Element | null | undefined): string {
+      for (let below = element; below; below = below.parentElement) {
+        for (const layer of [getComputedStyle(below, '::before'), getComputedStyle(below)]) {
+          const painted = layer.content !== 'none' && layer.backgroundColor !== 'rgba(0, 0, 0, 0)';
+          if (painted) return layer.backgroundColor;
+        }
+      }
+      return 'rgb(255, 255, 255)';
+    }
+
+    function contrast(one: string, other: string): number {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, next) => first - next);
+      return (light + 0.05) / (dark + 0.05);
+    }
+
+    function luminance(colour: string): number {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
   });
 }
