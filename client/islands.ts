@@ -1,30 +1,46 @@
-/** How far below the fold a form starts to load: half a screen is about a second of scrolling. */
+/** How far below the fold a form starts to load, once its visitor scrolls: half a screen is about a second of it. */
 const nearness = '50%';
 
 /** Hydrates each form once it comes near the viewport, or is touched before that. */
 export function wakeForms(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting && target instanceof HTMLElement) wake(target);
-      }
-    },
-    { rootMargin: nearness },
-  );
+  const wakeSeen = (entries: IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting && target instanceof HTMLElement) wake(target);
+    }
+  };
+  const inView = new IntersectionObserver(wakeSeen);
+  const near = new IntersectionObserver(wakeSeen, { rootMargin: nearness });
   const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-enquiry]'));
   for (const container of asleep) {
-    observer.observe(container);
     container.addEventListener('focusin', () => wake(container));
     container.addEventListener('pointerdown', () => wake(container));
   }
+  // Nothing that can wait competes with the first paint, and a page drawn ahead of a click may never be seen.
+  whenSeen(() => {
+    for (const container of asleep) inView.observe(container);
+  });
+  addEventListener(
+    'scroll',
+    () => {
+      for (const container of asleep) near.observe(container);
+    },
+    { once: true, passive: true },
+  );
 
   function wake(container: HTMLElement): void {
     if (!asleep.delete(container)) return;
-    observer.unobserve(container);
+    inView.unobserve(container);
+    near.unobserve(container);
     import('./enquiry.tsx').then(
       ({ hydrateEnquiry }) => hydrateEnquiry(container),
       // Without it the form posts by itself. Browsers do not ask twice for a module that failed.
       () => {},
     );
   }
+}
+
+function whenSeen(then: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', then, { once: true });
+  else if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
 }
