@@ -1,6 +1,6 @@
 // THE ORDER in which a request meets the concerns of this server.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
@@ -31,7 +31,7 @@ export type Things = {
   kept: () => void;
 };
 
-export function createApp(things: Things): (req: IncomingMessage, res: ServerResponse) => void {
+export function createApp(things: Things): RequestListener {
   const { config, assets, log } = things;
   const house = { settings: config.settings, assets };
   const ready = renderPages(house);

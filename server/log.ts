@@ -18,30 +18,19 @@ export function requestLog(log: Log): RequestHandler {
   return (req, res, next) => {
     const startedMs = performance.now();
     res.once('close', () => {
+      const { method, path } = req;
       const ms = Math.round(performance.now() - startedMs);
-      logAnswer(
-        log,
-        req.method,
-        req.path,
-        res.writableFinished ? res.statusCode : 'aborted',
-        ms,
-        requestId(req),
-      );
+      const status = res.writableFinished ? res.statusCode : 'aborted';
+      log.info({ id: requestId(req), method, route: routeOf(path), status, ms }, 'request');
     });
     next();
   };
 }
 
-/** Without its time an answer was ready before it was asked for. */
-export function logAnswer(
-  log: Log,
-  method: string,
-  path: string,
-  status: number | 'aborted',
-  ms = 0,
-  id = nextId(),
-): void {
-  log.info({ id, method, route: routeOf(path), status, ms }, 'request');
+/** The line of an answer that was ready before it was asked for: so is most of the line. */
+export function readyLine(log: Log, method: string, path: string, status: number): () => void {
+  const ready = log.child({ method, route: routeOf(path), status, ms: 0 });
+  return () => ready.info({ id: nextId() }, 'request');
 }
 
 /** Lines on their way to the standard output, many at a time: a write for each costs more than answering. */

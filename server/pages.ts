@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { House } from '../views/index.ts';
 import { bestEncoding } from './encodings.ts';
 import { urlLengthMax } from './limits.ts';
-import { type Log, logAnswer } from './log.ts';
+import { type Log, readyLine } from './log.ts';
 import { notFound, type Place, places } from './places.ts';
 import { type Print, readPrints } from './prints.ts';
 
@@ -29,6 +29,7 @@ export function renderPages(house: House): ReadyPages {
 
 /** Answers where a page stands, and says whether it did. It needs nothing of Express. */
 export function readyAnswer({ byPath }: ReadyPages, log: Log) {
+  const lines = new Map([...byPath.keys()].map((path) => [path, linesOf(log, path)]));
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method = '', url = '' } = req;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > urlLengthMax) return false;
@@ -37,8 +38,18 @@ export function readyAnswer({ byPath }: ReadyPages, log: Log) {
     const page = byPath.get(path);
     if (!page) return false;
     sendPage(req, res, page);
-    logAnswer(log, method, path, res.statusCode);
+    lines.get(path)?.(method, res.statusCode);
     return true;
+  };
+}
+
+function linesOf(log: Log, path: string) {
+  const ready = new Map<string, () => void>();
+  return (method: string, status: number): void => {
+    const key = method + status;
+    const line = ready.get(key) ?? readyLine(log, method, path, status);
+    ready.set(key, line);
+    line();
   };
 }
 
