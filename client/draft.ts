@@ -9,6 +9,15 @@ export type Draft = {
 };
 
 export function draftOf(form: FormName, page: string): Draft {
-  const draft = remembered<Partial<Values>>(`enquiry:${form}:${page}`);
-  return { ...draft, read: () => draft.read() ?? {} };
+  return kept(`enquiry:${form}:${page}`);
+}
+
+/** What a failure has cleared, until it is put back or sent. */
+export function clearedOf(form: FormName, page: string): Draft {
+  return kept(`cleared:${form}:${page}`);
+}
+
+function kept(key: string): Draft {
+  const values = remembered<Partial<Values>>(key);
+  return { ...values, read: () => values.read() ?? {} };
 }

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm } from '../views/forms/form.tsx';
@@ -6,7 +6,7 @@ import { type Form, failure, fieldNames, forms, type Values } from '../views/for
 import { tellAgent } from './agent.ts';
 import { readArrival } from './arrival.ts';
 import { askCaptcha } from './captcha.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { clearedOf, type Draft, draftOf } from './draft.ts';
 import { type Control, controlsIn, fill, hiddenIn, keepTyping, trapIn, valuesOf } from './fields.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { send } from './send.ts';
@@ -16,27 +16,27 @@ export function hydrateEnquiry(container: HTMLElement): void {
   const served = readServed(container);
   if (!served) return;
   const draft = draftOf(served.form, served.page);
+  const cleared = clearedOf(served.form, served.page);
   const filling = fillingOf(served.form, served.page);
   const captcha = askCaptcha(container, served.captcha);
   const controls = controlsIn(container);
+  if (served.answer?.success) {
+    draft.remove();
+    cleared.remove();
+    filling.end();
+  }
+  const typed = filled(valuesOf(controls));
+  // A served answer already holds what was sent, and what stands in a field is newer than the draft.
+  const values = served.answer ? typed : { ...draft.read(), ...typed };
+  const offer = isEmpty(changed(cleared.read(), values)) ? null : cleared.read();
   keepTyping(controls, () => {
     // At once, so that no key can fall between what was noted and what is put back.
     flushSync(() =>
-      hydrateRoot(
-        container,
-        <Enquiry container={container} served={served} draft={draft} filling={filling} captcha={captcha} />,
-      ),
+      hydrateRoot(container, <Enquiry {...{ container, served, draft, cleared, offer, filling, captcha }} />),
     );
   });
-
-  if (served.answer?.success) {
-    draft.remove();
-    filling.end();
-  } else {
-    // A served refusal already holds what was sent, and what stands in a field is newer than the draft.
-    if (!served.answer) fill(controls, { ...draft.read(), ...filled(valuesOf(controls)) });
-    if (!isEmpty(valuesOf(controls))) draft.save(valuesOf(controls));
-  }
+  fill(controls, values);
+  if (!isEmpty(values)) draft.save(values);
   noteBeginning(container, filling);
 }
 
@@ -44,19 +44,24 @@ type Props = {
   container: HTMLElement;
   served: Served;
   draft: Draft;
+  cleared: Draft;
+  /** What an earlier failure cleared on this page, before it was loaded again. */
+  offer: Partial<Values> | null;
   filling: Filling;
   captcha: ReturnType<typeof askCaptcha>;
 };
 
-function Enquiry({ container, served, draft, filling, captcha }: Props) {
+function Enquiry({ container, served, draft, cleared, offer, filling, captcha }: Props) {
   const { form, page } = served;
   const [sending, setSending] = useState(false);
   const [retrying, setRetrying] = useState('');
   const [answer, setAnswer] = useState(served.answer);
   const [reference, setReference] = useState(served.reference);
-  const [cleared, setCleared] = useState<Partial<Values> | null>(null);
+  const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before the first one has been drawn.
   const busy = useRef(false);
+  // The first render has to match the server's, which knows of no offer.
+  useEffect(() => setRestorable(offer), [offer]);
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -91,18 +96,24 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
     const clears = answer.success || onFailure === 'clear';
     const added = changed(valuesOf(controls), typed);
     if (clears) fill(controls, added);
+    // Whatever was cleared before and not written anew is still owed.
+    const owed = clears ? { ...restorable, ...filled(typed) } : typed;
     if (answer.success) {
       draft.remove();
+      cleared.remove();
       filling.end();
       if (!isEmpty(added)) draft.save(added);
-    } else if (!isEmpty(typed)) draft.save(typed);
+    } else if (!isEmpty(owed)) {
+      draft.save({ ...owed, ...filled(added) });
+      if (clears) cleared.save(owed);
+    }
     flushSync(() => {
       setSending(false);
       setRetrying('');
       setAnswer(answer);
       setReference(reference);
-      if (answer.success) setCleared(null);
-      else if (clears && !isEmpty(typed)) setCleared(typed);
+      if (answer.success) setRestorable(null);
+      else if (clears && !isEmpty(owed)) setRestorable(owed);
     });
     show(container);
     if (answer.success && onSuccess === 'alert') {
@@ -112,7 +123,6 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
   }
 
   function correct({ target }: SyntheticEvent) {
-    draft.save(valuesOf(controlsIn(container)));
     const { name } = target as Control;
     if (answer?.success !== false || !Object.hasOwn(answer.errors, name)) return;
     setAnswer(failure({ ...answer.errors, [name]: undefined }));
@@ -120,8 +130,10 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
 
   function restore() {
     const controls = controlsIn(container);
-    fill(controls, cleared ?? {});
-    flushSync(() => setCleared(null));
+    fill(controls, { ...restorable, ...filled(valuesOf(controls)) });
+    draft.save(valuesOf(controls));
+    cleared.remove();
+    flushSync(() => setRestorable(null));
     const next = firstRefused(container) ?? container.querySelector<HTMLElement>('.form-submit');
     next?.focus();
   }
@@ -135,7 +147,7 @@ function Enquiry({ container, served, draft, filling, captcha }: Props) {
       retrying={retrying}
       onSubmit={submit}
       onInput={correct}
-      onRestore={cleared && !sending ? restore : undefined}
+      onRestore={restorable && !sending ? restore : undefined}
     />
   );
 }

@@ -3,10 +3,12 @@ import { noteArrival } from './arrival.ts';
 import { uncoverFocus } from './focus.ts';
 import { wakeForms } from './islands.ts';
 import { keepNumbersWhole } from './phone.ts';
+import { keepTyped } from './typing.ts';
 import { reportVitals } from './vitals.ts';
 
 noteArrival();
 reportVitals();
 keepNumbersWhole();
+keepTyped();
 uncoverFocus();
 wakeForms();

@@ -79,6 +79,93 @@ test('what a failure cleared comes back on a reload', async () => {
   await expectValues(form, 'contact', asha);
 });
 
+test('what was restored survives a reload', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await failAndClear(page);
+  await form.field('name').pressSequentially('B');
+  await form.restore.click();
+  await expectValues(form, 'contact', { ...asha, name: 'B' });
+  expect(await form.restore.count()).toBe(0);
+  await page.reload();
+  await awake(page, 'contact');
+  await expectValues(form, 'contact', { ...asha, name: 'B' });
+  expect(await form.restore.count()).toBe(0);
+});
+
+test('what was cleared is not lost to the letter that is typed next, nor to a reload', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await failAndClear(page);
+  await form.field('name').pressSequentially('B');
+  await page.reload();
+  await awake(page, 'contact');
+  await expectValues(form, 'contact', { ...asha, name: 'B' });
+  await form.restore.waitFor();
+
+  await form.field('name').fill('');
+  await form.restore.click();
+  await expectValues(form, 'contact', asha);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('what two failures cleared is restored together', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await failAndClear(visitor.page);
+  await form.field('message').fill('Another text');
+  await form.submit.click();
+  await expect.poll(() => visitor.sent.length).toBe(2);
+  await expect.poll(() => form.field('message').inputValue()).toBe('');
+  await form.restore.click();
+  await expectValues(form, 'contact', { ...asha, message: 'Another text' });
+});
+
+test('what was cleared is forgotten once an enquiry was sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await failAndClear(page);
+  await page.unroute('**/send');
+  await fillIn(form, 'contact', { ...asha, message: 'Another text' });
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.restore.count()).toBe(0);
+  await page.reload();
+  await awake(page, 'contact');
+  await expectValues(form, 'contact', nothing);
+  expect(await form.restore.count()).toBe(0);
+});
+
+test('what was typed is kept even where the form’s own script never came', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'), {
+    before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
+  });
+  const { page } = visitor;
+  const form = formOn(page, 'home');
+  await page.route('**/send', (route) => route.abort());
+  await fillIn(form, 'home', asha);
+  await form.submit.click();
+  await page.waitForURL('chrome-error://**');
+  await page.unroute('**/assets/enquiry-*');
+  await page.goto(site.addressOf('home'));
+  await awake(page, 'home');
+  await expectValues(form, 'home', asha);
+});
+
+test('what was sent without the form’s own script is not typed again', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), {
+    before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
+  });
+  const { page } = visitor;
+  const form = formOn(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  await page.unroute('**/assets/enquiry-*');
+  await page.goto(site.addressOf('seo'));
+  await awake(page, 'seo');
+  await expectValues(form, 'seo', nothing);
+});
+
 test('a draft fills only the fields that the visitor has not begun', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const { page } = visitor;
@@ -109,6 +196,17 @@ test('a form works where the browser keeps nothing', async () => {
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(visitor.complaints).toEqual([]);
 });
+
+/** The contact form, after a failure that left nothing in it. */
+async function failAndClear(page: Page) {
+  const form = await awake(page, 'contact');
+  await page.route('**/send', (route) => route.fulfill({ status: 500 }));
+  await fillIn(form, 'contact', asha);
+  await form.submit.click();
+  await form.restore.waitFor();
+  await expectValues(form, 'contact', nothing);
+  return form;
+}
 
 /** The form's script, on its way until it is let through. */
 function late() {
