@@ -9,7 +9,7 @@ export { captchaProviders } from './forms/captcha.ts';
 export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
 export { failure, fieldNames, forms, lengthMax, success, trapName } from './forms/index.ts';
 export { notice } from './forms/notice.ts';
-export { normalisePhone } from './forms/phone.ts';
+export { isCutPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export type { House, Notice } from './render.tsx';
 export {
   figureNames,
@@ -22,5 +22,6 @@ export {
 export type { Page, PageName } from './site.ts';
 export { absent, groups, moved, site } from './site.ts';
 export { speculationRules } from './speculation.ts';
+export type { Rule } from './styles.ts';
 export { stylesIn } from './styles.ts';
 export type { Assets, Reply, Settings } from './visit.ts';

@@ -7,8 +7,10 @@ import {
   type FormName,
   fieldNames,
   forms,
+  isCutPhone,
   lengthMax,
   normalisePhone,
+  phoneAdvice,
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
 
@@ -66,7 +68,12 @@ const enquiry = context.extend({
       .regex(/\.[^.@]+$/, emailAdvice)
       .max(...shorten('email address', 'email')),
   ),
-  phone: line.transform(normalisePhone).pipe(z.string().max(...shorten('phone number', 'phone'))),
+  phone: z
+    .string()
+    // As it was posted: a cut often ends in a space.
+    .refine((value) => !isCutPhone(value, lengthMax.phone), phoneAdvice)
+    .transform((value) => normalisePhone(oneLine(value)))
+    .pipe(z.string().max(...shorten('phone number', 'phone'))),
   subject: line.pipe(z.string().max(...shorten('subject'))),
   message: z
     .string()

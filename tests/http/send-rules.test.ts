@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failure, lengthMax } from '../../views/index.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha, browserAccept } from '../builders/enquiry.ts';
+import { readForm } from '../builders/html.ts';
 import { openSite } from '../builders/site.ts';
 
 const name = 'Enter your name';
@@ -77,8 +78,48 @@ test('a phone number and a subject may be left out', async () => {
   expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
 });
 
+// What browsers make of longer numbers where no script helps: the first ten characters.
+test.each([
+  '+91 98765 43210',
+  '91-98765-43210',
+  '98765 43210',
+  '0091 98765 43210',
+  '00919876543210',
+  '01722761234',
+  '+12025550143',
+])('the first ten characters of %s are no phone number, and whoever sent them is told', async (whole) => {
+  await using agency = openSite();
+  const phone = whole.slice(0, lengthMax.phone);
+  const advice = 'Enter the ten digits of your phone number, without +91';
+  const byScript = await agency.http.post('/send').send({ ...asha, phone });
+  expect({ status: byScript.status, body: byScript.body }).toEqual({
+    status: 400,
+    body: failure({ phone: advice }),
+  });
+  const byForm = await agency.http
+    .post('/send')
+    .set('Accept', browserAccept)
+    .type('form')
+    .send({ ...asha, phone, form: 'seo', page: '/seo-services' });
+  expect(byForm.status).toBe(400);
+  expect(readForm(byForm.text, 'seo').error('phone')).toBe(advice);
+  expect(readForm(byForm.text, 'seo').values.phone).toBe(phone);
+  expect(agency.rows()).toEqual([]);
+});
+
+test.each(['276 1234', '98765 432', '+65 6123', '9198765432'])(
+  'the phone number %s may be whole, and is kept',
+  async (phone) => {
+    await using agency = openSite();
+    expect((await agency.http.post('/send').send({ ...asha, phone })).status).toBe(200);
+    expect(agency.rows()).toHaveLength(1);
+  },
+);
+
 test.each([
   ['+91 98765 43210', '9876543210'],
+  ['00919876543210', '9876543210'],
+  ['919876543210', '9876543210'],
   ['098765-43210', '9876543210'],
   ['(98765) 43210', '9876543210'],
   [9876543210, '9876543210'],

@@ -1,10 +1,20 @@
 /**
- * A sender's phone number without spaces, hyphens, dots and brackets, and without India's leading +91 (or 91
- * before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
+ * A sender's phone number without spaces, hyphens, dots and brackets, and without India's leading +91 or 0091 (or
+ * 91 before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
  */
 export function normalisePhone(phone: string): string {
   return phone
     .replace(/[\s\-.()]/g, '')
-    .replace(/^(?:\+91|(?:00)?91(?=\d{10}$))/, '')
+    .replace(/^(?:\+91|0091|91(?=\d{10}$))/, '')
     .replace(/^0/, '');
 }
+
+/**
+ * Browsers cut a number at its limit without a word. One that is as long as the limit, and shorter without its
+ * prefix and separators, has most likely lost its end.
+ */
+export function isCutPhone(phone: string, lengthMax: number): boolean {
+  return phone.length === lengthMax && normalisePhone(phone).replace(/^\+/, '').length < lengthMax;
+}
+
+export const phoneAdvice = 'Enter the ten digits of your phone number, without +91';
