@@ -1,0 +1,119 @@
+// The two pages of the README that people act by: what they tell to type is typed here, as they would.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { letterLeaseMs, outageWaitsMs } from '../../server/limits.ts';
+import { states } from '../../server/store/index.ts';
+import { trapName } from '../../views/index.ts';
+import { npmRun } from '../builders/desk.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openMailbox } from '../builders/mailbox.ts';
+import { startServer } from '../builders/process.ts';
+
+const root = new URL('../../', import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Every command starts a process of its own.
+vi.setConfig({ testTimeout: 120_000 });
+
+const patience = { timeout: 60_000 }; // a second failure would make letters wait for 30 s
+
+test('the agency finds, releases, exports and forgets its enquiries as the README says', async () => {
+  const page = readPage('Where your enquiries are');
+  await using mailbox = await openMailbox();
+  await using server = startServer(settingsOf(mailbox.url));
+  const url = await server.url();
+  const mailed = await send(url, { ...asha, form: 'contact', page: '/contact', tookMs: 30_000 });
+  const held = await send(url, { ...asha, message: 'Buy pills', [trapName]: 'yes' });
+  await expect.poll(() => mailbox.letters.length, patience).toBe(1);
+  const [letter] = mailbox.letters;
+  expect(letter).toMatchObject({ subject: asha.subject, replyTo: [{ address: asha.email }] });
+  for (const part of ['Name', 'Email', 'Phone', 'Reference', 'Received', 'Form', 'Page', 'Took', mailed])
+    expect(letter?.text).toContain(part);
+
+  const said = await typeAll(server, page, (command) => (command.startsWith('release') ? held : mailed));
+  expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
+  const outOf = (start: string) => said.find(({ command }) => command.startsWith(start))?.out;
+  expect(outOf('list')).toContain(mailed);
+  expect(outOf('show')).toContain(asha.message);
+  expect(outOf('list --state held')).toMatch(new RegExp(`^${held}.+honeypot`, 'm'));
+  expect(outOf('forget')).toContain(held);
+  expect(existsSync(join(folder, 'march.csv'))).toBe(true);
+  expect(outOf('backup')).toMatch(/ holds \d enquiries, and is sound\.\n$/);
+  // What the release set on its way may have left before its writer was forgotten.
+  expect(mailbox.letters.length).toBeLessThanOrEqual(2);
+
+  expect([...page.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
+});
+
+test('whoever runs the site learns that mail is down, and mends it, as the README says', async () => {
+  const page = readPage('When mail is down');
+  await using mailbox = await openMailbox();
+  mailbox.manners = (moment) => (moment === 'letter' ? '554 No' : undefined);
+  await using server = startServer(settingsOf(mailbox.url));
+  const refused = await send(await server.url(), asha);
+  const complaints = () => server.lines().filter(({ level }) => Number(level) >= 50);
+  await expect.poll(complaints, patience).toMatchObject([{ reference: refused }]);
+  await mailbox.down();
+  const waiting = await send(await server.url(), { ...asha, subject: 'Another' });
+  await expect.poll(complaints, patience).toMatchObject([{}, { reference: waiting }]);
+  const quoted = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
+  for (const { msg } of complaints()) expect(quoted).toContain(msg);
+
+  mailbox.manners = () => undefined;
+  await mailbox.up();
+  const said = await typeAll(server, page, () => refused);
+  expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
+  expect(said[0]?.out).toContain('554 No');
+  await expect.poll(() => mailbox.letters.length, patience).toBe(2);
+});
+
+test('the README quotes the log and the waits to the letter', () => {
+  const page = readPage('When mail is down');
+  const built = readFileSync(new URL('dist/server.js', root), 'utf8');
+  for (const [, line] of page.matchAll(/^\| `([^`]+)`/gm)) expect(built).toContain(line);
+  const [last, ...others] = outageWaitsMs.map(duration).reverse();
+  expect(page.replace(/\s+/g, ' ')).toContain(`after ${others.reverse().join(', ')} and then every ${last},`);
+  expect(page).toContain(`after ${duration(letterLeaseMs)}`);
+});
+
+function readPage(title: string): string {
+  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const [page] = readme.split(`\n## ${title}\n`)[1]?.split('\n## ') ?? [];
+  if (!page) throw new Error(`The README has no page "${title}".`);
+  return page;
+}
+
+/** Types what stands on lines of its own, with our reference for its example and our folder for its files. */
+async function typeAll(
+  server: ReturnType<typeof startServer>,
+  page: string,
+  referenceFor: (command: string) => string,
+) {
+  const said = [];
+  for (const [, script = '', example = ''] of page.matchAll(/^ {4}npm run (\w+) -- (.+)$/gm)) {
+    const command = example
+      .replace('K7M2-9QXD', referenceFor(example))
+      .replace(/\S+\.(csv|db)\b/, (file) => join(folder, file));
+    const answer = await npmRun(`file:${server.folder}/data/enquiries.db`, script, ...command.split(' '));
+    said.push({ command: script === 'backup' ? 'backup' : example, ...answer });
+  }
+  return said;
+}
+
+function settingsOf(smtpUrl: string): Record<string, string> {
+  return { SMTP_URL: smtpUrl.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' };
+}
+
+async function send(url: string, values: object): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(values) });
+  return String(response.headers.get('Enquiry-Reference'));
+}
+
+function duration(ms: number): string {
+  return ms < 120_000 ? `${ms / 1000} s` : `${ms / 60_000} min`;
+}
