@@ -14,7 +14,15 @@ export function readAssets(): Assets {
 }
 
 const manifest = z.object({
-  rules: z.array(z.object({ css: z.string().min(1), selectors: z.array(z.array(z.string())) })).min(1),
+  rules: z
+    .array(
+      z.object({
+        css: z.string().min(1),
+        within: z.string().exactOptional(),
+        selectors: z.array(z.array(z.string())),
+      }),
+    )
+    .min(1),
   script: z.string().startsWith('/assets/'),
   font: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),

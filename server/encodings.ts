@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { roundTripBytesMax } from './limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encodings = Record<Encoding, Buffer>;
 
-/** The same bytes in every encoding that browsers ask for, at once. */
+/** The same bytes in every encoding that browsers ask for, at once; what would need a second trip is pressed harder. */
 export function encode(identity: Buffer): Encodings {
-  return { br: brotliCompressSync(identity, brotliAt(5)), gzip: gzipSync(identity), identity };
+  const quick = brotliCompressSync(identity, brotliAt(5));
+  const br = quick.length <= roundTripBytesMax ? quick : brotliCompressSync(identity, brotliAt(10));
+  return { br, gzip: gzipSync(identity), identity };
 }
 
 /** The same, a tenth smaller and forty times slower: for the build. */

@@ -174,3 +174,6 @@ export const vitalsSettleDays = 2;
 
 /** A quarter: enough to see whether last month's build was faster. */
 export const vitalsKeptDays = 90;
+
+/** What a server may send before it hears from the browser again: ten packets, less the headers. */
+export const roundTripBytesMax = 14_000;

@@ -25,7 +25,7 @@ export function structuredData(settings: Settings, name: PageName, questions: As
     '@graph': [
       agency(settings),
       webSite(settings),
-      ...(page.parent === null ? [] : [breadcrumbs(settings, name)]),
+      breadcrumbs(settings, name),
       ...(page.group === undefined ? [] : [service(settings, page)]),
       ...(questions.length === 0 ? [] : [faq(questions)]),
     ] as Graph['@graph'],

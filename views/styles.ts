@@ -3,6 +3,8 @@
 
 export type Rule = {
   css: string;
+  /** What encloses it, such as `@media print`; neighbours in the same enclosure share it. */
+  within?: string;
   /** The classes of each of its selectors. Without any it belongs to every page. */
   selectors: string[][];
 };
@@ -17,8 +19,18 @@ export function styled(html: string, rules: Rule[]): string {
   );
   const applies = ({ selectors }: Rule) =>
     selectors.length === 0 || selectors.some((names) => names.every((name) => classes.has(name)));
-  const styles = rules.filter(applies).map(({ css }) => css);
-  return html.replace(room, () => `<style>${styles.join('')}</style>`);
+  return html.replace(room, () => `<style>${written(rules.filter(applies))}</style>`);
+}
+
+function written(rules: Rule[]): string {
+  let css = '';
+  let open: string | undefined;
+  for (const { css: rule, within } of rules) {
+    if (within !== open) css += (open ? '}' : '') + (within ? `${within}{` : '');
+    css += rule;
+    open = within;
+  }
+  return open ? `${css}}` : css;
 }
 
 /** What a page carries, to the letter: its policy allows exactly that. */

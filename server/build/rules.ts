@@ -1,7 +1,19 @@
 // A minified style sheet, taken apart as far as pages need it. Whatever is not understood belongs to every page.
 
+import type { Rule } from '../../views/index.ts';
+
+/** The rules one by one, each with the classes that it asks for and with the condition that encloses it, if one does. */
+export function rulesOf(css: string): Rule[] {
+  return rulesIn(css).flatMap((rule) => {
+    const [, within, inner] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
+    // A condition within a condition stays whole.
+    if (!within || inner?.includes('@')) return [{ css: rule, selectors: selectorsIn(rule) }];
+    return rulesIn(inner ?? '').map((css) => ({ css, within, selectors: selectorsIn(css) }));
+  });
+}
+
 /** The rules one by one; what an at-rule encloses stays together. */
-export function rulesIn(css: string): string[] {
+function rulesIn(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
@@ -15,7 +27,7 @@ export function rulesIn(css: string): string[] {
 }
 
 /** The classes that each selector of a rule asks for; nothing at all as soon as one of them asks for none. */
-export function selectorsIn(rule: string): string[][] {
+function selectorsIn(rule: string): string[][] {
   const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
   const selectors = [...inner.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => classesIn(list));
   return selectors.every(({ length }) => length > 0) ? selectors : [];

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
 import { assetsFolder, assetsPath, root } from './folders.ts';
 import { displayFont } from './font.ts';
-import { rulesIn, selectorsIn } from './rules.ts';
+import { rulesOf } from './rules.ts';
 
 const index = `${root}views/styles/index.css`;
 
@@ -35,7 +35,7 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
     const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
     // The script draws states of a form that the server did not: their rules stay together.
     if (file.startsWith(`${root}views/forms/`)) return { css, selectors: [['form']] };
-    return rulesIn(css).map((rule) => ({ css: rule, selectors: selectorsIn(rule) }));
+    return rulesOf(css);
   });
   return { rules, font: `${assetsPath}/${basename(font.path)}` };
 }

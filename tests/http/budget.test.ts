@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { publicFolder, readAssets } from '../../server/assets.ts';
+import { roundTripBytesMax } from '../../server/limits.ts';
 import { places } from '../../server/places.ts';
 import { openSite } from '../builders/site.ts';
 
@@ -14,8 +15,6 @@ afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncD
 const paths = [...places.keys(), '/nowhere'];
 const { script, speculation } = readAssets();
 
-/** What a server may send before it hears from the browser again: ten packets, less the headers. */
-const pageBytesMax = 14_000;
 const scriptBytesMax = 5_000;
 
 test.each(paths)(
@@ -24,7 +23,7 @@ test.each(paths)(
     for (const { http } of [agency, renamed]) {
       const { headers, text } = await http.get(path).set('Accept-Encoding', 'gzip, deflate, br');
       expect(headers['content-encoding']).toBe('br');
-      expect(Number(headers['content-length'])).toBeLessThanOrEqual(pageBytesMax);
+      expect(Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytesMax);
 
       const page = parse(text);
       expect(page.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
