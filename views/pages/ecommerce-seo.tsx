@@ -2,7 +2,7 @@ import { ProductPage } from '../diagrams/product-page.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -87,10 +87,10 @@ export function EcommerceSeo() {
         title="Try your own shop tonight"
         intro="Five minutes and a phone. Every no is a place where we would start."
       >
-        <Check>Search for your best product as a customer would put it. Does your page appear?</Check>
-        <Check>Copy a line of its description into the search box. Are you the only shop that has it?</Check>
-        <Check>Open the page on mobile data. Are price and delivery in sight without scrolling?</Check>
-        <Check>Look up something sold out. Does its page offer the nearest thing you do have?</Check>
+        <Ask>Search for your best product as a customer would put it. Does your page appear?</Ask>
+        <Ask>Copy a line of its description into the search box. Are you the only shop that has it?</Ask>
+        <Ask>Open the page on mobile data. Are price and delivery in sight without scrolling?</Ask>
+        <Ask>Look up something sold out. Does its page offer the nearest thing you do have?</Ask>
       </Checklist>
 
       <Questions title="What shop owners ask us">

@@ -3,7 +3,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -41,14 +41,14 @@ export function Redesign() {
         title="Questions for your present site"
         intro="Take your phone, switch off the office wi-fi, and answer honestly. Three times “no” is reason enough to talk."
       >
-        <Check>Can you read it without pinching the screen?</Check>
-        <Check>Does the first screen say what you sell, and in which city?</Check>
-        <Check>Does tapping the phone number start a call?</Check>
-        <Check>Are the prices, timings and names those of this month?</Check>
-        <Check>Does it open on a weak signal before you lose patience?</Check>
-        <Check>Can your office correct a line without help?</Check>
-        <Check>Do you know how many enquiries it brought last month?</Check>
-        <Check>Would you show it to a customer you hope to win?</Check>
+        <Ask>Can you read it without pinching the screen?</Ask>
+        <Ask>Does the first screen say what you sell, and in which city?</Ask>
+        <Ask>Does tapping the phone number start a call?</Ask>
+        <Ask>Are the prices, timings and names those of this month?</Ask>
+        <Ask>Does it open on a weak signal before you lose patience?</Ask>
+        <Ask>Can your office correct a line without help?</Ask>
+        <Ask>Do you know how many enquiries it brought last month?</Ask>
+        <Ask>Would you show it to a customer you hope to win?</Ask>
       </Checklist>
 
       <Illustration
