@@ -6,7 +6,7 @@ export function PressToPage() {
     <svg
       viewBox="0 0 640 556"
       role="img"
-      aria-label="Static: from the press straight to the page. Dynamic: from the press through a program, a database and a template to the page, which therefore comes later."
+      aria-label="Static: from the tap straight to the page. Dynamic: from the tap through a program, a database and a template to the page, which therefore comes later."
     >
       <g fill="currentColor" fontSize="32" fontWeight="700">
         <text x="0" y="28">
