@@ -7,7 +7,7 @@ import { startServer } from '../builders/process.ts';
 import { type Filling, openLedger, startStream, unlimited } from '../builders/stream.ts';
 import { openVault } from '../builders/vault.ts';
 
-const patience = { timeout: 120_000, interval: 100 };
+const patience = { timeout: 300_000, interval: 100 };
 
 test('while PostgreSQL is away enquiries are refused and not stored, and it is used again when it is back', async () => {
   await using postgres = await startPostgres();
