@@ -29,12 +29,16 @@ export function hydrateEnquiry(container: HTMLElement): void {
   // A served answer already holds what was sent, and what stands in a field is newer than the draft.
   const values = served.answer ? typed : { ...draft.read(), ...typed };
   const offer = isEmpty(changed(cleared.read(), values)) ? null : cleared.read();
+  // React hydrates what the server drew, and nothing that the page's script has added.
+  const told = container.querySelector('.form-told');
+  told?.remove();
   keepTyping(controls, () => {
     // At once, so that no key can fall between what was noted and what is put back.
     flushSync(() =>
       hydrateRoot(container, <Enquiry {...{ container, served, draft, cleared, offer, filling, captcha }} />),
     );
   });
+  if (told) controls.get('phone')?.after(told);
   fill(controls, values);
   if (!isEmpty(values)) draft.save(values);
   noteBeginning(container, filling);

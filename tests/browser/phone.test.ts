@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
+import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
+import { fillIn } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, formOn, visit } from './visitor.ts';
+import { awake, type FormOnPage, formOn, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -45,6 +48,79 @@ test('a number typed with its prefix and spaces loses those, not its digits', as
   expect(await form.field('phone').inputValue()).toBe('9876543210');
 });
 
+test.each(['919876543210', '00919876543210', '0091 98765 43210', '91 98765 43210'])(
+  'the number %s is typed without its prefix, and nothing is said of it',
+  async (typed) => {
+    await using visitor = await visit(browser, site.addressOf('seo'));
+    const form = await awake(visitor.page, 'seo');
+    await form.field('phone').pressSequentially(typed);
+    expect(await form.field('phone').inputValue()).toBe('9876543210');
+    expect(await told(form).count()).toBe(0);
+  },
+);
+
+test('whoever types a number that cannot fit is told so, until it is corrected', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await form.field('phone').pressSequentially('+1 202 555 0143');
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  await form.field('phone').press('Backspace');
+  expect(await told(form).count()).toBe(0);
+  await form.field('phone').fill(asha.phone);
+  expect(await told(form).count()).toBe(0);
+});
+
+test('whoever pastes a number that cannot fit is told so, even while the form wakes', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await using visitor = await visit(browser, site.addressOf('seo'), {
+    before: (page) =>
+      page.route('**/assets/enquiry-*', async (route) => {
+        await arrived;
+        await route.continue();
+      }),
+  });
+  const { page } = visitor;
+  const form = formOn(page, 'seo');
+  await copy('+1 212 555 0100 1234', page);
+  await form.field('phone').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  expect(await form.field('phone').inputValue()).toBe('');
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  arrive();
+  await awake(page, 'seo');
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  expect(visitor.complaints).toEqual([]);
+});
+
+test('a number that was cut before any script came is neither thanked for nor kept', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
+  const { page } = visitor;
+  const form = formOn(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.field('phone').fill('');
+  await form.field('phone').pressSequentially('+91 98765 43210');
+  expect(await form.field('phone').inputValue()).toBe('+91 98765 ');
+  await form.submit.click();
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  expect(await form.error('phone').textContent()).toBe(advice);
+  expect(await form.field('phone').inputValue()).toBe('+91 98765 ');
+  expect(site.kept).toEqual([]);
+});
+
+test('a number that was cut is told of by whichever script comes first', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.field('phone').evaluate((field: HTMLInputElement) => {
+    field.value = '+91 98765 ';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  await form.submit.click();
+  await expect.poll(() => form.error('phone').textContent()).toBe(advice);
+  expect(await told(form).count()).toBe(0);
+});
+
 test('a digit put into the middle keeps the caret behind it', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
@@ -54,6 +130,12 @@ test('a digit put into the middle keeps the caret behind it', async () => {
   expect(await form.field('phone').inputValue()).toBe('9876543210');
   expect(await form.field('phone').evaluate((field) => (field as HTMLInputElement).selectionStart)).toBe(6);
 });
+
+const advice = 'Enter the ten digits of your phone number, without +91';
+
+function told(form: FormOnPage) {
+  return form.container.locator('.form-told');
+}
 
 /** By way of a field of its own: reading and writing the clipboard directly needs a permission. */
 async function copy(text: string, page: Page): Promise<void> {
