@@ -44,6 +44,7 @@ test('what was changed after a refusal without script is kept when the script ar
 
   await awake(page, 'seo');
   await expectValues(form, 'seo', { ...asha, message: 'Another text' });
+  expect(await form.field('message').evaluate((area) => area === document.activeElement)).toBe(true);
   expect(await form.alert.textContent()).toBe(messages.failure);
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);

@@ -29,6 +29,7 @@ test.each(shapes)(
     expect(await form.error('name').textContent()).not.toBe('');
     expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
+    await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
 
     await form.field('name').fill(asha.name);
     await form.submit.click();
@@ -37,10 +38,15 @@ test.each(shapes)(
     expect(await form.alert.textContent()).toBe('');
     await expectValues(form, name, nothing);
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
+    await expect.poll(() => form.answers.evaluate(isFocused)).toBe(true);
     expect(site.kept.at(-1)).toMatchObject({ name: asha.name, message: asha.message, form: name });
     expect(visitor.complaints).toEqual([]);
   },
 );
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
 
 function isInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();

@@ -56,12 +56,12 @@ export function EnquiryForm({
   const fields = Object.values(row.fields).filter((field) => typeof field !== 'string');
   const requiredCount = fields.filter((field) => field.required).length;
   const errors = answer?.success === false ? answer.errors : {};
+  const firstRefused = fieldNames.find((name) => errors[name]);
   return (
     <form
       className="form"
       method="post"
-      // The fragment outlives the post: without script, the answered page opens at the message.
-      action={`/send#${form}-answer`}
+      action="/send"
       aria-labelledby={`${form}-title`}
       autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={on.onSubmit}
@@ -72,8 +72,8 @@ export function EnquiryForm({
         {row.title}
       </Heading>
       {requiredCount === fields.length && <p className="form-note">Please fill in every field.</p>}
-      {/* Above the fields: beside the first refused one, and where the answered page opens without script. */}
-      <div className="form-answers" id={`${form}-answer`} tabIndex={-1}>
+      {/* Above the fields, beside the first refused one. Without script, the answered page opens here or there. */}
+      <div className="form-answers" tabIndex={-1} {...opens(answer !== null && !firstRefused)}>
         <div>
           <div role="status">
             {retrying && <p className="form-answer">{retrying}</p>}
@@ -113,6 +113,7 @@ export function EnquiryForm({
             heightPx={row.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
+            opens={name === firstRefused}
           />
         );
       })}
@@ -165,9 +166,10 @@ type LabelledProps = {
   heightPx: Row['messageHeightPx'];
   value: string;
   error: string | undefined;
+  opens: boolean;
 };
 
-function Labelled({ id, name, field, optional, heightPx, value, error }: LabelledProps) {
+function Labelled({ id, name, field, optional, heightPx, value, error, ...page }: LabelledProps) {
   const hint = field.kind === 'tel' && field.lengthMax !== undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
@@ -180,6 +182,7 @@ function Labelled({ id, name, field, optional, heightPx, value, error }: Labelle
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     ...parameterOf(name),
+    ...opens(page.opens),
   };
   return (
     <div className="form-field">
@@ -206,4 +209,9 @@ function Labelled({ id, name, field, optional, heightPx, value, error }: Labelle
       )}
     </div>
   );
+}
+
+/** Where an answered page has its focus from the start; browsers go by it only where the address has no fragment. */
+function opens(here: boolean) {
+  return { autoFocus: here ? true : undefined };
 }
