@@ -110,5 +110,9 @@ if (import.meta.main) {
   console.log(`seed ${seed}`);
   const fuzzed = await fuzz(Number(values.runs), seed);
   console.log(fuzzed);
-  process.exitCode = fuzzed.faults.length > 0 || fuzzed.heapMb[1] > fuzzed.heapMb[0] * 1.2 ? 1 : 0;
+  process.exitCode =
+    fuzzed.faults.length > 0 ||
+    [fuzzed.heapMb, fuzzed.memoryMb].some(([before, after]) => after > before * 1.2)
+      ? 1
+      : 0;
 }
