@@ -11,13 +11,17 @@ export type Slide = { figure: FigureName; alt: string; to: PageName; caption: st
 type Props = { slides: readonly Slide[]; title: string; children: ReactNode };
 
 /**
- * The home page's opening: the slides, and the headline beside them. The slides are one scroll container that
+ * The home page's opening: the headline, and the slides beside it. The slides are one scroll container that
  * snaps, with links to each of them below: touch, keys and pointers move it, and nothing moves by itself.
  */
 export function Carousel({ slides, title, children }: Props) {
   return (
     <div className="front frame">
       <Breadcrumb here="Home" />
+      <div className="front-words">
+        <h1>{title}</h1>
+        {children}
+      </div>
       <section className="carousel" aria-roledescription="carousel" aria-label="What we do, in five pictures">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
@@ -46,10 +50,6 @@ export function Carousel({ slides, title, children }: Props) {
           ))}
         </ul>
       </section>
-      <div className="front-words">
-        <h1>{title}</h1>
-        {children}
-      </div>
     </div>
   );
 }
