@@ -56,10 +56,7 @@ async function faults(page: Page, circumstances: Circumstance[], within = 'html'
   const found: string[] = [];
   for (const [width, colorScheme] of circumstances) {
     await page.emulateMedia({ colorScheme });
-    // As tall as the page, so that the bar at the foot of the window lies over nothing.
     await page.setViewportSize({ width, height: 900 });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height });
     const here = await findFaults(page, { within, colours: colorScheme === 'dark' });
     found.push(...here.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
   }
