@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright-core';
 
 /** A real browser: the one at CHROME_PATH, or the one that comes with the development dependencies. */
 export async function openBrowser(...switches: string[]): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH || (await unpack());
+  const executablePath = await chromiumPath();
   try {
     return await chromium.launch({ executablePath, args: ['--no-sandbox', ...switches] });
   } catch (cause) {
@@ -16,6 +16,10 @@ export async function openBrowser(...switches: string[]): Promise<Browser> {
       { cause },
     );
   }
+}
+
+export async function chromiumPath(): Promise<string> {
+  return process.env.CHROME_PATH || (await unpack());
 }
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
