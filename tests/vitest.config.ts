@@ -14,6 +14,12 @@ const torture = {
   },
 };
 
+// After those, and nothing beside it: it compares how long visitors wait.
+const quiet = {
+  extends: true as const,
+  test: { name: 'quiet', include: ['tests/quiet/*.test.ts'], sequence: { groupOrder: 2 } },
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // React as visitors get it, which also draws three times faster.
@@ -24,6 +30,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
+    // Half of the suite waits for mail servers, databases and time-outs: a second worker fills the waiting.
+    maxWorkers: 2,
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),
@@ -32,6 +40,7 @@ export default defineConfig({
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
       torture,
+      quiet,
     ],
   },
 });
