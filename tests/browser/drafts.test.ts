@@ -130,6 +130,8 @@ test('what was cleared is forgotten once an enquiry was sent', async () => {
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(await form.restore.count()).toBe(0);
+  // The alert follows the message, and a page that shows one cannot be left.
+  await expect.poll(() => visitor.dialogs).toContain(messages.success);
   await page.reload();
   await awake(page, 'contact');
   await expectValues(form, 'contact', nothing);
@@ -161,6 +163,8 @@ test('what was sent without the form’s own script is not typed again', async (
   await fillIn(form, 'seo', asha);
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  // The message is in the HTML; the page's script runs after it.
+  await page.waitForLoadState('load');
   await page.unroute('**/assets/enquiry-*');
   await page.goto(site.addressOf('seo'));
   await awake(page, 'seo');
