@@ -10,7 +10,6 @@ export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
 export { failure, fieldNames, forms, lengthMax, success, trapName } from './forms/index.ts';
 export { notice } from './forms/notice.ts';
 export { isCutPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
-export { loader } from './loader.ts';
 export type { House, Notice } from './render.tsx';
 export {
   figureNames,

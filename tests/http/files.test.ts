@@ -26,7 +26,7 @@ test('the display font is small enough to come before the first paint', async ()
 
 test('every page loads the script and the font that were built', async () => {
   const { text } = await agency.http.get('/');
-  expect(text).toContain(`import("${script}")`);
+  expect(text).toContain(`src="${script}"`);
   expect(text).toContain(`href="${font}"`);
 });
 
