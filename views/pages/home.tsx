@@ -14,17 +14,15 @@ import { Value, Values } from '../sections/values.tsx';
 export function Home() {
   return (
     <>
-      <Carousel title="Complete web solutions, from open hands" slides={slides}>
-        <p className="lede">
-          One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the
-          people who do the work, and what they make is yours.
-        </p>
-        <div className="actions">
-          <ButtonLink to="contact">Get a free quote</ButtonLink>
-          <ButtonLink to="services" quiet>
-            See all services
-          </ButtonLink>
-        </div>
+      <Carousel
+        title="Complete web solutions, from open hands"
+        lede="One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the people who do the work, and what they make is yours."
+        slides={slides}
+      >
+        <ButtonLink to="contact">Get a free quote</ButtonLink>
+        <ButtonLink to="services" quiet>
+          See all services
+        </ButtonLink>
       </Carousel>
 
       <Statement title="What we are for">

@@ -8,19 +8,20 @@ import type { PageName } from '../site.ts';
 
 export type Slide = { figure: FigureName; alt: string; to: PageName; caption: string };
 
-type Props = { slides: readonly Slide[]; title: string; children: ReactNode };
+type Props = { slides: readonly Slide[]; title: string; lede: string; children: ReactNode };
 
 /**
  * The home page's opening: the headline, and the slides beside it. The slides are one scroll container that
  * snaps, with links to each of them below: touch, keys and pointers move it, and nothing moves by itself.
  */
-export function Carousel({ slides, title, children }: Props) {
+export function Carousel({ slides, title, lede, children }: Props) {
   return (
     <div className="front frame">
       <Breadcrumb here="Home" />
       <div className="front-words">
         <h1>{title}</h1>
-        {children}
+        <p className="lede">{lede}</p>
+        <div className="actions">{children}</div>
       </div>
       <section className="carousel" aria-roledescription="carousel" aria-label="What we do, in five pictures">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
