@@ -37,6 +37,16 @@ test.each(addresses)(
   },
 );
 
+test.each(addresses)(
+  '%s: everything can be read at 320 px in whatever face the visitor has',
+  async (path) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(site.url + path);
+    await expectReadable('at 320 px');
+  },
+);
+
 async function setLetters(standard: number): Promise<void> {
   await browserSettings.send('Page.setFontSizes', { fontSizes: { standard } });
 }
