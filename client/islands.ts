@@ -14,9 +14,11 @@ export function wakeForms(): void {
   for (const container of asleep) {
     container.addEventListener('focusin', () => wake(container));
     container.addEventListener('pointerdown', () => wake(container));
+    // Somebody was here before this script.
+    if (container.contains(document.activeElement)) wake(container);
   }
-  // Nothing that can wait competes with the first paint, and a page drawn ahead of a click may never be seen.
-  whenSeen(() => {
+  // Nothing that can wait competes with what the page itself still loads.
+  whenLoaded(() => {
     for (const container of asleep) inView.observe(container);
   });
   addEventListener(
@@ -39,8 +41,7 @@ export function wakeForms(): void {
   }
 }
 
-function whenSeen(then: () => void): void {
-  if (document.prerendering) document.addEventListener('prerenderingchange', then, { once: true });
-  else if (document.readyState === 'complete') then();
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
   else addEventListener('load', then, { once: true });
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { captchaProviders, type House, type Page } from '../views/index.ts';
+import { captchaProviders, type House, loader, type Page } from '../views/index.ts';
 
 /** A year, which is what browsers' preload lists ask for. */
 const hstsSeconds = 31_536_000;
@@ -42,7 +42,7 @@ export function wornHeaders(house: House): Record<string, string> {
 
 type Content = {
   embeds?: Page['embeds'] | undefined;
-  /** The style sheet that the answer carries; nothing else may style it. */
+  /** The style sheet that the page carries; nothing else may style it. */
   styles?: string;
 };
 
@@ -51,8 +51,8 @@ export function contentPolicy(house: House, { embeds, styles }: Content = {}): s
   const extra = embedPolicy(house, embeds);
   const own = {
     'default-src': "'none'",
-    'script-src': "'self'",
-    'style-src': styles ? `'sha256-${createHash('sha256').update(styles).digest('base64')}'` : '',
+    'script-src': styles ? `'self' ${hashOf(loader(house.assets.script))}` : "'self'",
+    'style-src': styles ? hashOf(styles) : '',
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -75,6 +75,10 @@ function embedPolicy({ settings }: House, embeds: Page['embeds']): Record<string
   if (embeds === 'map') return { 'frame-src': new URL(settings.mapEmbedUrl).origin };
   if (embeds === 'captcha' && settings.captcha) return captchaProviders[settings.captcha.provider].policy;
   return {};
+}
+
+function hashOf(inline: string): string {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
 function isHttps({ settings }: House): boolean {

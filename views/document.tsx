@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loader } from './loader.ts';
 import { Bar } from './parts/bar.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
@@ -36,7 +37,8 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled once the page is drawn: what it is made of decides which styles it needs. */}
         <style />
-        <script type="module" src={assets.script} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address that the build made */}
+        <script dangerouslySetInnerHTML={{ __html: loader(assets.script) }} />
       </head>
       <body data-family={familyOf(page)}>
         <a href="#main" className="skip">

@@ -10,6 +10,7 @@ export type { Answer, FieldName, FormName, Values } from './forms/index.ts';
 export { failure, fieldNames, forms, lengthMax, success, trapName } from './forms/index.ts';
 export { notice } from './forms/notice.ts';
 export { isCutPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
+export { loader } from './loader.ts';
 export type { House, Notice } from './render.tsx';
 export {
   figureNames,
@@ -21,7 +22,7 @@ export {
 } from './render.tsx';
 export type { Page, PageName } from './site.ts';
 export { absent, groups, moved, site } from './site.ts';
-export { speculationRules } from './speculation.ts';
+export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
 export { stylesIn } from './styles.ts';
 export type { Assets, Reply, Settings } from './visit.ts';

@@ -12,7 +12,7 @@ test('the built server serves the site, its script and its font', async () => {
   const page = await fetch(url);
   const html = await page.text();
   expect(page.status).toBe(200);
-  const [, script = ''] = html.match(/src="(\/assets\/[^"]+\.js)"/) ?? [];
+  const [, script = ''] = html.match(/import\("(\/assets\/[^"]+\.js)"/) ?? [];
   const [, font = ''] = html.match(/href="(\/assets\/[^"]+\.woff2)"/) ?? [];
   expect((await fetch(url + script)).headers.get('content-type')).toContain('javascript');
   expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
