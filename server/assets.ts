@@ -27,7 +27,6 @@ const manifest = z.object({
   font: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),
   cards: z.record(z.string(), z.string()),
-  speculation: z.string().startsWith('/assets/'),
 });
 
 function read(): string {

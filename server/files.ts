@@ -12,10 +12,6 @@ export function files(): RequestHandler {
     setHeaders(res, path) {
       // Names under /assets carry a hash of what is in them.
       if (path.startsWith('/assets/')) res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-      // Browsers take rules only under their own type.
-      if (path.startsWith('/assets/speculation-')) {
-        res.setHeader('Content-Type', 'application/speculationrules+json');
-      }
     },
   });
   return (req, res, next) => {

@@ -175,5 +175,5 @@ export const vitalsSettleDays = 2;
 /** A quarter: enough to see whether last month's build was faster. */
 export const vitalsKeptDays = 90;
 
-/** What a server may send before it hears from the browser again: ten packets, less the headers. */
-export const roundTripBytesMax = 14_000;
+/** What a server may send before it hears from the browser again: ten packets of 1,460 bytes, less the headers. */
+export const roundTripBytesMax = 13_100;

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { type FormName, forms, type House, stylesIn } from '../views/index.ts';
+import { type FormName, forms, type House, speculation, stylesIn } from '../views/index.ts';
 import { type Encoding, type Encodings, encode, encodeSmall } from './encodings.ts';
 import { contentPolicy, wornHeaders } from './headers.ts';
 import { isIndexable, notIndexed } from './indexing.ts';
@@ -95,7 +95,7 @@ function headersOf(house: House, { embeds, status }: Place, html: string): strin
     ...wornHeaders(house),
     'Content-Security-Policy': contentPolicy(house, { embeds, styles: stylesIn(html) }),
     'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
-    'Speculation-Rules': `"${house.assets.speculation}"`,
+    'Speculation-Rules': speculation,
     Vary: 'Accept-Encoding',
     ...(!indexed && notIndexed),
   }).flat();

@@ -1,20 +1,15 @@
 // The next page is already there: browsers that know how draw the page behind a link while the pointer rests on it.
 // https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
 
-import { absent } from './site.ts';
-
-export const speculationRules = {
+const rules = {
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          // Files, and the services without a page: nothing of a 404 is kept.
-          { not: { href_matches: ['/*.*', ...absent.map(({ path }) => path)] } },
-          { not: { selector_matches: '[href^="#"]' } },
-        ],
-      },
+      // The site's own pages, and no files.
+      where: { selector_matches: "[href^='/']:not([href*='.'])" },
       eagerness: 'moderate',
     },
   ],
 };
+
+/** The rules as the header that names them wants them, inside their own address: as a file they would be a request. */
+export const speculation = `"data:application/speculationrules+json,${JSON.stringify(rules).replaceAll('"', '%22')}"`;

@@ -39,8 +39,6 @@ export type Assets = {
   figures: Record<string, string>;
   /** Addresses of the social cards, by page. */
   cards: Record<string, string>;
-  /** What browsers may make ready ahead of a click. */
-  speculation: string;
 };
 
 /** The outcome of a post that came without script, shown on the page it came from. */

@@ -24,5 +24,5 @@ async function write(drawing: Drawing, name: PageName): Promise<[string, string]
 // A card shows nothing that is a setting, and nothing that the build makes.
 const house = {
   settings: readConfig({}).settings,
-  assets: { rules: [], script: '/', font: '/', figures: {}, cards: {}, speculation: '/' },
+  assets: { rules: [], script: '/', font: '/', figures: {}, cards: {} },
 };

@@ -12,7 +12,6 @@ import { dist, publicFolder, root } from './folders.ts';
 import { buildIcons } from './icons.ts';
 import { buildPrints } from './prints.ts';
 import { buildServer } from './server.ts';
-import { buildSpeculation } from './speculation.ts';
 import { buildStyles } from './styles.ts';
 
 export async function build(): Promise<Assets> {
@@ -20,10 +19,9 @@ export async function build(): Promise<Assets> {
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const drawing = await openDrawing();
-  const [script, { rules, font }, speculation, figures, cards] = await Promise.all([
+  const [script, { rules, font }, figures, cards] = await Promise.all([
     buildClient(),
     buildStyles(),
-    buildSpeculation(),
     buildFigures(),
     buildCards(drawing),
     buildIcons(drawing),
@@ -31,7 +29,7 @@ export async function build(): Promise<Assets> {
   ]);
   await drawing.close();
   await compress();
-  const assets: Assets = { rules, script, font, figures, cards, speculation };
+  const assets: Assets = { rules, script, font, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
   return assets;
 }

@@ -52,8 +52,6 @@ export function Contact() {
         </Step>
       </Steps>
 
-      <Whereabouts title="Where to find us" />
-
       <Questions title="If you are not sure what to write">
         <Question ask="What should I put in the message?">
           <p>
@@ -85,6 +83,8 @@ export function Contact() {
           </p>
         </Question>
       </Questions>
+
+      <Whereabouts title="Where to find us" />
     </>
   );
 }
