@@ -26,9 +26,9 @@ export async function openDrawing() {
     },
     async close(): Promise<void> {
       const names = await readdir(cacheFolder);
-      await Promise.all(
-        names.filter((name) => !used.has(name)).map((name) => rm(`${cacheFolder}/${name}`, { force: true })),
-      );
+      // What another build is just writing has no such end yet.
+      const unused = names.filter((name) => /\.(png|ttf)$/.test(name) && !used.has(name));
+      await Promise.all(unused.map((name) => rm(`${cacheFolder}/${name}`, { force: true })));
     },
   };
 }
