@@ -73,7 +73,7 @@ test('every form is offered to agents with what its fields are for, and nothing 
     expect(properties.link.description).toBe('Leave this empty');
     expect(required).toEqual(fields.filter(([, field]) => field.required).map(([field]) => field));
   }
-});
+}, 60_000);
 
 test('an agent is told which fields were refused, and why', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));

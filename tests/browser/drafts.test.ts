@@ -5,7 +5,7 @@ import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, formOn, visit } from './visitor.ts';
+import { awake, begun, formOn, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -163,8 +163,7 @@ test('what was sent without the form’s own script is not typed again', async (
   await fillIn(form, 'seo', asha);
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
-  // The message is in the HTML; the page's script runs after it.
-  await page.waitForLoadState('load');
+  await begun(page); // the message is in the HTML already
   await page.unroute('**/assets/enquiry-*');
   await page.goto(site.addressOf('seo'));
   await awake(page, 'seo');

@@ -58,7 +58,16 @@ export async function visit(
   });
   await before?.(page);
   await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
+  if (script) await begun(page);
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Until the page's own script has come, for it starts after the first paint. */
+export async function begun(page: Page): Promise<void> {
+  const script = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/page-'))?.name,
+  );
+  await page.evaluate(`import("${await script.jsonValue()}").catch(() => {})`);
 }
 
 /** One form of a page, as its visitor knows it. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { begun, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -11,7 +11,6 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 test('a page that was read and touched reports its six measures, and again only what changed', async () => {
   await using visitor = await visit(browser, `${site.url}/`);
   const { page } = visitor;
-  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
   const noticed = page.evaluate(answerSlowly);
   await page.locator('h1').click();
   await noticed;
@@ -28,6 +27,7 @@ test('a page that was read and touched reports its six measures, and again only 
   });
   await leave(page);
   await page.goto(`${site.url}/contact`);
+  await begun(page);
   await leave(page);
   await expect.poll(() => site.measured.at(-1)?.route).toBe('/contact');
   expect(site.measured.filter(({ route }) => route === '/')).toHaveLength(6);
