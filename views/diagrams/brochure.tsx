@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { pigment } from '../figures/poster.tsx';
+
+/** A kind of brochure: its sheets flat with their pages numbered, and below them the brochure as it stands. */
+export function Brochure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 320 360"
+      role="img"
+      aria-label={label}
+      fontSize="20"
+      fontWeight="600"
+      fill="currentColor"
+      textAnchor="middle"
+    >
+      <path fill="var(--accent)" d="M0 0h320v360H0z" />
+      <text x="92" y="28" fontSize="15">
+        outside
+      </text>
+      <text x="228" y="28" fontSize="15">
+        inside
+      </text>
+      {children}
+    </svg>
+  );
+}
+
+type SheetProps = { x: number; y: number; width: number; height: number; pages: number[] };
+
+/** One side of a sheet. Dashes of 8 and gaps of 6 end on a dash where the height is a multiple of 14, and 6. */
+export function Sheet({ x, y, width, height, pages }: SheetProps) {
+  const page = width / pages.length;
+  return (
+    <>
+      <path fill={pigment.plaster} d={`M${x} ${y}h${width}v${height}h-${width}z`} />
+      {pages.map((number, index) => (
+        <g key={number}>
+          {index > 0 && (
+            <path
+              stroke={pigment.ink}
+              strokeWidth={3}
+              strokeDasharray="8 6"
+              d={`M${x + index * page} ${y - 1}v${height + 2}`}
+            />
+          )}
+          <text x={x + (index + 0.5) * page} y={y + height / 2 + 7}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+type PanelProps = {
+  x: number;
+  y: number;
+  width: number;
+  /** How far its upper edge falls towards its right end. */
+  fall: number;
+  ground: 'plaster' | 'concrete' | 'shade';
+  children?: ReactNode;
+};
+
+/** One upright page; what is printed on it leans with it. */
+export function Panel({ x, y, width, fall, ground, children }: PanelProps) {
+  return (
+    <g transform={`matrix(1 ${fall / width} 0 1 ${x} ${y})`}>
+      <path fill={pigment[ground]} d={`M0 0h${width}v128H0z`} />
+      {children}
+    </g>
+  );
+}
+
+/** Three lines of print on a panel, the last one short. */
+export function Print({ width }: { width: number }) {
+  const line = width - 2 * 18;
+  return (
+    <path fill={pigment.ink} d={`M18 28h${line}v14h-${line}zM18 54h${line}v14h-${line}zM18 80h34v14h-34z`} />
+  );
+}
