@@ -68,12 +68,12 @@ export function EnquiryForm({
       onInput={on.onInput}
       {...toolOf(form)}
     >
-      <Heading className="form-title" id={`${form}-title`}>
+      <Heading className="form-title form-wide" id={`${form}-title`}>
         {row.title}
       </Heading>
-      {requiredCount === fields.length && <p className="form-note">Please fill in every field.</p>}
+      {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
       {/* Above the fields, beside the first refused one. Without script, the answered page opens here or there. */}
-      <div className="form-answers" tabIndex={-1} {...opens(answer !== null && !firstRefused)}>
+      <div className="form-answers form-wide" tabIndex={-1} {...opens(answer !== null && !firstRefused)}>
         <div>
           <div role="status">
             {retrying && <p className="form-answer">{retrying}</p>}
@@ -124,7 +124,7 @@ export function EnquiryForm({
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
-      <p className="form-notice">
+      <p className="form-notice form-wide">
         {notice.text} <a href={notice.href}>{notice.link}</a>
       </p>
       <Trap id={`${form}-${trapName}`} />
@@ -185,7 +185,7 @@ function Labelled({ id, name, field, optional, heightPx, value, error, ...page }
     ...opens(page.opens),
   };
   return (
-    <div className="form-field">
+    <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
       <label className="form-label" htmlFor={id}>
         {field.label}
         {optional && <span className="form-optional"> optional</span>}
