@@ -3,10 +3,9 @@
 // Inputs are uncontrolled, so that what was typed before the script arrived stays in them.
 import type { FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
+import { LabelledField, opens, Trap } from './field.tsx';
 import {
   type Answer,
-  type Field,
-  type FieldName,
   type FormName,
   fieldNames,
   forms,
@@ -15,7 +14,7 @@ import {
   type Values,
 } from './index.ts';
 import { notice } from './notice.ts';
-import { parameterOf, toolOf } from './tool.ts';
+import { toolOf } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
@@ -104,7 +103,7 @@ export function EnquiryForm({
         const field = row.fields[name];
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
-          <Labelled
+          <LabelledField
             key={name}
             id={`${form}-${name}`}
             name={name}
@@ -133,85 +132,4 @@ export function EnquiryForm({
       </button>
     </form>
   );
-}
-
-/**
- * Nobody can see, reach or hear this field: `inert` takes it from the keyboard and from screen readers, and
- * browsers fill in only what can be focused. The attributes are the words that password managers go by.
- */
-function Trap({ id }: { id: string }) {
-  return (
-    <div className="hidden-visually" aria-hidden="true" inert>
-      <label htmlFor={id}>Leave this empty</label>
-      <input
-        id={id}
-        name={trapName}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-lpignore="true"
-        data-form-type="other"
-      />
-    </div>
-  );
-}
-
-type LabelledProps = {
-  id: string;
-  name: FieldName;
-  field: Field;
-  optional: boolean;
-  heightPx: Row['messageHeightPx'];
-  value: string;
-  error: string | undefined;
-  opens: boolean;
-};
-
-function Labelled({ id, name, field, optional, heightPx, value, error, ...page }: LabelledProps) {
-  const hint = field.kind === 'tel' && field.lengthMax !== undefined;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    name,
-    defaultValue: value,
-    required: field.required,
-    maxLength: field.lengthMax,
-    autoComplete: field.autocomplete,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
-    ...parameterOf(name),
-    ...opens(page.opens),
-  };
-  return (
-    <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
-      <label className="form-label" htmlFor={id}>
-        {field.label}
-        {optional && <span className="form-optional"> optional</span>}
-      </label>
-      {hint && (
-        // Without script a longer paste is cut at the limit, so the limit is said beforehand.
-        <p
-          className="form-phone-hint"
-          id={`${id}-hint`}
-        >{`At most ${field.lengthMax} digits, without +91`}</p>
-      )}
-      {field.kind === 'multiline' ? (
-        <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
-      ) : (
-        <input {...shared} type={field.kind} className="form-input" />
-      )}
-      {error && (
-        <p className="form-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Where an answered page has its focus from the start; browsers go by it only where the address has no fragment. */
-function opens(here: boolean) {
-  return { autoFocus: here ? true : undefined };
 }

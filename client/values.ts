@@ -1,0 +1,16 @@
+import { fieldNames, type Values } from '../views/forms/index.ts';
+
+export function filled(values: Partial<Values>): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** What was written while an answer was on its way belongs to the next enquiry. */
+export function changed(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== sent[name as keyof Values]),
+  );
+}
+
+export function isEmpty(values: Partial<Values>): boolean {
+  return fieldNames.every((name) => !values[name]);
+}

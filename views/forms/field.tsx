@@ -1,0 +1,84 @@
+import { type Field, type FieldName, type Form, trapName } from './index.ts';
+import { parameterOf } from './tool.ts';
+
+type Props = {
+  id: string;
+  name: FieldName;
+  field: Field;
+  optional: boolean;
+  heightPx: Form['messageHeightPx'];
+  value: string;
+  error: string | undefined;
+  opens: boolean;
+};
+
+/** One field with its label, its hint and its error. */
+export function LabelledField({ id, name, field, optional, heightPx, value, error, ...page }: Props) {
+  const hint = field.kind === 'tel' && field.lengthMax !== undefined;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    defaultValue: value,
+    required: field.required,
+    maxLength: field.lengthMax,
+    autoComplete: field.autocomplete,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    ...parameterOf(name),
+    ...opens(page.opens),
+  };
+  return (
+    <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
+      <label className="form-label" htmlFor={id}>
+        {field.label}
+        {optional && <span className="form-optional"> optional</span>}
+      </label>
+      {hint && (
+        // Without script a longer paste is cut at the limit, so the limit is said beforehand.
+        <p
+          className="form-phone-hint"
+          id={`${id}-hint`}
+        >{`At most ${field.lengthMax} digits, without +91`}</p>
+      )}
+      {field.kind === 'multiline' ? (
+        <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
+      ) : (
+        <input {...shared} type={field.kind} className="form-input" />
+      )}
+      {error && (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Nobody can see, reach or hear this field: `inert` takes it from the keyboard and from screen readers, and
+ * browsers fill in only what can be focused. The attributes are the words that password managers go by.
+ */
+export function Trap({ id }: { id: string }) {
+  return (
+    <div className="hidden-visually" aria-hidden="true" inert>
+      <label htmlFor={id}>Leave this empty</label>
+      <input
+        id={id}
+        name={trapName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </div>
+  );
+}
+
+/** Where an answered page has its focus from the start; browsers go by it only where the address has no fragment. */
+export function opens(here: boolean) {
+  return { autoFocus: here ? true : undefined };
+}
