@@ -10,12 +10,61 @@ const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 test.each(addresses)('%s: the words of its diagrams stand out from the shapes below them', async (path) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site.url + path);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect([colorScheme, ...(await page.evaluate(faintWords))]).toEqual([colorScheme]);
   }
 });
+
+// The smallest phone, and the narrowest window of each wider layout: drawings stand in columns there.
+const narrowest = [320, 640, 960];
+
+test.each(addresses)('%s: the words of its diagrams are read in small windows', async (path) => {
+  await page.goto(site.url + path);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of narrowest) {
+      await page.setViewportSize({ width, height: 800 });
+      const poor = await page.evaluate(poorWords);
+      expect([colorScheme, width, ...poor]).toEqual([colorScheme, width]);
+    }
+  }
+});
+
+/** Each word of a drawing that is under 12 px, beyond the drawing's edge, or over another word. */
+function poorWords(): string[] {
+  return [...document.querySelectorAll('svg[role="img"]')].flatMap((drawing) => {
+    const words = [...drawing.querySelectorAll('text')];
+    return words.flatMap((word, index) => [
+      ...(sizeOf(word) < 12 ? [`${word.textContent}: ${sizeOf(word).toFixed(1)} px`] : []),
+      ...(isWithin(drawing, word) ? [] : [`${word.textContent}: cut`]),
+      ...words
+        .slice(index + 1)
+        .filter((other) => meets(word, other))
+        .map((other) => `${word.textContent}: over ${other.textContent}`),
+    ]);
+  });
+
+  function sizeOf(word: SVGTextElement): number {
+    const { a = 0, b = 0 } = word.getScreenCTM() ?? {};
+    return Number.parseFloat(getComputedStyle(word).fontSize) * Math.hypot(a, b);
+  }
+
+  function isWithin(drawing: Element, word: Element): boolean {
+    const [edge, box] = [drawing.getBoundingClientRect(), word.getBoundingClientRect()];
+    return box.left > edge.left - 1 && box.right < edge.right + 1 && box.bottom < edge.bottom + 4;
+  }
+
+  /** Lines of text are taller than their letters: close ones share a few pixels, and lose nothing. */
+  function meets(one: Element, other: Element): boolean {
+    const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+    const down = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+    return across > 0 && down > 0 && Math.min(across, down) > 4;
+  }
+}
 
 /** Each word of a drawing whose contrast to what is painted below it, at nine points, is less than AA asks. */
 function faintWords(): string[] {

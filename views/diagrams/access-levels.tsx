@@ -8,7 +8,7 @@ export function AccessLevels() {
       role="img"
       aria-label="A writer may write. An editor may write, publish and arrange the menu. An administrator may do all that and invite people."
     >
-      <g fill="currentColor" fontSize="26" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <g textAnchor="middle">
           <text x="186" y="30">
             Write

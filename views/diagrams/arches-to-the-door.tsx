@@ -8,7 +8,7 @@ export function ArchesToTheDoor() {
       role="img"
       aria-label="Four arches, one inside another: everyone on Facebook, those in your place, those of the right age, and in the middle, as a door, those with an interest in what you sell."
       fill="currentColor"
-      fontSize={26}
+      fontSize={28}
       fontWeight={600}
       textAnchor="middle"
     >
@@ -29,7 +29,7 @@ export function ArchesToTheDoor() {
           Age
         </text>
       </g>
-      <text x={320} y={318}>
+      <text x={320} y={324}>
         Interest
       </text>
     </svg>

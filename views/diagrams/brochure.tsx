@@ -14,10 +14,10 @@ export function Brochure({ label, children }: { label: string; children: ReactNo
       textAnchor="middle"
     >
       <path fill="var(--accent)" d="M0 0h320v360H0z" />
-      <text x="92" y="28" fontSize="15">
+      <text x="92" y="28" fontSize="18">
         outside
       </text>
-      <text x="228" y="28" fontSize="15">
+      <text x="228" y="28" fontSize="18">
         inside
       </text>
       {children}

@@ -28,7 +28,7 @@ export function ClickMeter() {
           5
         </text>
       </g>
-      <g fill="currentColor" fontSize="26" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="360">
           see it
         </text>
@@ -49,11 +49,11 @@ export function ClickMeter() {
         </text>
       </g>
       <path fill="none" stroke="currentColor" strokeWidth={3} d="M441.5 21.5h197v52h-197z" />
-      <text x="540" y="56" textAnchor="middle" fill="currentColor" fontSize="26" fontWeight="600">
+      <text x="540" y="56" textAnchor="middle" fill="currentColor" fontSize="28" fontWeight="600">
         An example
       </text>
       <path fill={pigment.ink} d="M0 424h640v76H0z" />
-      <text x="20" y="472" fill={pigment.plaster} fontSize="27" fontWeight="600">
+      <text x="20" y="472" fill={pigment.plaster} fontSize="28" fontWeight="600">
         Rs 1,000 for 5 enquiries: Rs 200 each
       </text>
     </svg>

@@ -19,7 +19,7 @@ export function DedicatedTeam() {
         d="M24 70V58H120V70M152 70V58H248V70M280 70V58H376V70"
       />
       <path stroke={pigment.ink} strokeWidth="4" d="M24 212H376" />
-      <g fill="currentColor" fontSize="17" fontWeight="600">
+      <g fill="currentColor" fontSize="23" fontWeight="600">
         <text x="24" y="38">
           one sum a month
         </text>

@@ -16,7 +16,7 @@ export function FixedPrice() {
       />
       <path stroke={pigment.ink} strokeWidth="4" d="M24 212H376V92" fill="none" />
       <circle cx="376" cy="92" r="12" fill={pigment.ink} />
-      <g fill="currentColor" fontSize="17" fontWeight="600">
+      <g fill="currentColor" fontSize="23" fontWeight="600">
         <text x="24" y="38">
           one agreed sum
         </text>

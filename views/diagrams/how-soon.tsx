@@ -19,7 +19,7 @@ export function HowSoon() {
       <path fill="var(--accent)" d="M370 340Q560 334 640 272V340z" />
       <path fill="var(--accent)" d="M430 428Q580 418 640 336V428z" />
       <path fill="none" stroke="currentColor" strokeWidth="4" d="M150 0V442H640" />
-      <g fill="currentColor" fontSize="26" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="54">
           PPC
         </text>
@@ -45,7 +45,7 @@ export function HowSoon() {
           months
         </text>
       </g>
-      <text x="170" y="53" fill={pigment.ink} fontSize="24" fontWeight="600">
+      <text x="170" y="53" fill={pigment.ink} fontSize="28" fontWeight="600">
         while you pay
       </text>
     </svg>

@@ -21,12 +21,12 @@ export function LettersInAYear() {
         <g key={label}>
           <path fill="var(--accent)" d={`M${x} 76h124v84h-89v60h-20v-60h-15z`} />
           <path fill="none" stroke={pigment.plaster} strokeWidth={6} d={`M${x} 79l62 44 62-44`} />
-          <text x={x} y="52" fill="currentColor" fontSize="26" fontWeight="600">
+          <text x={x} y="52" fill="currentColor" fontSize="28" fontWeight="600">
             {label}
           </text>
         </g>
       ))}
-      <g fill="currentColor" fontSize="25" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="388">
           Month 1
         </text>

@@ -8,7 +8,7 @@ export function LogoTests() {
       viewBox="0 0 640 520"
       role="img"
       aria-label="One mark on a signboard, on a bill, as an app icon among others, and as a rubber stamp in a single ink"
-      fontSize="26"
+      fontSize="28"
       fontWeight="600"
       fill="currentColor"
     >

@@ -29,7 +29,7 @@ export function OneAnswer() {
       <circle cx="422" cy="204" r="8" fill={pigment.ochre} />
       <path fill="none" stroke={pigment.plaster} strokeWidth={5} d="M370 288l34 28 34-28" />
       <path fill={pigment.plaster} d="M382 382h44v6h-44zM382 396h28v6h-28z" />
-      <g fill="currentColor" fontSize="25" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="454" y="49">
           Article
         </text>

@@ -45,7 +45,7 @@ export function OrderLine() {
         <circle cx="572" cy="252" r="12" />
       </g>
 
-      <g fill="currentColor" fontSize="26" fontWeight="600" textAnchor="middle">
+      <g fill="currentColor" fontSize="28" fontWeight="600" textAnchor="middle">
         <text x="68" y="312">
           Payment
         </text>
@@ -66,7 +66,7 @@ export function OrderLine() {
         d="M572 334v24a30 30 0 0 1-30 30H386M254 388H98a30 30 0 0 1-30-30v-2"
       />
       <path fill={pigment.vermilion} d="M44 360h48l-24-34z" />
-      <text x="320" y="397" fill="currentColor" fontSize="26" fontWeight="600" textAnchor="middle">
+      <text x="320" y="397" fill="currentColor" fontSize="28" fontWeight="600" textAnchor="middle">
         Return
       </text>
     </svg>

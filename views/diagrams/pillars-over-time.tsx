@@ -12,14 +12,13 @@ export function PillarsOverTime() {
         <g key={label}>
           <path fill="var(--accent)" d={`M${x} 40h204v28a12 12 0 0 1-12 12h-180a12 12 0 0 1-12-12z`} />
           {pillars.map(({ name, at, width, height, fill, text }) => (
-            <g key={name}>
-              <path fill={fill} d={`M${x + at} 340v${-height}h${width}v${height}z`} />
+            <g key={name} transform={`translate(${x + at} 340)`}>
+              <path fill={fill} d={`M0 0v${-height}h${width}V0z`} />
+              {/* Up the pillar, or over one that is not yet as high as its name is long. */}
               <text
-                x={x + at + width / 2}
-                y="328"
-                textAnchor="middle"
-                fill={text}
-                fontSize="22"
+                transform={`translate(${width / 2 + 10} ${height < 80 ? -height - 12 : -14}) rotate(-90)`}
+                fill={height < 80 ? 'currentColor' : text}
+                fontSize="28"
                 fontWeight="600"
               >
                 {name}
@@ -27,7 +26,7 @@ export function PillarsOverTime() {
             </g>
           ))}
           <path fill="currentColor" d={`M${x} 340h204v12h-204z`} />
-          <text x={x} y="396" fill="currentColor" fontSize="26" fontWeight="600">
+          <text x={x} y="396" fill="currentColor" fontSize="28" fontWeight="600">
             {label}
           </text>
         </g>

@@ -46,7 +46,7 @@ export function PressToPage() {
         d="M422 344h64v60h-64z"
       />
 
-      <g fill="currentColor" fontSize="25" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="196">
           Press
         </text>

@@ -31,7 +31,7 @@ export function ProductPage() {
         d="M20 360h230v34H20zM20 414h120v40H20zM20 478h290v12H20zM20 500h290v12H20zM20 522h170v12H20z"
       />
       <path fill={pigment.plaster} d="M74 430h44v8H74z" />
-      <text x="32" y="443" fill={pigment.plaster} fontSize="25" fontWeight="600">
+      <text x="32" y="443" fill={pigment.plaster} fontSize="28" fontWeight="600">
         Rs
       </text>
       <path fill="none" stroke="var(--accent)" strokeWidth={8} d="M158 434l12 12 26-26" />
@@ -50,7 +50,7 @@ export function ProductPage() {
         strokeWidth={3}
         d="M310 38h80M310 104h80M310 320h80M250 377h140M206 434h184M310 506h80M240 578h150"
       />
-      <g fill="currentColor" fontSize="26" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="404" y="47">
           Address
         </text>

@@ -25,17 +25,23 @@ export function ScopeAndRisk() {
       <circle cx="634" cy="352" r="26" fill={pigment.plaster} />
       <path fill="none" stroke={pigment.ink} strokeWidth="4" d="M30 30V468H770" />
       <path fill={pigment.ink} d="M30 16l14 28H16zM784 468l-28 14V454z" />
-      <g fill="currentColor" fontSize="28" fontWeight="600">
+      <g fill="currentColor" fontSize="35" fontWeight="600">
         <text x="56" y="44">
           More risk for you
         </text>
         <text x="46" y="244">
-          Time and material
+          Time and
+        </text>
+        <text x="46" y="284">
+          material
         </text>
         <text x="326" y="364">
-          Dedicated team
+          Dedicated
         </text>
-        <text x="576" y="448">
+        <text x="326" y="404">
+          team
+        </text>
+        <text x="576" y="452">
           Fixed price
         </text>
         <text x="30" y="512">

@@ -12,7 +12,7 @@ export function SecondsOfFilm() {
       role="img"
       aria-label={`An advertisement plays on the screen or waits in the list beside it. On the screen it may be skipped after ${facts.videoSkipSeconds} seconds and is paid for from ${facts.videoPaidSeconds}; one of ${facts.videoBumperSeconds} seconds is paid for whenever it is shown; in the list, when it is chosen.`}
       fill="currentColor"
-      fontSize={24}
+      fontSize={28}
       fontWeight={600}
     >
       <path fill={pigment.concrete} d="M0 220h400l240 68H0z" />
@@ -27,11 +27,11 @@ export function SecondsOfFilm() {
         {[
           [skip / 2, 322],
           [bumper / 2, 446],
-          [475, 31],
+          [456, 31],
         ].map(([x = 0, y = 0], index) => (
           <g key={x}>
             <circle cx={x} cy={y} r={22} fill={pigment.ochre} />
-            <text x={x} y={y + 9} fontSize={26}>
+            <text x={x} y={y + 9} fontSize={28}>
               {index + 1}
             </text>
           </g>
@@ -52,7 +52,7 @@ export function SecondsOfFilm() {
       <text x={bumper + 20} y={454}>
         {facts.videoBumperSeconds} s, paid for each showing
       </text>
-      <text x={514} y={39} fill={pigment.plaster}>
+      <text x={490} y={40} fill={pigment.plaster}>
         if chosen
       </text>
     </svg>

@@ -49,20 +49,21 @@ export function ShelfToPaid() {
       <path fill={pigment.ink} d="M0 320h640v6H0z" />
       <path fill="var(--accent)" d="M144 300v-28l18 14zM312 300v-28l18 14zM480 300v-28l18 14z" />
 
-      <g fill="currentColor" fontSize="25" fontWeight="600" textAnchor="middle">
-        <text x="68" y="366">
-          Which one?
-        </text>
-        <text x="236" y="366">
-          Is it right?
-        </text>
-        <text x="404" y="366">
-          How much?
-        </text>
-        <text x="572" y="366">
-          Is it safe?
-        </text>
+      <g fill="currentColor" fontSize="28" fontWeight="600" textAnchor="middle">
+        {questions.map(([asks, what], arch) => (
+          <g key={what} transform={`translate(${68 + 168 * arch})`}>
+            <text y="360">{asks}</text>
+            <text y="392">{what}</text>
+          </g>
+        ))}
       </g>
     </svg>
   );
 }
+
+const questions = [
+  ['Which', 'one?'],
+  ['Is it', 'right?'],
+  ['How', 'much?'],
+  ['Is it', 'safe?'],
+];

@@ -15,15 +15,15 @@ export function TestedJoints() {
         <circle cx="60" cy="14" r="6" />
       </g>
       <path fill={pigment.concrete} d="M0 28H640V120H0z" />
-      <path fill="var(--accent)" d="M0 190H380V310H0z" />
+      <path fill="var(--accent)" d="M0 190H350V310H0z" />
       <path fill={pigment.shade} d="M480 190H640V310H480z" />
       <path fill={pigment.ink} d="M0 380H640V500H0z" />
       <g fill="none" stroke={pigment.ink} strokeWidth="12">
-        <path d="M190 120V190M190 310V380M380 250H480" />
+        <path d="M190 120V190M190 310V380M350 250H480" />
       </g>
       <Joint x={190} y={155} />
       <Joint x={190} y={345} />
-      <Joint x={430} y={250} />
+      <Joint x={415} y={250} />
       <g fontSize="32" fontWeight="700">
         <text x="24" y="70" fill={pigment.ink}>
           Browser
@@ -35,14 +35,14 @@ export function TestedJoints() {
           Database
         </text>
       </g>
-      <g fontSize="24" fontWeight="600">
+      <g fontSize="28" fontWeight="600">
         <text x="24" y="102" fill={pigment.ink}>
           what people see
         </text>
         <text x="24" y="280" fill={pigment.plaster}>
           the rules
         </text>
-        <text x="560" y="258" textAnchor="middle" fill={pigment.ink}>
+        <text x="560" y="260" textAnchor="middle" fill={pigment.ink}>
           Payments
         </text>
         <text x="24" y="470" fill={pigment.plaster}>
@@ -54,7 +54,7 @@ export function TestedJoints() {
         <text x="244" y="353" fill="currentColor">
           tested
         </text>
-        <text x="430" y="308" textAnchor="middle" fill="currentColor">
+        <text x="415" y="310" textAnchor="middle" fill="currentColor">
           tested
         </text>
       </g>

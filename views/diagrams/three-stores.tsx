@@ -51,7 +51,7 @@ export function ThreeStores() {
           One catalogue, one stock
         </text>
       </g>
-      <g fill={pigment.plaster} fontSize="26" fontWeight="500" textAnchor="middle">
+      <g fill={pigment.plaster} fontSize="28" fontWeight="500" textAnchor="middle">
         <text x="320" y="436">
           kept from one panel
         </text>

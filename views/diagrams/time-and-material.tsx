@@ -22,7 +22,7 @@ export function TimeAndMaterial() {
       />
       <path stroke={pigment.ink} strokeWidth="4" d="M24 212H300" />
       <path stroke={pigment.ink} strokeWidth="4" strokeDasharray="8 8" d="M300 212H376" />
-      <g fill="currentColor" fontSize="17" fontWeight="600">
+      <g fill="currentColor" fontSize="23" fontWeight="600">
         <text x="24" y="38">
           the hours worked
         </text>

@@ -22,7 +22,7 @@ export function TwoStores() {
       <circle cx="414" cy="308" r="16" fill="var(--accent)" />
       <Store y={20} />
       <Store y={236} />
-      <g fontSize="26" fontWeight="600" textAnchor="middle">
+      <g fontSize="28" fontWeight="600" textAnchor="middle">
         <text x="64" y="209" fill={pigment.ink}>
           Idea
         </text>
@@ -30,7 +30,7 @@ export function TwoStores() {
           Server
         </text>
       </g>
-      <g fill="currentColor" fontSize="24" fontWeight="600">
+      <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="414" y="196" textAnchor="middle">
           Android
         </text>

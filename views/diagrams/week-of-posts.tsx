@@ -8,7 +8,7 @@ export function WeekOfPosts() {
       role="img"
       aria-label="A week of one page: a drawn post on Tuesday, a written one on Thursday, a video on Saturday, and replies from Monday to Saturday."
       fill="currentColor"
-      fontSize={22}
+      fontSize={28}
       fontWeight={600}
     >
       <path
@@ -37,13 +37,11 @@ export function WeekOfPosts() {
         d="M121 84a15 15 0 1 0 15 15V84zM71 218h100v14a12.5 12.5 0 0 1-25 0a12.5 12.5 0 0 1-25 0a12.5 12.5 0 0 1-25 0a12.5 12.5 0 0 1-25 0z"
       />
       <path d="M0 280h640v4H0z" />
-      <g textAnchor="middle">
-        {days.map(([day, x]) => (
-          <text key={day} x={x} y={320}>
-            {day}
-          </text>
-        ))}
-      </g>
+      {days.map(([day, x]) => (
+        <text key={day} x={Math.min(Math.max(x, 30), 610)} y={320} textAnchor="middle">
+          {day}
+        </text>
+      ))}
       <path
         fill="var(--accent)"
         d={days

@@ -48,7 +48,7 @@ export function WordpressPlates() {
           WordPress
         </text>
       </g>
-      <g fill="currentColor" fontSize="25" fontWeight="500">
+      <g fill="currentColor" fontSize="28" fontWeight="500">
         <text x="408" y="140">
           change any day
         </text>
