@@ -4,19 +4,14 @@ import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
+import { WideSection } from './section.tsx';
 
 /** Services as posters, each leading to its page. */
 export function Cards({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
-    <section className="section section-cards">
-      <div className="frame">
-        <div className="cards-head">
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-        <ul className="cards">{children}</ul>
-      </div>
-    </section>
+    <WideSection name="cards" title={title} intro={intro}>
+      <ul className="cards">{children}</ul>
+    </WideSection>
   );
 }
 
@@ -30,7 +25,7 @@ export function Card({ to, figure, title, action, children }: CardProps) {
       <div className="card-words">
         <h3>{title}</h3>
         <p>{children}</p>
-        <Link to={to} className="card-link">
+        <Link to={to} className="card-link link-whole">
           {action}
           <Icon name="arrow" />
           <span className="hidden-visually">: {title}</span>

@@ -30,7 +30,9 @@ export function Entry({ to, children }: { to: PageName; children: ReactNode }) {
   return (
     <li className="entry">
       <h3>
-        <Link to={to}>{site[to].label}</Link>
+        <Link to={to} className="link-whole">
+          {site[to].label}
+        </Link>
       </h3>
       <p>{children}</p>
     </li>

@@ -24,7 +24,7 @@ export function Door({ to, figure, title, children }: DoorProps) {
       <Picture name={figure} />
       <div className="door-words">
         <h2>
-          <Link to={to}>
+          <Link to={to} className="link-whole">
             {title} <Icon name="arrow" />
           </Link>
         </h2>

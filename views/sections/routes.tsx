@@ -33,7 +33,7 @@ export function Route({ to, title, action, children }: RouteProps) {
     <li className="route">
       <h3>{title}</h3>
       <p>{children}</p>
-      <a href={isPage(to) ? href(to) : to} className="route-link">
+      <a href={isPage(to) ? href(to) : to} className="route-link link-whole">
         {action}
         <Icon name="arrow" />
         <span className="hidden-visually">: {title}</span>

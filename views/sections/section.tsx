@@ -6,14 +6,14 @@ type Props = {
   title: string;
   /** A line or two under the title. */
   intro?: ReactNode;
-  ground?: 'concrete' | 'accent';
+  ground?: 'concrete' | 'accent' | 'ink';
   children: ReactNode;
 };
 
 /** The frame that most sections share: a title in the first four columns, what it says in the other eight. */
 export function Section({ name, title, intro, ground, children }: Props) {
   return (
-    <section className={`section section-${name}${ground ? ` ground ground-${ground}` : ''}`}>
+    <section className={classesOf(name, ground)}>
       <div className="frame section-grid">
         <div className="section-head">
           <h2>{title}</h2>
@@ -23,4 +23,23 @@ export function Section({ name, title, intro, ground, children }: Props) {
       </div>
     </section>
   );
+}
+
+/** The frame of what takes all twelve columns: its title above it. */
+export function WideSection({ name, title, intro, ground, children }: Props) {
+  return (
+    <section className={classesOf(name, ground)}>
+      <div className="frame">
+        <div className="wide-head">
+          <h2>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function classesOf(name: string, ground: Props['ground']): string {
+  return `section section-${name}${ground ? ` ground ground-${ground}` : ''}`;
 }

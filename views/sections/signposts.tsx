@@ -19,7 +19,9 @@ export function Sign({ to, children }: { to: PageName; children: ReactNode }) {
   return (
     <li className="sign" data-family={familyOf(to)}>
       <h3>
-        <Link to={to}>{site[to].label}</Link>
+        <Link to={to} className="link-whole">
+          {site[to].label}
+        </Link>
       </h3>
       <p>{children}</p>
     </li>

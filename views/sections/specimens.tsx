@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WideSection } from './section.tsx';
 
 /** Kinds of one thing side by side, each drawn before it is described. */
 export function Specimens({
@@ -11,15 +12,9 @@ export function Specimens({
   children: ReactNode;
 }) {
   return (
-    <section className="section section-specimens">
-      <div className="frame">
-        <div className="cards-head">
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-        <ul className="specimens">{children}</ul>
-      </div>
-    </section>
+    <WideSection name="specimens" title={title} intro={intro}>
+      <ul className="specimens">{children}</ul>
+    </WideSection>
   );
 }
 

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
+import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** A process on a black band: what happens, in the order it happens. */
 export function Steps({ title, intro, children }: Props) {
   return (
-    <section className="section section-steps ground ground-ink">
-      <div className="frame">
-        <div className="cards-head">
-          <h2>{title}</h2>
-          {intro && <p>{intro}</p>}
-        </div>
-        <ol className="steps">{children}</ol>
-      </div>
-    </section>
+    <WideSection name="steps" title={title} intro={intro} ground="ink">
+      <ol className="steps">{children}</ol>
+    </WideSection>
   );
 }
 
