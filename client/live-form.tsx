@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EnquiryForm } from '../views/forms/form.tsx';
+import { EnquiryForm, type Served } from '../views/forms/form.tsx';
 import { type Form, failure, forms, type Values } from '../views/forms/index.ts';
 import { tellAgent } from './agent.ts';
 import { readArrival } from './arrival.ts';
@@ -9,7 +9,6 @@ import type { Draft } from './draft.ts';
 import { type Control, controlsIn, fill, hiddenIn, trapIn, valuesOf } from './fields.ts';
 import type { Filling } from './filling.ts';
 import { send } from './send.ts';
-import type { Served } from './served.ts';
 import { changed, filled, isEmpty } from './values.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
-import type { Heading } from '../views/forms/form.tsx';
+import type { Served } from '../views/forms/form.tsx';
 import {
   type Answer,
   type FormName,
@@ -12,16 +12,6 @@ import {
 import { controlsIn, hiddenIn } from './fields.ts';
 
 /** What the server drew, read back from its HTML: the first render in the browser has to match it. */
-export type Served = {
-  form: FormName;
-  page: string;
-  heading: Heading;
-  answer: Answer | null;
-  values: Partial<Values>;
-  reference: string | null;
-  captcha: Captcha | null;
-};
-
 export function readServed(container: HTMLElement): Served | null {
   const form = container.dataset.enquiry;
   if (form === undefined || !isFormName(form)) return null;

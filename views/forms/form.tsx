@@ -18,7 +18,8 @@ import { toolOf } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
-type Props = {
+/** What the server draws of it. The browser reads it back from there, and begins with the same. */
+export type Served = {
   form: FormName;
   /** The address of the page it stands on: where the answer is shown to a visitor without script. */
   page: string;
@@ -30,6 +31,9 @@ type Props = {
   reference: string | null;
   /** What a form that asks one asks; its widget is put into the empty element by the provider's script. */
   captcha: Captcha | null;
+};
+
+type Props = Served & {
   sending?: boolean;
   /** Why it is being sent once more. */
   retrying?: string;
