@@ -2,11 +2,14 @@
 
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
+import { dayOf, daysBefore } from './day.ts';
 import { vitalsKeptDays } from './limits.ts';
 import { openStore } from './store/index.ts';
 import { vitalsTable } from './vitals-table.ts';
 
-const help = `npm run vitals -- [--days 28] [--builds]
+const daysShown = 28;
+
+const help = `npm run vitals -- [--days ${daysShown}] [--builds]
 
   --days    how many days back, at most ${vitalsKeptDays}
   --builds  each build by itself, to see what the latest one changed
@@ -14,7 +17,7 @@ const help = `npm run vitals -- [--days 28] [--builds]
 
 const { values } = parseArgs({
   options: {
-    days: { type: 'string', default: '28' },
+    days: { type: 'string', default: `${daysShown}` },
     builds: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -23,7 +26,7 @@ const { values } = parseArgs({
 if (values.help) console.log(help);
 else {
   const store = await openStore(loadConfig().databaseUrl);
-  const since = new Date(Date.now() - (Number(values.days) || 28) * 86_400_000).toISOString().slice(0, 10);
+  const since = dayOf(daysBefore(new Date(), Number(values.days) || daysShown));
   console.log(vitalsTable(await store.vitalsSince(since), since, values.builds));
   await store.close();
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { allowance } from './allowance.ts';
 import type { Things } from './app.ts';
 import { bucketOf } from './buckets.ts';
+import { dayOf } from './day.ts';
 import {
   allowanceMs,
   pathLengthMax,
@@ -38,7 +39,7 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();
-        const day = now().toISOString().slice(0, 10);
+        const day = dayOf(now());
         if (!isWithinDay(day)) return void res.status(204).end();
         const route = routeOf(data.page);
         try {

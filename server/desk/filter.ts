@@ -1,4 +1,5 @@
 import { type FormName, forms } from '../../views/index.ts';
+import { agencyOffset } from '../day.ts';
 import { type Filter, type State, states } from '../store/index.ts';
 import { Misunderstood, type Options, type Values } from './command.ts';
 
@@ -42,11 +43,13 @@ export function oneOf(name: string, value: Values[string], known: readonly strin
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-// A day is one of the agency's, at +05:30.
+// A day is one of the agency's.
 function readMoment(name: string, text: string, now: Date, wholeDayMs = 0): Date {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : hourMs));
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00+05:30`) : new Date(Number.NaN);
+  const day = /^\d{4}-\d\d-\d\d$/.test(text)
+    ? new Date(`${text}T00:00:00${agencyOffset}`)
+    : new Date(Number.NaN);
   if (Number.isNaN(day.getTime()))
     throw new Misunderstood(`${name} takes a day such as 2026-03-04, or 7d or 12h.`);
   return new Date(day.getTime() + wholeDayMs);

@@ -1,5 +1,7 @@
 // How the desk writes: plain text that stands in columns. What a visitor wrote cannot steer the terminal.
 
+import { agencyZone } from '../day.ts';
+
 const lineLength = 100;
 const cellLength = 32;
 
@@ -38,7 +40,7 @@ const indian = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: agencyZone,
 });
 
 const graphemes = new Intl.Segmenter();

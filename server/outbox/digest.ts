@@ -1,6 +1,7 @@
 // Once a day the agency is told what waits for somebody to look: enquiries held as suspect, and letters that the
 // mail server would not have.
 
+import { dayOf } from '../day.ts';
 import { digestHourUtc, digestRowsMax } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Kept, Store } from '../store/index.ts';
@@ -15,7 +16,7 @@ export async function sendDigest({ store, mail, sender, log, now }: Things): Pro
   if (at.getUTCHours() < digestHourUtc) return;
   const { held, refused } = await store.counts();
   if (held + refused === 0) return;
-  const day = at.toISOString().slice(0, 10);
+  const day = dayOf(at);
   if (!(await store.claimDigest(day))) return;
   const rows = [
     ...(await store.list({ state: 'held' }, digestRowsMax)),

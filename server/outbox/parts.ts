@@ -1,5 +1,7 @@
 // The two ways in which a letter shows what it knows: columns of plain text, and a table.
 
+import { agencyZone } from '../day.ts';
+
 export type Fact = [label: string, value: string];
 
 export type Sheet = { words: string; facts: Fact[]; hint: string };
@@ -33,7 +35,7 @@ export function readable(at: Date): string {
 const clock = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: agencyZone,
 });
 
 function asText(text: string): string {
