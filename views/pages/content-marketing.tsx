@@ -29,8 +29,8 @@ export function ContentMarketing() {
           short films and pictures about your trade, in your name, paid for once and read for years.
         </p>
         <p>
-          It is slow work. One article changes little, and search engines take their time with a new one. So
-          choose it when you mean to be in business in two years, and use advertisements for next month.
+          It is slow work. One article changes little, and search engines take their time with a new one.
+          Choose it if you plan years ahead, and use advertisements for next month.
         </p>
       </Argument>
 
@@ -56,7 +56,7 @@ export function ContentMarketing() {
         </Step>
         <Step title="Performance Optimization">
           Which pages are found, which are read to the end, which lead to a call? Strong ones are extended,
-          weak ones are rewritten or joined.
+          weak ones are rewritten or merged.
         </Step>
       </Steps>
 
@@ -81,15 +81,18 @@ export function ContentMarketing() {
       >
         <Check>A conversation with the person who answers your telephone, not only with the owner.</Check>
         <Check>A look at old brochures, price lists and the messages customers send.</Check>
-        <Check>Leave to photograph your work as it is done, workshop dust included.</Check>
+        <Check>Permission to photograph your work as it is done, workshop dust included.</Check>
         <Check>One colleague who reads each draft within a week and corrects it freely.</Check>
       </Checklist>
 
-      <Questions title="And who writes it all?">
-        <Question ask="Who writes, if none of us has the time?">
-          <p>We do, from a talk that we record. You say it as you would to a customer; we make it a page.</p>
+      <Questions title="Who writes, how much, and who owns it">
+        <Question ask="None of us has the time to write. Who does?">
+          <p>
+            We do, from a talk that we record. You explain it as you would to a customer, and we make a page
+            of it.
+          </p>
         </Question>
-        <Question ask="Can a machine not write all this for nothing?">
+        <Question ask="Can AI not write all this for free?">
           <p>
             It can write what is already written everywhere. It does not know that hard water stains this tile
             and not that one. You do, and that sentence is why a reader stays.

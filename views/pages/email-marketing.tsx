@@ -26,9 +26,9 @@ export function EmailMarketing() {
           register, a billing program, a manager’s phone.
         </p>
         <p>
-          We bring them together, strike out the dead ones, ask leave where it was never asked, and sort what
-          is left into three or four plain groups. Each group is written to only about what concerns it: the
-          guest of June hears about this June, not about the conference hall.
+          We bring them together, strike out the dead ones, ask for permission where nobody has, and sort what
+          is left into three or four plain groups. Each group gets only what concerns it: a guest of last June
+          hears about this June, not about the conference hall.
         </p>
       </Argument>
 
@@ -46,7 +46,7 @@ export function EmailMarketing() {
         <Point title="Reminder">
           Before something runs out: the service of an air conditioner, a course, a vaccination.
         </Point>
-        <Point title="Offer">Once a year and meant seriously, to old customers before all others.</Point>
+        <Point title="Offer">Once a year, a real one, and to old customers before anybody else.</Point>
       </Illustration>
 
       <Tiles title="What an e-mail can do that a post cannot">
@@ -77,21 +77,20 @@ export function EmailMarketing() {
       <Prose title="How we make an e-mail">
         <p>
           It has one subject and says it in the first line, because the first line is what a phone shows. It
-          can be read with pictures switched off. It comes from a person’s name at your own domain, which we
-          sign so that mail services can see it is no forgery.
+          can be read with pictures switched off. It comes from a person’s name at your own domain, and is
+          signed so that mail services can tell it is genuine.
         </p>
         <p>
           You get the draft before it leaves, with the size of the group it will go to. You change what you
-          like. All you have to supply is the occasion: tell us what is new, or let us ask you every second
-          month.
+          like. All we need from you is the news: send it to us, or let us ask you every second month.
         </p>
       </Prose>
 
       <Questions title="Writing to old customers">
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they wish to hear from you. Those who do not answer are left in peace. Every
-            e-mail has a link to leave the list, and it takes effect at once.
+            Once, to ask whether they wish to hear from you. Those who do not answer are not written to again.
+            Every e-mail has a link to leave the list, and it takes effect at once.
           </p>
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
@@ -103,8 +102,8 @@ export function EmailMarketing() {
         </Question>
         <Question ask="How often is too often?">
           <p>
-            When you have nothing to tell. Four a year suit a builder, two a month a grocer. If more people
-            than usual leave the list after an e-mail, we have overdone it.
+            As soon as you have nothing new to say. Four a year suit a builder, two a month a grocer. If more
+            people than usual leave the list after an e-mail, we have overdone it.
           </p>
         </Question>
       </Questions>

@@ -13,7 +13,7 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a ceiling you set"
-        lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. The craft lies in choosing whose click is worth having."
+        lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. Our job is to choose whose click is worth having."
       />
 
       <Argument title="Two searches, one price, one patient">
@@ -28,22 +28,22 @@ export function Ppc() {
         </p>
         <p>
           We write several advertisements for each group of searches and let them compete. A click leads to a
-          page that goes on with the same sentence, not to your home page. Once a week we read the list of
-          what people really typed, and strike out what only cost.
+          page that continues what the advertisement said, not to your home page. Once a week we read the list
+          of what people really typed, and strike out what cost money and brought nobody.
         </p>
       </Argument>
 
       <Illustration
         title="Where the meter runs"
-        intro="Round numbers to show the sum. They are an example and no forecast: in your trade each of them will be different."
+        intro="Round numbers, to show how the sum works. They are an example, not a forecast: in your trade each of them will be different."
         diagram={<ClickMeter />}
       >
         <Point title="Seen: nothing to pay">
           The advertisement stands above the results for people near you who type the words you bought.
         </Point>
         <Point title="Clicked: paid">
-          In the example 50 people click at Rs 20, which makes Rs 1,000. This is the only point at which money
-          leaves.
+          In the example 50 people click at Rs 20, which makes Rs 1,000. This is the only point at which you
+          pay.
         </Point>
         <Point title="Asked: nothing to pay">
           Five of the 50 call or write. Each enquiry has cost Rs 200: dear for a birthday cake, cheap for a
@@ -63,7 +63,7 @@ export function Ppc() {
         <Check>Advertising money goes from you to the network. It does not pass through our hands.</Check>
         <Check>You see the list of searches you paid for, not only a total.</Check>
         <Check>Every change carries a date and a reason.</Check>
-        <Check>You can pause everything yourself, with one button, on a Sunday.</Check>
+        <Check>You can pause everything yourself with one button, even on a Sunday.</Check>
       </Checklist>
 
       <Questions title="Is every click worth it?">
@@ -81,19 +81,19 @@ export function Ppc() {
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>
-            When an enquiry costs more than it earns after two rounds of mending, or when your order book is
+            When an enquiry costs more than it earns after two rounds of changes, or when your order book is
             full.
           </p>
         </Question>
         <Question ask="Do I need new pages for it?">
           <p>
-            Usually one per service you advertise: the price or the way to it, your hours, the phone number,
-            one short form. We build them with the campaign.
+            Usually one per service you advertise: the price or how it is worked out, your hours, the phone
+            number, one short form. We build them with the campaign.
           </p>
         </Question>
       </Questions>
 
-      <Routes title="Two companions" intro="Paid clicks do their best work beside one of these.">
+      <Routes title="Two companions" intro="Paid clicks work best together with one of these.">
         <Route to="seo" title="SEO" action="See SEO services">
           For the searches you will need for years, and would rather not buy every morning.
         </Route>

@@ -14,7 +14,7 @@ export function Sem() {
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"
-        lede="SEO, PPC and SMO carry different loads at different times. Planned as one, none of them has to do another’s work."
+        lede="SEO, PPC and SMO carry different loads at different times. Plan them together, and none has to do another’s work."
       />
 
       <Argument title="None of the three stands alone for long">
@@ -29,9 +29,9 @@ export function Sem() {
           all of it.
         </p>
         <p>
-          The gain is in what they tell each other. A search that sells through an advertisement gets a page
-          of its own. A page that has reached the top need no longer be paid for. A question under a film
-          becomes next month’s keyword. Three separate suppliers rarely pass such notes.
+          They also learn from each other. A search that sells through an advertisement gets a page of its
+          own. Where your page has reached the top, you can stop paying for the click. A question under a film
+          becomes next month’s keyword. Three separate suppliers rarely tell each other such things.
         </p>
       </Argument>
 
@@ -67,7 +67,7 @@ export function Sem() {
 
       <Tiles title="Three trades, three mixes">
         <Tile title="A tax consultant">
-          Weeks decide the year. Most of the money buys searches before the filing date, very little is spent
+          A few weeks decide the year. Most of the money goes on searches before the filing date, very little
           in the months between.
         </Tile>
         <Tile title="A furniture maker">
@@ -81,10 +81,10 @@ export function Sem() {
       </Tiles>
 
       <Questions title="Before you divide the budget">
-        <Question ask="Do SEM and PPC not mean the same?">
+        <Question ask="Do SEM and PPC not mean the same thing?">
           <p>
-            Many people say SEM when they mean paid search only. Here it stands for the whole: whatever brings
-            you customers by way of a search.
+            Many people say SEM when they mean paid search only. Here it means the whole: everything that
+            helps people who search to find you and to trust you.
           </p>
         </Question>
         <Question ask="I can afford one pillar. Which?">
@@ -95,11 +95,11 @@ export function Sem() {
         </Question>
         <Question ask="We already have a firm for our rankings. Must we change?">
           <p>
-            No. We can take the other two and share the same sheet with them. All we ask is a joint call once
-            a month.
+            No. We can take the other two and work from the same monthly sheet as they do. All we ask is a
+            joint call once a month.
           </p>
         </Question>
-        <Question ask="What do I get to read?">
+        <Question ask="What will I get to read?">
           <p>
             One page a month: money spent, enquiries by source, what each cost, and what we propose to move
             from one pillar to another.
@@ -108,8 +108,8 @@ export function Sem() {
       </Questions>
 
       <Invitation title="One plan, one bill" to="packages" action="Price & Packages">
-        Work like this is usually charged by the month or by the hour. The three ways of paying, and when each
-        is fair, have a page to themselves.
+        Work like this is usually charged by the month or by the hour. Another page explains the three ways of
+        paying, and when each is fair.
       </Invitation>
     </>
   );

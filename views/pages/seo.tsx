@@ -20,7 +20,7 @@ export function Seo() {
 
       <Illustration
         title="Three things a search engine weighs"
-        intro="Our work has three parts, because the judgement has."
+        intro="Our work has three parts, one for each."
         diagram={<ThreeFactors />}
       >
         <div>
@@ -41,7 +41,7 @@ export function Seo() {
           <h3>Backlink Building</h3>
           <p>
             Mentions from those who really know you: suppliers, trade bodies, a local paper, the school fair
-            you sponsored. A few honest ones carry far.
+            you sponsored. A few honest ones are worth more than many bought ones.
           </p>
         </div>
       </Illustration>
@@ -57,8 +57,8 @@ export function Seo() {
         </p>
         <p>
           We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
-          English letters. “Almirah price Zirakpur” and “wardrobe ideas” are two different people: one has a
-          purse in hand, the other is dreaming. Words that belong to buyers get a page that deserves them.
+          English letters. “Almirah price Zirakpur” and “wardrobe ideas” are two different people: one is
+          ready to pay, the other is only looking. Each search that buyers make gets a page of its own.
         </p>
       </Argument>
 
@@ -68,7 +68,7 @@ export function Seo() {
           still carry an old number.
         </Step>
         <Step title="Mend">
-          Broken addresses, slow pages, doubled titles and wrong timings are put right before anything new is
+          Broken addresses, slow pages, repeated titles and wrong timings are put right before anything new is
           written.
         </Step>
         <Step title="Answer">
@@ -95,14 +95,14 @@ export function Seo() {
         <Question ask="When will we see a difference?">
           <p>
             Maps and listings often move within weeks. Ordinary results take months, longer in a crowded
-            trade. The report names the searches and where you stand for each, so you can see the direction
-            before the arrival.
+            trade. The report names the searches and where you stand for each, so you can see that you are
+            moving up.
           </p>
         </Question>
         <Question ask="Can you promise the first place?">
           <p>
-            No, and no agency can. The search engine decides the order, and it differs by where people stand
-            and what they looked for before.
+            No, and no agency can. The search engine decides the order, and it changes with where people are
+            and what they searched for before.
           </p>
         </Question>
         <Question ask="We have no website. Can you still help?">
@@ -115,8 +115,8 @@ export function Seo() {
         <Question ask="Should we advertise instead?">
           <p>
             If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. Many do both for a
-            while, and spend less on advertisements as the unpaid results improve. Online shops are a case of
-            their own, on the page about <Link to="ecommerceSeo">e-commerce SEO</Link>.
+            while, and spend less on advertisements as the unpaid results improve. An online shop needs other
+            work: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
       </Questions>
