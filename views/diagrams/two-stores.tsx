@@ -31,13 +31,13 @@ export function TwoStores() {
         </text>
       </g>
       <g fill="currentColor" fontSize="28" fontWeight="600">
-        <text x="414" y="196" textAnchor="middle">
+        <text x="404" y="196" textAnchor="middle">
           Android
         </text>
         <text x="640" y="196" textAnchor="end">
           Google Play
         </text>
-        <text x="414" y="412" textAnchor="middle">
+        <text x="404" y="412" textAnchor="middle">
           iPhone
         </text>
         <text x="640" y="412" textAnchor="end">
