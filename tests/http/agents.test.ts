@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { absent, groups, type Page, site } from '../../views/index.ts';
+import { groups, type Page, site } from '../../views/index.ts';
 import { openPage } from '../builders/reading.ts';
 import { openSite } from '../builders/site.ts';
 
@@ -38,28 +38,6 @@ test('llms.txt says how to reach the agency, and nothing that is only an example
   expect(text).not.toContain('E-mail: ');
   expect(text).not.toContain('Address: ');
 });
-
-const addresses = [...rows.map(({ path }) => path), ...absent.map(({ path }) => path), '/nowhere'];
-
-test.each(addresses)(
-  'an agent that browses %s is offered each form as a tool, field by field',
-  async (path) => {
-    const forms = openPage((await agency.http.get(path)).text).main.querySelectorAll('form');
-    // The name has to be the only one on its page.
-    expect(forms.length).toBeLessThanOrEqual(1);
-    for (const form of forms) {
-      expect(form.getAttribute('toolname')).toMatch(/^[a-z_]{1,64}$/);
-      expect(form.getAttribute('tooldescription')).toMatch(/^Sends the agency an enquiry.+\.$/);
-      expect(form.hasAttribute('toolautosubmit')).toBe(true);
-      for (const field of form.querySelectorAll('.form-input')) {
-        expect([field.getAttribute('name'), field.getAttribute('toolparamdescription')]).toEqual([
-          field.getAttribute('name'),
-          expect.stringMatching(/^.{10,80}$/),
-        ]);
-      }
-    }
-  },
-);
 
 test('each tool says which service it asks about', async () => {
   const about = async (path: string) =>

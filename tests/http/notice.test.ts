@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { absent, notice, type PageName, site } from '../../views/index.ts';
+import { notice, site } from '../../views/index.ts';
 import { asha, browserAccept } from '../builders/enquiry.ts';
 import { openPage, read } from '../builders/reading.ts';
 import { openSite } from '../builders/site.ts';
@@ -9,29 +9,11 @@ import { thing } from '../builders/structured.ts';
 const agency = openSite({ SEND_LIMIT: '1000', RETENTION_DAYS: '400' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const addresses = [
-  ...(Object.keys(site) as PageName[]).map((name) => site[name].path),
-  ...absent.map(({ path }) => path),
-  '/nowhere',
-];
-
 const privacy = await pageAt(site.privacy.path);
 
 async function pageAt(path: string) {
   return openPage((await agency.http.get(path)).text);
 }
-
-test.each(addresses)(
-  'beside every form at %s it says what is collected and why, and where the rest is',
-  async (path) => {
-    for (const form of (await pageAt(path)).main.querySelectorAll('form')) {
-      const said = form.querySelector('.form-notice');
-      expect(said && read(said)).toBe(`${notice.text} ${notice.link}`);
-      expect(said?.querySelector('a')?.getAttribute('href')).toBe(notice.href);
-      expect(form.querySelector('input[name="notice"]')?.getAttribute('value')).toBe(notice.version);
-    }
-  },
-);
 
 test('the notice leads to the place on the privacy page where the rights stand', () => {
   const [path, anchor] = notice.href.split('#');

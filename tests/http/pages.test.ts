@@ -22,15 +22,6 @@ test.each(rows)('the page %s tells search engines what it is, with the brand fir
   });
 });
 
-test.each(rows)(
-  'the page %s has a title and a description of the length that search engines show',
-  (_name, row) => {
-    expect(row.title.length).toBeLessThanOrEqual(60);
-    expect(row.description.length).toBeGreaterThanOrEqual(70);
-    expect(row.description.length).toBeLessThanOrEqual(160);
-  },
-);
-
 test.each(rows)('the page %s shows nothing that its own policy would hold back', async (_name, { path }) => {
   const { headers, text } = await agency.http.get(path);
   const { styles } = read(text);

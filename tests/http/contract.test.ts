@@ -1,0 +1,328 @@
+// The contract of every page: what can be read from its HTML alone. A row added to the site table is held to all of
+// it without a line of test; what needs a browser or a second request is asked in the files that the README names.
+
+import type { HTMLElement } from 'node-html-parser';
+import { afterAll, expect, test } from 'vitest';
+import { groups, notice, type Page, site } from '../../views/index.ts';
+import { addresses } from '../builders/addresses.ts';
+import { openPage, read } from '../builders/reading.ts';
+import { openSite } from '../builders/site.ts';
+import { type Thing, thing, toldBy } from '../builders/structured.ts';
+
+// These tests only read, so they read one site.
+const url = 'https://www.example.com';
+const brand = 'Tea & Co';
+const agency = openSite({ SITE_URL: url, SITE_BRAND: brand });
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const rows = new Map(Object.values<Page>(site).map((row) => [row.path, row]));
+const sitemap = (await agency.http.get('/sitemap.xml')).text;
+const llms = (await agency.http.get('/llms.txt')).text;
+
+type Read = ReturnType<typeof openPage> & {
+  path: string;
+  /** `undefined` where there is no page: such an address is offered to nobody. */
+  row: Page | undefined;
+  html: string;
+  noindex: boolean;
+};
+
+/** What is so, and what has to be. */
+type Rule = (page: Read) => [is: unknown, hasToBe: unknown];
+
+const rules: Record<string, Rule> = {
+  'it says its language': ({ root }) => [root.querySelector('html')?.getAttribute('lang'), 'en-IN'],
+
+  'its title is the brand and at most 60 characters': ({ root, row }) => {
+    const title = root.querySelector('title')?.textContent ?? '';
+    const own = title.slice(`${brand} | `.length);
+    return [
+      { title, fits: own.length > 0 && own.length <= 60 },
+      { title: `${brand} | ${row?.title ?? own}`, fits: true },
+    ];
+  },
+
+  'its description has 70 to 160 characters, and is that of its row': (page) => {
+    const description = meta(page, 'description') ?? '';
+    if (!page.row) return [description.length > 0, true];
+    const fits = description.length >= 70 && description.length <= 160;
+    return [
+      { description, fits },
+      { description: page.row.description, fits: true },
+    ];
+  },
+
+  'it names its one true address, and may be indexed, if it is a page': ({ root, row, path, noindex }) => [
+    {
+      canonical: root.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href')),
+      robots: root.querySelectorAll('meta[name="robots"]').length,
+      noindex,
+    },
+    { canonical: row ? [url + path] : [], robots: 0, noindex: !row },
+  ],
+
+  'the sitemap and llms.txt name it once, if it is a page': ({ row, path }) => [
+    [
+      sitemap.split(`<loc>${url}${path}</loc>`).length - 1,
+      llms.split(`\n- [${row?.label}](${url}${path}): `).length - 1,
+    ],
+    row ? [1, 1] : [0, 0],
+  ],
+
+  'others show it with its words and a card of 1200 by 630': (page) => {
+    const { row, path } = page;
+    const image = meta(page, 'og:image');
+    return [
+      {
+        site: meta(page, 'og:site_name'),
+        url: meta(page, 'og:url'),
+        title: meta(page, 'og:title'),
+        description: meta(page, 'og:description'),
+        image: image?.startsWith(`${url}/assets/cards/`),
+        size: [meta(page, 'og:image:width'), meta(page, 'og:image:height')],
+        alt: Boolean(meta(page, 'og:image:alt')),
+        card: meta(page, 'twitter:card'),
+      },
+      row
+        ? {
+            site: brand,
+            url: url + path,
+            title: row.title,
+            description: row.description,
+            image: true,
+            size: ['1200', '630'],
+            alt: true,
+            card: 'summary_large_image',
+          }
+        : { size: [undefined, undefined], alt: false },
+    ];
+  },
+
+  'programs are told whose it is, once': ({ row, html }) => {
+    if (!row) return [toldBy(html), []];
+    return [
+      [html.match(/application\/ld\+json/g)?.length, thing(html, 'Organization'), thing(html, 'WebSite')],
+      [
+        1,
+        expect.objectContaining({ name: brand, url: `${url}/` }),
+        expect.objectContaining({ publisher: { '@id': `${url}/#agency` } }),
+      ],
+    ];
+  },
+
+  'programs are told the trail that it shows': ({ row, path, html, trail }) => {
+    const told = thing(html, 'BreadcrumbList')?.itemListElement as Thing[] | undefined;
+    if (!row || trail.length === 0) return [told, undefined];
+    return [
+      told?.map(({ position, name, item }) => [position, name, item]),
+      // The first crumb is drawn as a house.
+      trail.map(({ label, href }, index) => [index + 1, label || 'Home', url + (href ?? path)]),
+    ];
+  },
+
+  'programs are told the questions and answers that it shows': ({ row, html, main }) => {
+    const told = (thing(html, 'FAQPage')?.mainEntity ?? []) as Thing[];
+    const shown = row ? main.querySelectorAll('.question') : [];
+    return [
+      told.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Thing).text]),
+      shown.map((item) => [
+        read(item.querySelector('h3') ?? item),
+        item.querySelectorAll('.prose > *').map(read).join(' '),
+      ]),
+    ];
+  },
+
+  'it is a service to programs if it is one': ({ row, path, html }) => {
+    const told = thing(html, 'Service');
+    if (row?.group === undefined) return [told, undefined];
+    const { label, description, group } = row;
+    return [
+      told,
+      {
+        '@type': 'Service',
+        name: label,
+        description,
+        url: url + path,
+        category: groups[group].label,
+        provider: { '@id': `${url}/#agency` },
+      },
+    ];
+  },
+
+  'it has one heading of the first order, and leaves none out on the way down': ({ root }) => {
+    const orders = root
+      .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
+      .map((heading) => Number(heading.tagName[1]));
+    return [
+      [
+        orders.filter((order) => order === 1).length,
+        orders.filter((order, index) => order > (orders[index - 1] ?? 0) + 1),
+      ],
+      [1, []],
+    ];
+  },
+
+  'its first link leads past the menus, and there is one of each landmark': ({ root }) => [
+    [
+      root.querySelector('body a')?.getAttribute('href'),
+      root.querySelectorAll('main#main').length,
+      root.querySelectorAll('body > header').length,
+      root.querySelectorAll('body > footer').length,
+    ],
+    ['#main', 1, 1, 1],
+  ],
+
+  'every nav is told from the others by its name': ({ root }) => {
+    const names = root.querySelectorAll('nav, aside').map((nav) => nameOf(nav, root));
+    return [names.filter((name, index) => !name || names.indexOf(name) !== index), []];
+  },
+
+  'every id is there once, and whatever is referred to is there': ({ root }) => {
+    const ids = root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '');
+    const references = [
+      'for',
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'popovertarget',
+    ].flatMap((name) =>
+      root.querySelectorAll(`[${name}]`).flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+    );
+    return [
+      [ids.filter((id, index) => ids.indexOf(id) !== index), references.filter((id) => !ids.includes(id))],
+      [[], []],
+    ];
+  },
+
+  'every link, button, field and frame has a name': ({ root }) => {
+    const things = root.querySelectorAll('a, button, input:not([type="hidden"]), textarea, select, iframe');
+    return [things.filter((thing) => !nameOf(thing, root)).map((thing) => thing.outerHTML.slice(0, 80)), []];
+  },
+
+  'every picture says what it shows, or that it is there for the eye alone': ({ root }) => [
+    root
+      .querySelectorAll('img, svg')
+      .filter((picture) =>
+        picture.tagName === 'IMG'
+          ? picture.getAttribute('alt') === undefined
+          : picture.closest('[aria-hidden="true"]') === null && !nameOf(picture, root),
+      )
+      .map((picture) => picture.outerHTML.slice(0, 80)),
+    [],
+  ],
+
+  'the phone number is in the bar, which is in the same place on every page': ({ root }) => [
+    root.querySelectorAll('body > .bar a[href^="tel:"]').map((link) => link.getAttribute('href')),
+    ['tel:+911720000000'],
+  ],
+
+  'its form, if it has one, is a tool for agents, field by field': ({ main }) => {
+    const forms = main.querySelectorAll('form');
+    const fields = main.querySelectorAll('form .form-input');
+    return [
+      {
+        // The tool's name has to be the only one on its page.
+        atMostOne: forms.length <= 1,
+        forms: forms.map((form) => [
+          form.getAttribute('toolname'),
+          form.getAttribute('tooldescription'),
+          form.hasAttribute('toolautosubmit'),
+        ]),
+        fields: fields.map((field) => [
+          field.getAttribute('name'),
+          field.getAttribute('toolparamdescription'),
+        ]),
+      },
+      {
+        atMostOne: true,
+        forms: forms.map(() => [
+          expect.stringMatching(/^[a-z_]{1,64}$/),
+          expect.stringMatching(/^Sends the agency an enquiry.+\.$/),
+          true,
+        ]),
+        fields: fields.map((field) => [field.getAttribute('name'), expect.stringMatching(/^.{10,80}$/)]),
+      },
+    ];
+  },
+
+  'beside its form it says what is collected and why, where the rest is, and in which version': ({
+    main,
+  }) => {
+    const forms = main.querySelectorAll('form');
+    return [
+      forms.map((form) => {
+        const said = form.querySelector('.form-notice');
+        const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
+        return [said && read(said), said?.querySelector('a')?.getAttribute('href'), version];
+      }),
+      forms.map(() => [`${notice.text} ${notice.link}`, notice.href, notice.version]),
+    ];
+  },
+
+  'every field of its form says what a browser may fill in': ({ main }) => [
+    main
+      .querySelectorAll('form .form-input')
+      .filter((field) => !/subject|message/.test(field.getAttribute('name') ?? ''))
+      .filter((field) => !field.getAttribute('autocomplete'))
+      .map((field) => field.getAttribute('name')),
+    [],
+  ],
+
+  'phones and tabs are given the mark and the colours of day and night': ({ root }) => [
+    [
+      root.querySelectorAll('link[rel="icon"]').length,
+      root.querySelectorAll('link[rel="apple-touch-icon"], link[rel="manifest"]').length,
+      root.querySelectorAll('meta[name="theme-color"]').map((tag) => tag.getAttribute('media')),
+    ],
+    [2, 2, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']],
+  ],
+
+  'it loads nothing from elsewhere but what its row embeds': ({ root, row }) => {
+    const loads = root.querySelectorAll(
+      'script[src], img[src], iframe[src], source[src], link:not([rel="canonical"])[href]',
+    );
+    const foreign = loads
+      .filter(
+        (element) => !/^\/(?!\/)/.test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+      )
+      .map((element) => element.tagName);
+    // A captcha comes on the first touch of its form, and not with the page.
+    return [foreign, row?.embeds === 'map' ? ['IFRAME'] : []];
+  },
+};
+
+test.each(addresses)('%s keeps every rule that can be read from its HTML', async (path) => {
+  const { text: html, headers } = await agency.http.get(path);
+  const page = {
+    ...openPage(html),
+    path,
+    row: rows.get(path),
+    html,
+    noindex: headers['x-robots-tag'] === 'noindex',
+  };
+  for (const [name, rule] of Object.entries(rules)) {
+    const [is, hasToBe] = rule(page);
+    expect([name, is]).toEqual([name, hasToBe]);
+  }
+});
+
+function meta({ root }: Read, name: string): string | undefined {
+  return root
+    .querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)
+    ?.getAttribute('content');
+}
+
+/** As a browser would work it out, as far as this site goes. */
+function nameOf(element: HTMLElement, root: HTMLElement): string {
+  const by = element.getAttribute('aria-labelledby') ?? '';
+  const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : null;
+  const title = element.tagName === 'IFRAME' ? element.getAttribute('title') : undefined;
+  const labelled = by && root.querySelector(`#${by}`)?.textContent;
+  return (
+    element.getAttribute('aria-label') ||
+    labelled ||
+    label?.textContent ||
+    title ||
+    read(element)
+  ).trim();
+}
