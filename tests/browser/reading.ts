@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Words that a visitor of this window cannot read: beyond its edges, cut by their box, or under other words. */
+type Box = { owner: Element; left: number; right: number; top: number; bottom: number };
+
+/**
+ * Words that a visitor of this window cannot read: beyond its edges, cut by their box, under other words
+ * or over a picture.
+ */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines = linesOfText();
@@ -11,7 +16,12 @@ export function unreadable(page: Page): Promise<string[]> {
     const under = lines.filter((line, index) =>
       lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
     );
+    const pictures = [...document.querySelectorAll('.poster, img, main svg[role="img"]')]
+      .filter(isShown)
+      .map((picture) => ({ owner: picture, ...boxOf(picture) }));
+    const over = lines.filter((line) => pictures.some((picture) => covers(line, picture)));
     return [
+      ...over.map(({ text }) => `over a picture: ${text}`),
       ...beyond.map(({ text }) => `beyond the window: ${text}`),
       ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
       ...under.map(({ text }) => `under other words: ${text}`),
@@ -42,6 +52,15 @@ export function unreadable(page: Page): Promise<string[]> {
       return found;
     }
 
+    function isShown(element: Element): boolean {
+      return element.checkVisibility() && !element.closest('.carousel-slides');
+    }
+
+    function boxOf(element: Element) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }
+
     /** Where the page ends on the right: the quick links of a desk stand still over whatever passes below them. */
     function edge(): number {
       const rail = document.querySelector('.rail');
@@ -65,7 +84,7 @@ export function unreadable(page: Page): Promise<string[]> {
     }
 
     /** The bar lies over the page by intent. */
-    function covers(one: (typeof lines)[number], other: (typeof lines)[number]): boolean {
+    function covers(one: Box, other: Box): boolean {
       if (one.owner.closest('.bar') !== other.owner.closest('.bar')) return false;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -29,11 +29,13 @@ test.each(addresses)(
       await expectReadable(`with the browser's letters doubled at ${width} px`);
     }
     await setLetters(16);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectReadable('with the letters of the root doubled');
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectReadable(`with the letters of the root doubled at ${width} px`);
+    }
   },
 );
 
