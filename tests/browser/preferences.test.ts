@@ -31,7 +31,7 @@ test('with forced colours every control has an edge, and what has the focus has 
   for (const path of ['/', '/seo-services', '/contact']) {
     await page.goto(site.url + path);
     const edgeless = await page.evaluate(() => {
-      const controls = document.querySelectorAll('.button, .form-input');
+      const controls = document.querySelectorAll('.button, .form-input, .bar');
       return [...controls]
         .filter((control) => control.checkVisibility())
         .filter((control) => {
