@@ -42,6 +42,16 @@ test('where a sentence leads is printed behind it', async () => {
   expect(behind).toContain('/term-and-conditions');
 });
 
+test('a number on WhatsApp is printed, not its name alone', async () => {
+  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });
+  await using visitor = await visit(browser, `${own.url}/price-packages`);
+  await visitor.page.emulateMedia({ media: 'print' });
+  const behind = await visitor.page
+    .locator('.footer a[href^="https://wa.me/"]')
+    .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(behind).toContain('wa.me/');
+});
+
 /** Printers leave grounds out: whatever relied on a dark one would be gone. Words of drawings stand on shapes. */
 function paleWords(): Promise<string[]> {
   return page.evaluate(() => {
