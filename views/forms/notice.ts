@@ -3,7 +3,7 @@
 
 export const notice = {
   /** Kept with each enquiry, so that it can be said what its sender was told. */
-  version: '2026-11', // year and month, with .1 behind it for a second one in the same month
+  version: '2026-11.1', // year and month, with .1 behind it for a second one in the same month
   text: 'We store your name, email, phone number and message so that we can answer you.',
   link: 'For how long, and your rights',
   /** Where the privacy page says it. */

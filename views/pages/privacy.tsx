@@ -105,7 +105,8 @@ export function Privacy() {
           </p>
           <p>
             To hold off floods of messages, the server counts for some minutes how many come from one internet
-            address. The count is held in memory and is not written down.
+            address and under one e-mail address. Neither address is written down for it: the count is held in
+            memory or, where several servers share it, under a code that does not give the address away.
           </p>
           <p>
             Your browser measures how quickly a page appeared, how steady it stood and how soon it reacted
@@ -142,8 +143,8 @@ export function Privacy() {
             your enquiry and keeps none from being read. If you leave the form alone, nothing is loaded.
           </p>
           <p>
-            The links to our pages on Facebook, Twitter and Instagram are plain links. Those companies learn
-            of your visit only when you follow one.
+            The links to our pages on Facebook, Twitter and Instagram are plain links, and so is the one to
+            WhatsApp where you see it. Those companies learn of your visit only when you follow one.
           </p>
           <p>
             When the site begins to do something new with your details, it says so here first. This is version{' '}
