@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { root } from './folders.ts';
@@ -10,7 +10,10 @@ const cacheFolder = `${root}node_modules/.cache/drawings`;
 
 export type Drawing = Awaited<ReturnType<typeof openDrawing>>;
 
-/** Draws SVGs as PNGs. What was drawn before comes from the cache; what nobody asks for any more leaves it. */
+/** Another build may run beside this one, from another branch: what it draws is not ours to throw away. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Draws SVGs as PNGs. What was drawn before comes from the cache; what nobody has asked for lately leaves it. */
 export async function openDrawing() {
   await mkdir(cacheFolder, { recursive: true });
   const face = await cutFace();
@@ -25,10 +28,11 @@ export async function openDrawing() {
       });
     },
     async close(): Promise<void> {
-      const names = await readdir(cacheFolder);
-      // What another build is just writing has no such end yet.
-      const unused = names.filter((name) => /\.(png|ttf)$/.test(name) && !used.has(name));
-      await Promise.all(unused.map((name) => rm(`${cacheFolder}/${name}`, { force: true })));
+      for (const name of await readdir(cacheFolder)) {
+        const file = `${cacheFolder}/${name}`;
+        const drawnAt = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
+        if (!used.has(name) && Date.now() - drawnAt > keptMs) await rm(file, { force: true });
+      }
     },
   };
 }
@@ -41,7 +45,7 @@ async function cutFace(): Promise<string> {
   const whole = await readFile(source);
   const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
   await kept(name, () =>
-    subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes: { wght: 700, opsz: 36 } }),
+    subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 700, opsz: 36 } }),
   );
   return name;
 }
