@@ -27,8 +27,8 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 /** What axe finds wrong, or cannot decide and nobody has looked at, a line each. By night only colours differ. */
-export function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
-  return page.evaluate(
+export async function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
+  const { faults, noted } = await page.evaluate(
     async ({ within, colours, looked }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, incomplete } = await axe.run(within, {
@@ -38,17 +38,29 @@ export function findFaults(page: Page, { within = 'html', colours = false } = {}
         ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
       });
       const wrong = violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })));
-      const open = incomplete
+      const undecided = incomplete
         .flatMap(({ id, nodes }) => nodes.map((node) => ({ id, node })))
-        .filter(({ id, node }) => {
+        .map(({ id, node }) => {
           const element = document.querySelector(String(node.target[0]));
-          return !looked.some(({ rule, within }) => rule === id && element?.closest(within));
+          const note = looked.findIndex(({ rule, within }) => rule === id && element?.closest(within));
+          return { id, node, note };
         });
-      return [...wrong, ...open].map(({ id, node }) => {
+      const open = undecided.filter(({ note }) => note === -1);
+      const faults = [...wrong, ...open].map(({ id, node }) => {
         const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
         return `${id}: ${node.target.join(' ')}: ${why}`;
       });
+      return { faults, noted: undecided.map(({ note }) => note) };
     },
     { within, colours, looked },
   );
+  for (const note of noted) used.add(note);
+  return faults;
+}
+
+const used = new Set<number>();
+
+/** Notes about what axe no longer asks: whoever reads them would take them for an excuse. */
+export function unused(): string[] {
+  return looked.filter((_, note) => !used.has(note)).map(({ rule, within }) => `${rule} in ${within}`);
 }
