@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { root } from './folders.ts';
@@ -16,18 +17,23 @@ const keptMs = 24 * 60 * 60 * 1000;
 /** Draws SVGs as PNGs. What was drawn before comes from the cache; what nobody has asked for lately leaves it. */
 export async function openDrawing() {
   await mkdir(cacheFolder, { recursive: true });
-  const face = await cutFace();
+  const { name: face, bytes } = await cutFace();
   const used = new Set([face]);
+  // resvg draws no words, and says nothing, where the file of its face has gone: this one is nobody else's.
+  const own = await mkdtemp(`${tmpdir()}/drawing-`);
+  const file = `${own}/${face}`;
+  await writeFile(file, bytes);
   return {
     async png(svg: string, widthPx: number): Promise<Buffer> {
       const name = `${hash(`${recipe} ${face} ${widthPx} ${svg}`)}.png`;
       used.add(name);
       return kept(name, async () => {
-        const options = { font: fontOf(face), fitTo: { mode: 'width', value: widthPx } } as const;
+        const options = { font: fontOf(file), fitTo: { mode: 'width', value: widthPx } } as const;
         return (await renderAsync(svg, options)).asPng();
       });
     },
     async close(): Promise<void> {
+      await rm(own, { recursive: true });
       for (const name of await readdir(cacheFolder)) {
         const file = `${cacheFolder}/${name}`;
         const drawnAt = (await stat(file).catch(() => null))?.mtimeMs ?? Date.now();
@@ -38,21 +44,21 @@ export async function openDrawing() {
 }
 
 /** Changes with whatever changes what is drawn: the renderer, or how the face is cut. */
-const recipe = 'resvg 2.6';
+const recipe = 'resvg 2.6, with a face of its own';
 
 // resvg draws with files, and with one weight of a variable face only after that weight has been cut out of it.
-async function cutFace(): Promise<string> {
+async function cutFace(): Promise<{ name: string; bytes: Buffer }> {
   const whole = await readFile(source);
   const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
-  await kept(name, () =>
+  const bytes = await kept(name, () =>
     subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 700, opsz: 36 } }),
   );
-  return name;
+  return { name, bytes };
 }
 
-function fontOf(face: string): NonNullable<ResvgRenderOptions['font']> {
+function fontOf(file: string): NonNullable<ResvgRenderOptions['font']> {
   return {
-    fontFiles: [`${cacheFolder}/${face}`],
+    fontFiles: [file],
     loadSystemFonts: false,
     defaultFontFamily: 'Bricolage Grotesque',
   };
