@@ -51,7 +51,7 @@ async function cutFace(): Promise<{ name: string; bytes: Buffer }> {
   const whole = await readFile(source);
   const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
   const bytes = await kept(name, () =>
-    subsetFont(whole, characters, { targetFormat: 'truetype', variationAxes: { wght: 700, opsz: 36 } }),
+    subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes: { wght: 700, opsz: 36 } }),
   );
   return { name, bytes };
 }
