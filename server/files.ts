@@ -17,6 +17,8 @@ export function files(): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     if (!isPart(req.headers.range) || req.headers['if-range'] !== undefined) delete req.headers.range;
+    // A file that is gone since the start, as when the next build replaces it, breaks off its own answer and no other.
+    res.once('pipe', (file) => file.once('error', (fault) => res.destroy(fault)));
     serve(req, res, next);
   };
 }

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { publicFolder, readAssets } from '../../server/assets.ts';
 import { openSite } from '../builders/site.ts';
@@ -35,6 +36,16 @@ test('a file cannot be posted to, and is whole whatever part of it is asked for'
   expect(part.status).toBe(200);
   expect(part.headers['content-length']).toBe(whole.headers['content-length']);
   expect((await agency.http.post(script)).status).toBe(404);
+});
+
+test('a file that goes while the site runs costs its own answer, and nothing else', async () => {
+  const name = `/goes-${randomUUID()}.txt`;
+  writeFileSync(publicFolder + name, 'Here today');
+  await using open = openSite();
+  expect((await open.http.get(name)).text).toBe('Here today');
+  rmSync(publicFolder + name);
+  await expect(open.http.get(name)).rejects.toThrow('socket hang up');
+  expect((await open.http.get(script)).status).toBe(200);
 });
 
 test.each([
