@@ -3,6 +3,7 @@ import { rateLimit, type Store } from 'express-rate-limit';
 import type { Counter } from './counters.ts';
 import { allowanceMs } from './limits.ts';
 import type { Log } from './log.ts';
+import { visitorOf } from './visitor.ts';
 
 /** So many requests an address may make within the allowance's ten minutes. */
 export function allowance(
@@ -16,7 +17,7 @@ export function allowance(
     store: storeOver(counter),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // It warns once when a proxy is in front that TRUST_PROXY does not name.
+    keyGenerator: visitorOf(log),
     logger: { error: (error, text) => log.error(error, text), warn: (error, text) => log.warn(error, text) },
     handler: refuse,
   });

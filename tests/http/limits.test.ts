@@ -43,6 +43,69 @@ test('whatever a visitor claims to have been forwarded from, he has the allowanc
   expect(kept).toBe(3);
 });
 
+test.each(['1', '127.0.0.1'])(
+  'what is no address has no allowance of its own, and is no fault of ours: TRUST_PROXY=%s',
+  async (proxy) => {
+    await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: proxy });
+    let kept = 0;
+    const word = fc.oneof(
+      fc.stringMatching(/^[!-+\--~]{1,30}$/),
+      fc.nat().map(String),
+      fc.constantFrom(
+        '3',
+        'unknown',
+        '_hidden',
+        '999.1.1.1',
+        '01.2.3.4',
+        '1.2.3',
+        '::1::',
+        '[::1',
+        '1.2.3.4:x',
+      ),
+    );
+    for (const claim of fc.sample(word, { seed: 6, numRuns: 60 })) {
+      const { status } = await agency.http
+        .post('/send')
+        .set('X-Forwarded-For', claim)
+        .send({ ...asha, email: `visitor-${kept}@example.com` });
+      if (status === 200) kept += 1;
+    }
+    expect(kept).toBe(3);
+    expect(agency.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(agency.lines.filter(({ level }) => level === 40)).toMatchObject([
+      { msg: expect.stringContaining('names no address') },
+    ]);
+  },
+);
+
+test('a port beside the address, as some proxies write it, makes no new visitor of anybody', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
+  const post = (from: string, email: string) =>
+    agency.http
+      .post('/send')
+      .set('X-Forwarded-For', from)
+      .send({ ...asha, email });
+  expect((await post('203.0.113.9:4711', 'one@example.com')).status).toBe(200);
+  expect((await post('203.0.113.9:4712', 'two@example.com')).status).toBe(429);
+  expect((await post('203.0.113.10:4711', 'three@example.com')).status).toBe(200);
+  expect((await post('[2001:db8::1]:4711', 'four@example.com')).status).toBe(200);
+  expect((await post('[2001:db8::2]:4712', 'five@example.com')).status).toBe(429);
+});
+
+test('a proxy that nobody has named is told of, once, and never as a fault', async () => {
+  await using agency = openSite();
+  for (const address of ['203.0.113.1', '203.0.113.2', 'x']) {
+    const { status } = await agency.http
+      .post('/send')
+      .set('X-Forwarded-For', address)
+      .send({ ...asha, email: `visitor-${address}@example.com` });
+    expect(status).toBe(200);
+  }
+  expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
+    { level: 40, msg: expect.stringContaining('TRUST_PROXY is not set') },
+  ]);
+});
+
 test('neighbours in one network of the new kind share an allowance, or one machine would have billions', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
   const post = (from: string, email: string) =>
