@@ -3,11 +3,13 @@
 import { places } from './places.ts';
 
 export function routeOf(path: string): string {
-  if (places.has(path) || fixed.has(path)) return path;
+  if (routes.has(path)) return path;
   return path.startsWith('/assets/') ? '/assets' : 'other';
 }
 
-const fixed = new Set([
+/** Every address that answers, but for the files. */
+export const routes: ReadonlySet<string> = new Set([
+  ...places.keys(),
   '/send',
   '/vitals',
   '/healthz',

@@ -16,8 +16,9 @@ export async function readMetrics(server: { out(): string }) {
 /** Makes a started server tidy its memory when it is sent SIGUSR2, so that only what it holds on to is measured. */
 export const tidying = {
   METRICS_PORT: '0',
-  MALLOC_ARENA_MAX: '2', // as `npm run serve` starts it
-  NODE_OPTIONS: `--expose-gc --import="data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { gc(); gc(); })")}"`,
+  // As `npm run serve` starts it.
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: `--max-semi-space-size=4 --expose-gc --import="data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { gc(); gc(); })")}"`,
 };
 
 export async function readTidied(

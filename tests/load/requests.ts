@@ -9,8 +9,8 @@ export type Strange = { method: string; path: string; headers: [string, string][
 /** What no answer may repeat as it is. */
 export const marker = '<zq"\'>';
 
-/** `paths` are those that lead somewhere. */
-export function strangeRequests(paths: string[]): fc.Arbitrary<Strange> {
+/** `paths` are those that lead somewhere, `files` what they load. */
+export function strangeRequests(paths: string[], files: string[]): fc.Arbitrary<Strange> {
   const anything = fc.record({
     method: fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom('GET', 'POST') },
@@ -29,7 +29,7 @@ export function strangeRequests(paths: string[]): fc.Arbitrary<Strange> {
         ),
       },
     ),
-    path: pathsLike(paths),
+    path: pathsLike(paths, files),
     headers: fc.array(header, { maxLength: 8 }),
     body: bodies,
   });
@@ -44,8 +44,12 @@ export function strangeRequests(paths: string[]): fc.Arbitrary<Strange> {
 
 const json: [string, string] = ['Content-Type', 'application/json'];
 
-function pathsLike(paths: string[]): fc.Arbitrary<string> {
-  const known = fc.constantFrom(...paths, '/send', '/send', '/send', '/vitals', '/vitals');
+function pathsLike(paths: string[], files: string[]): fc.Arbitrary<string> {
+  const known = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...paths) },
+    { weight: 1, arbitrary: fc.constantFrom(...files) },
+    { weight: 1, arbitrary: fc.constantFrom('/send', '/send', '/vitals') },
+  );
   const tail = fc.oneof(
     { weight: 12, arbitrary: fc.constant('') },
     fc.constantFrom(
@@ -74,10 +78,7 @@ function pathsLike(paths: string[]): fc.Arbitrary<string> {
     '//evil.example/',
     'http://evil.example/',
     '/\\evil.example',
-    '/favicon.svg',
     '/assets/../../package.json',
-    '/readyz',
-    '/healthz',
   );
   return fc
     .oneof(
