@@ -17,6 +17,7 @@ import {
   lingerMsMax,
   requestMsMax,
   sendBytesMax,
+  silenceMsMax,
   slowCheckMsEach,
 } from './limits.ts';
 
@@ -32,6 +33,7 @@ export function openDoor(site: RequestListener, headers: Record<string, string>)
   });
   server.maxHeadersCount = headerCountMax;
   server.maxConnections = connectionsMax;
+  server.timeout = silenceMsMax;
   const answering = new WeakMap<Socket, ServerResponse>();
 
   const serve: RequestListener = (req, res) => {

@@ -123,14 +123,17 @@ export const slowCheckMsEach = 1_000;
 /** Longer than nginx keeps its side, 60 s: a proxy that posts into a connection just being closed fails a visitor. */
 export const keepAliveMs = 65_000;
 
-/** Some 10 kB of memory each. Beyond, the system's own queue makes newcomers wait; the unit file allows as many files. */
+/** Some 20 kB of memory each. Beyond, newcomers are hung up on; the unit file allows as many files. */
 export const connectionsMax = 10_000;
 
 /** How long whoever was refused may go on sending, so as to come to read why. */
 export const lingerMsMax = 2_000;
 
-/** No visitor sends a form or reads a page for longer; a connection that does is held open on purpose. */
+/** No visitor sends a form for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;
+
+/** Whoever takes nothing of his answer for so long is not reading it. Longer than a request, whose sender is told why. */
+export const silenceMsMax = 40_000;
 
 /** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
 export const sharedSecondsMax = 60;

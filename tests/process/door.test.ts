@@ -56,3 +56,7 @@ test('a body that turns out larger than any form is cut off while it is sent', a
 test('an address as long as no visitor types is refused', async () => {
   expect((await fetch(`${url}/nowhere?${'x'.repeat(3_000)}`)).status).toBe(414);
 });
+
+test('a connection is kept for longer than a proxy keeps its side of it', async () => {
+  expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
+});
