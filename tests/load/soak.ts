@@ -3,9 +3,10 @@
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { asha } from '../builders/enquiry.ts';
-import { readTidied, tidying } from '../builders/metrics.ts';
+import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
 import { startServer } from '../builders/process.ts';
 import { rowsOf } from '../builders/site.ts';
+import { growthOver } from './growth.ts';
 
 export type Sample = {
   pages: number;
@@ -21,7 +22,7 @@ const stages = 10;
 const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
 
 /** Pages and enquiries at the same time, in ten stages; after each the server tidies up and is measured. */
-export async function soak(pages: number, enquiries: number): Promise<Soaked> {
+export async function soak(pages: number, enquiries: number, settleMs = 0): Promise<Soaked> {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', LOG_LEVEL: 'info' });
   const url = await server.url();
   const samples: Sample[] = [];
@@ -38,7 +39,7 @@ export async function soak(pages: number, enquiries: number): Promise<Soaked> {
     const [{ errors, timeouts, '5xx': faults }, kept] = await Promise.all([reading, writing]);
     acknowledged += kept;
     failed += errors + timeouts + faults;
-    const { heapMb, memoryMb, descriptors, lagMs } = await readTidied(server);
+    const { heapMb, memoryMb, descriptors, lagMs } = await readTidied(server, settleMs);
     const done = { pages: Math.ceil(pages / stages) * stage, enquiries: acknowledged };
     samples.push({ ...done, heapMb, memoryMb, descriptors, lagMs });
   }
@@ -74,12 +75,14 @@ if (import.meta.main) {
       enquiries: { type: 'string', default: '10000' },
     },
   });
-  const { samples, ...figures } = await soak(Number(values.pages), Number(values.enquiries));
+  const { samples, ...figures } = await soak(Number(values.pages), Number(values.enquiries), settledMs);
   console.table(
     samples.map((sample) =>
       Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10])),
     ),
   );
   console.log(figures);
-  process.exitCode = figures.failed > 0 || figures.kept !== figures.acknowledged ? 1 : 0;
+  const growth = growthOver(samples);
+  for (const grown of growth) console.error(grown);
+  process.exitCode = growth.length > 0 || figures.failed > 0 || figures.kept !== figures.acknowledged ? 1 : 0;
 }
