@@ -39,6 +39,8 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
     lines,
     /** The enquiries as they lie in the store, oldest first. */
     rows: () => rowsOf(`${folder}/enquiries.db`),
+    /** All that the store holds, table by table. */
+    tables: () => tablesOf(`${folder}/enquiries.db`),
     async [Symbol.asyncDispose]() {
       await store.close();
       rmSync(folder, { recursive: true });
@@ -49,4 +51,12 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
 export function rowsOf(path: string): Row[] {
   using database = new DatabaseSync(path, { readOnly: true });
   return database.prepare('SELECT * FROM enquiries ORDER BY id').all();
+}
+
+function tablesOf(path: string): Row {
+  using database = new DatabaseSync(path, { readOnly: true });
+  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  return Object.fromEntries(
+    names.map(({ name }) => [String(name), database.prepare(`SELECT * FROM "${name}"`).all()]),
+  );
 }

@@ -7,7 +7,7 @@ import { storeThat } from '../builders/store.ts';
 const https = { SITE_URL: 'https://www.example.com' };
 const worn = {
   'content-security-policy': expect.stringMatching(
-    /^default-src 'none'; script-src 'self'.*frame-ancestors 'none'/,
+    /^default-src 'none'; script-src 'self'.*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
   ),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -50,6 +50,7 @@ test('every answer tells the browser what it must not do, whatever the answer is
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(worn);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('set-cookie');
   }
 });
 

@@ -42,6 +42,15 @@ test.each([
   expect((await agency.http.get('/readyz')).status).toBe(status);
 });
 
+test('a site whose disk is almost full is not ready, and lives', async () => {
+  // There is never room in a file system that is no disk.
+  const folder = process.platform === 'linux' ? '/proc' : '/dev';
+  await using agency = openSite({ DATABASE_URL: `file:${folder}/enquiries.db` });
+  const { status, text } = await agency.http.get('/readyz');
+  expect({ status, text }).toEqual({ status: 503, text: 'the disk is almost full\n' });
+  expect((await agency.http.get('/healthz')).status).toBe(200);
+});
+
 test('whoever has found a hole is told whom to tell', async () => {
   const now = () => noon;
   await using agency = openSite(

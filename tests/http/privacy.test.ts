@@ -92,6 +92,20 @@ test.each(ways)('an enquiry that %s leaves nothing personal in the log', async (
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
+test('nobody’s address and nobody’s browser is kept, with an enquiry or with a measurement', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const post = (path: string, body: object) =>
+    agency.http.post(path).set('X-Forwarded-For', '203.0.113.77').set('User-Agent', 'Qzowser/1.0').send(body);
+  expect((await post('/send', marked)).status).toBe(200);
+  const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
+  expect((await post('/vitals', { page: '/', metrics })).status).toBe(204);
+  const kept = JSON.stringify([agency.tables(), agency.lines]);
+  expect(kept).toContain(marked.email);
+  expect(kept).toContain('LCP');
+  expect(kept).not.toContain('203.0.113');
+  expect(kept).not.toContain('Qzowser');
+});
+
 test('all lines about one request bear its id, and no two requests the same', async () => {
   await using agency = openSite({}, { store: brokenStore() });
   for (let time = 1; time <= 2; time++) await agency.http.post('/send').send(marked);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { percentile } from '../../server/buckets.ts';
+import { vitalsPerAllowanceMax } from '../../server/limits.ts';
 import { openSite } from '../builders/site.ts';
 import { storeThat } from '../builders/store.ts';
 
@@ -90,6 +91,17 @@ test('a measurement from another site, too large, cut off or of another type is 
   expect((await http.post('/vitals').type('json').send('{"page"')).status).toBe(400);
   expect((await http.post('/vitals').type('text/plain').send(JSON.stringify(report))).status).toBe(400);
   expect(await agency.store.vitalsSince('2026-01-01')).toEqual([]);
+});
+
+test('whoever reports without end is told to wait, and others are heard', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const post = (from: string) => agency.http.post('/vitals').set('X-Forwarded-For', from).send(report);
+  for (let time = 1; time <= vitalsPerAllowanceMax; time++)
+    expect((await post('203.0.113.9')).status).toBe(204);
+  const { status, headers } = await post('203.0.113.9');
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect((await post('203.0.113.10')).status).toBe(204);
 });
 
 test('measurements do not spend the allowance of enquiries', async () => {
