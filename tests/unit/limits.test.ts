@@ -8,7 +8,7 @@ const names = [...limits.matchAll(/^export const (\w+)/gm)].map(([, name = '']) 
 
 test('every limit says why it is what it is', () => {
   // Some share a reason with the line above.
-  const reasoned = limits.match(/\/\*\* .+ \*\/(\nexport const .+)+/g)?.join('\n') ?? '';
+  const reasoned = limits.match(/\*\/(\nexport const .+)+/g)?.join('\n') ?? '';
   expect(names.filter((name) => !reasoned.includes(`export const ${name} `))).toEqual([]);
 });
 
