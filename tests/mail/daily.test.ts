@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vitalsKeptDays } from '../../server/limits.ts';
 import { openAgency } from '../builders/agency.ts';
 
 const hour = 60 * 60 * 1000;
@@ -38,6 +39,19 @@ test('a day on which nothing waits has no digest', async () => {
   await agency.outbox.deliver();
   await agency.daily();
   expect(agency.subjects()).toEqual(['A shop']);
+});
+
+test('what visitors’ browsers measured is erased by itself after a quarter', async () => {
+  await using agency = await openAgency();
+  const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
+  await agency.http.post('/vitals').send({ page: '/', metrics });
+  const kept = () => agency.store.vitalsSince('2020-01-01');
+  agency.pass(vitalsKeptDays * 24 * hour);
+  await agency.daily();
+  expect(await kept()).toMatchObject([{ name: 'LCP', count: 1 }]);
+  agency.pass(24 * hour);
+  await agency.daily();
+  expect(await kept()).toEqual([]);
 });
 
 test('the digest comes in the morning', async () => {

@@ -39,6 +39,7 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
   clearInterval(dripping);
   expect(performance.now() - startedMs).toBeLessThan(36_000);
   expect(new Set(callers.map(({ caller }) => caller.status()))).toEqual(new Set([408]));
+  expect(callers.every(({ caller }) => caller.heard().includes("default-src 'none'"))).toBe(true);
   expect((await fetch(url)).status).toBe(200);
 });
 
