@@ -17,9 +17,9 @@ import {
   lingerMsMax,
   requestMsMax,
   sendBytesMax,
-  silenceMsMax,
   slowCheckMsEach,
 } from './limits.ts';
+import { dropIdleReaders } from './readers.ts';
 
 /** `headers` are worn by what is refused before the site is asked. */
 export function openDoor(site: RequestListener, headers: Record<string, string>): Server {
@@ -33,7 +33,7 @@ export function openDoor(site: RequestListener, headers: Record<string, string>)
   });
   server.maxHeadersCount = headerCountMax;
   server.maxConnections = connectionsMax;
-  server.timeout = silenceMsMax;
+  dropIdleReaders(server);
   const answering = new WeakMap<Socket, ServerResponse>();
 
   const serve: RequestListener = (req, res) => {

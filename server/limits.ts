@@ -132,11 +132,8 @@ export const lingerMsMax = 2_000;
 /** No visitor sends a form for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;
 
-/**
- * Whoever takes nothing of his answer for so long is not reading it; Node grants a second such time once some of it is
- * under way. Longer than a request, whose sender is told why.
- */
-export const silenceMsMax = 35_000;
+/** What waits here did not fit the system's buffers, as any page of ours does: its reader has stopped long ago. */
+export const unreadMsMax = 30_000;
 
 /** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
 export const sharedSecondsMax = 60;

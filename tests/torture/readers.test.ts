@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { silenceMsMax } from '../../server/limits.ts';
+import { unreadMsMax } from '../../server/limits.ts';
 import { readMetrics } from '../builders/metrics.ts';
 import { startServer } from '../builders/process.ts';
 import { dial } from '../builders/wire.ts';
@@ -18,7 +18,7 @@ test('whoever asks and does not read, or calls and says nothing, is hung up on',
   await expect.poll(held, { timeout: 9_000 }).toBeGreaterThanOrEqual(38);
   await Promise.all(silent.map(({ closed }) => closed));
   // Who does not read does not see that he was hung up on: the server is asked.
-  const leaving = { timeout: 2 * silenceMsMax + 10_000, interval: 1_000 };
+  const leaving = { timeout: unreadMsMax + 15_000, interval: 1_000 };
   await expect.poll(held, leaving).toBeLessThanOrEqual(2);
   for (const { socket } of readers) socket.destroy();
 });
