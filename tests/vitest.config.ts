@@ -17,7 +17,12 @@ const torture = {
 // After those, and nothing beside it: it compares how long visitors wait.
 const quiet = {
   extends: true as const,
-  test: { name: 'quiet', include: ['tests/quiet/*.test.ts'], sequence: { groupOrder: 2 } },
+  test: {
+    name: 'quiet',
+    include: ['tests/quiet/*.test.ts'],
+    maxWorkers: 1,
+    sequence: { groupOrder: 2 },
+  },
 };
 
 export default defineConfig({
