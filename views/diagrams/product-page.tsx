@@ -55,7 +55,7 @@ export function ProductPage() {
           Address
         </text>
         <text x="404" y="99">
-          Offer in a picture:
+          Offer as image:
         </text>
         <text x="404" y="131">
           not read
