@@ -1,4 +1,4 @@
-// A server in a process of its own, on a core of its own where the machine has two; the asking is done on the other.
+// A server in a process of its own, on a core of its own where the machine has two.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,8 +27,12 @@ process.once('exit', () => {
 });
 
 export const pinned = availableParallelism() > 1 && process.platform === 'linux';
-if (pinned)
+
+/** Leaves the servers their core. */
+export function askFromAnotherCore(): void {
+  if (!pinned) return;
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '1', `${process.pid}`], { stdio: 'ignore' });
+}
 
 /** Resolves at the first answer. */
 export async function start(name: string, args: string[], env: Record<string, string> = {}) {
