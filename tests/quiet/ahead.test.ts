@@ -18,19 +18,22 @@ const browser = await puppeteer.launch({
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 /** What nobody notices. */
-const paintMsMax = 50;
+const paintMsWished = 50;
+
+/** Slow machines take twice as long as ours; a page that had to be asked for and drawn would take longer still. */
+const paintMsMax = 250;
 
 test('the page behind the pointer is painted as soon as its link is clicked', async () => {
   const paintedMs: number[] = [];
   // The best of them: this machine may have other things to do, the page has none.
-  while (paintedMs.length < 10 && !(Math.min(...paintedMs) <= paintMsMax)) {
+  while (paintedMs.length < 10 && !(Math.min(...paintedMs) <= paintMsWished)) {
     await using visitor = await open('/');
     await visitor.page.evaluate(noteClick);
     await pointAt(visitor.page, '/who-we-are');
     await follow(visitor.page, '/who-we-are');
     paintedMs.push(Math.round(await visitor.page.evaluate(sinceClick)));
   }
-  console.log(`From the click to painted content: ${paintedMs.join(', ')} ms`);
+  console.log(`From the click to painted content: ${paintedMs.join(', ')} ms (wished: ${paintMsWished})`);
   expect(Math.min(...paintedMs)).toBeLessThanOrEqual(paintMsMax);
 }, 60_000);
 
