@@ -1,10 +1,10 @@
 // What programs ask for by name: search engines, agents and phones. All of it comes from the site table and the
 // settings, and is made before the first request, as the pages are.
 
-import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { type House, llmsText, robotsText, sitemap, webManifest } from '../views/index.ts';
 import { bestEncoding, encode } from './encodings.ts';
+import { tagOf } from './etag.ts';
 import { refuseMethod } from './pages.ts';
 
 export function crawlers({ settings }: House): RequestHandler {
@@ -28,7 +28,7 @@ export function crawlers({ settings }: House): RequestHandler {
 function ready(type: string, text: string) {
   const bytes = Buffer.from(text);
   return {
-    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 27),
+    tag: tagOf(bytes),
     bodies: encode(bytes),
     headers: {
       'Content-Type': type,

@@ -1,3 +1,5 @@
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** What happens by the day goes by UTC's: the same for all processes, and in an order that sorts. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
@@ -10,5 +12,3 @@ export function daysBefore(at: Date, days: number): Date {
 /** What people read, and the days that they name, go by the agency's clock. */
 export const agencyZone = 'Asia/Kolkata';
 export const agencyOffset = '+05:30';
-
-const dayMs = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 // A print is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
 // the settings that it finds; a start with other settings makes its own, compressed less.
 
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { type FormName, forms, type House, speculation, stylesIn } from '../views/index.ts';
 import { type Encoding, type Encodings, encode, encodeSmall } from './encodings.ts';
+import { tagOf } from './etag.ts';
 import { contentPolicy, wornHeaders } from './headers.ts';
 import { isIndexable, notIndexed } from './indexing.ts';
 import { sharedSecondsMax } from './limits.ts';
@@ -63,7 +63,7 @@ function readKept(): { key: string; prints: Print[] } | null {
 }
 
 function keyOf(house: House): string {
-  return digest(JSON.stringify(house));
+  return tagOf(JSON.stringify(house));
 }
 
 function drawPrint(house: House, place: Place): Print {
@@ -75,7 +75,7 @@ function print(house: House, place: Place, html: string, bodies: Encodings): Pri
   const headers = headersOf(house, place, html);
   const copy = (encoding: Encoding): Copy => {
     const body = bodies[encoding];
-    const etag = `"${digest(body)}"`;
+    const etag = `"${tagOf(body)}"`;
     const headersKept = [...headers, 'ETag', etag];
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];
@@ -99,8 +99,4 @@ function headersOf(house: House, { embeds, status }: Place, html: string): strin
     Vary: 'Accept-Encoding',
     ...(!indexed && notIndexed),
   }).flat();
-}
-
-function digest(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 27);
 }

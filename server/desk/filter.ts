@@ -1,5 +1,5 @@
 import { type FormName, forms } from '../../views/index.ts';
-import { agencyOffset } from '../day.ts';
+import { agencyOffset, dayMs } from '../day.ts';
 import { type Filter, type State, states } from '../store/index.ts';
 import { Misunderstood, type Options, type Values } from './command.ts';
 
@@ -41,7 +41,6 @@ export function oneOf(name: string, value: Values[string], known: readonly strin
 }
 
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 
 // A day is one of the agency's.
 function readMoment(name: string, text: string, now: Date, wholeDayMs = 0): Date {
