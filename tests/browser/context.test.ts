@@ -4,7 +4,7 @@ import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, formOn, visit } from './visitor.ts';
+import { awake, formOn, lateForm, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -62,14 +62,8 @@ test('the time is taken from the first touch, and goes on over a reload', async 
 });
 
 test('a form that was filled before it was timed is not called hasty', async () => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await using visitor = await visit(browser, site.addressOf('seo'), {
-    before: (page) =>
-      page.route('**/assets/enquiry-*', async (route) => {
-        await arrived;
-        await route.continue();
-      }),
-  });
+  const { before, arrive } = lateForm();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before });
   await fillIn(formOn(visitor.page, 'seo'), 'seo', asha);
   arrive();
   const form = await awake(visitor.page, 'seo');

@@ -5,15 +5,15 @@ import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, begun, formOn, visit } from './visitor.ts';
+import { awake, begun, formOn, lateForm, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 test('what was typed before the script arrived is still there, with the caret where it was', async () => {
-  const script = late();
-  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.hold });
+  const script = lateForm();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.before });
   const { page } = visitor;
   const form = formOn(page, 'seo');
   await fillIn(form, 'seo', asha);
@@ -31,8 +31,8 @@ test('what was typed before the script arrived is still there, with the caret wh
 });
 
 test('what was changed after a refusal without script is kept when the script arrives', async () => {
-  const script = late();
-  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.hold });
+  const script = lateForm();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before: script.before });
   const { page } = visitor;
   const form = formOn(page, 'seo');
   await fillIn(form, 'seo', nameless);
@@ -175,8 +175,8 @@ test('a draft fills only the fields that the visitor has not begun', async () =>
   const { page } = visitor;
   const form = await awake(page, 'home');
   await fillIn(form, 'home', asha);
-  const script = late();
-  await script.hold(page);
+  const script = lateForm();
+  await script.before(page);
   await page.reload();
   await form.field('name').fill('Bina');
   script.arrive();
@@ -210,17 +210,6 @@ async function failAndClear(page: Page) {
   await form.restore.waitFor();
   await expectValues(form, 'contact', nothing);
   return form;
-}
-
-/** The form's script, on its way until it is let through. */
-function late() {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  const hold = (page: Page) =>
-    page.route('**/assets/enquiry-*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-  return { hold, arrive };
 }
 
 function blockStorage(page: Page): Promise<unknown> {

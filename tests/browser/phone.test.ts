@@ -5,7 +5,7 @@ import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, type FormOnPage, formOn, visit } from './visitor.ts';
+import { awake, type FormOnPage, formOn, lateForm, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -71,14 +71,8 @@ test('whoever types a number that cannot fit is told so, until it is corrected',
 });
 
 test('whoever pastes a number that cannot fit is told so, even while the form wakes', async () => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await using visitor = await visit(browser, site.addressOf('seo'), {
-    before: (page) =>
-      page.route('**/assets/enquiry-*', async (route) => {
-        await arrived;
-        await route.continue();
-      }),
-  });
+  const { before, arrive } = lateForm();
+  await using visitor = await visit(browser, site.addressOf('seo'), { before });
   const { page } = visitor;
   const form = formOn(page, 'seo');
   await copy('+1 212 555 0100 1234', page);

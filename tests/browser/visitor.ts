@@ -70,6 +70,17 @@ export async function begun(page: Page): Promise<void> {
   await page.evaluate(`import("${await script.jsonValue()}").catch(() => {})`);
 }
 
+/** A form whose own script comes when the test says so. */
+export function lateForm() {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const before = (page: Page) =>
+    page.route('**/assets/enquiry-*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  return { before, arrive };
+}
+
 /** One form of a page, as its visitor knows it. */
 export type FormOnPage = {
   container: Locator;

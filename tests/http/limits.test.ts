@@ -80,11 +80,7 @@ test.each(['1', '127.0.0.1'])(
 
 test('a port beside the address, as some proxies write it, makes no new visitor of anybody', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
-  const post = (from: string, email: string) =>
-    agency.http
-      .post('/send')
-      .set('X-Forwarded-For', from)
-      .send({ ...asha, email });
+  const post = (from: string, email: string) => postFrom(agency, from, email);
   expect((await post('203.0.113.9:4711', 'one@example.com')).status).toBe(200);
   expect((await post('203.0.113.9:4712', 'two@example.com')).status).toBe(429);
   expect((await post('203.0.113.10:4711', 'three@example.com')).status).toBe(200);
@@ -108,11 +104,7 @@ test('a proxy that nobody has named is told of, once, and never as a fault', asy
 
 test('neighbours in one network of the new kind share an allowance, or one machine would have billions', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
-  const post = (from: string, email: string) =>
-    agency.http
-      .post('/send')
-      .set('X-Forwarded-For', from)
-      .send({ ...asha, email });
+  const post = (from: string, email: string) => postFrom(agency, from, email);
   expect((await post('2001:db8:0:1::1', 'one@example.com')).status).toBe(200);
   expect((await post('2001:db8:0:1:9::9', 'two@example.com')).status).toBe(429);
   expect((await post('2001:db8:9:1::1', 'three@example.com')).status).toBe(200);
@@ -155,3 +147,11 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   await deliver().deliver(); // an hour later there is a new budget
   expect(letters).toHaveLength(5);
 });
+
+/** As a proxy passes it on. */
+function postFrom({ http }: ReturnType<typeof openSite>, from: string, email: string) {
+  return http
+    .post('/send')
+    .set('X-Forwarded-For', from)
+    .send({ ...asha, email });
+}
