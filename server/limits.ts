@@ -138,8 +138,8 @@ export const unreadMsMax = 30_000;
 /** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
 export const sharedSecondsMax = 60;
 
-/** Lines of the log are written some seventy at a time, and none waits longer than this. */
-export const logCharactersEach = 8 * 1024;
+/** Lines of the log are written some six hundred at a time, and none waits longer than this. */
+export const logCharactersEach = 64 * 1024;
 export const logMsMax = 100;
 
 /** Long enough for every address of ours; longer ones are probes and need not fill the log. */
