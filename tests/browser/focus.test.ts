@@ -48,6 +48,7 @@ test('a map that comes late does not throw the focus out, and is reached by the 
   await page.goto(`${site.url}/contact`, { waitUntil: 'domcontentloaded' });
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
+  await page.locator('iframe[tabindex="-1"]').waitFor(); // the page's script has come: it waits for the first paint
   await page.locator('main summary').last().focus();
   await page.keyboard.press('Tab');
   const next = await focused(page);
