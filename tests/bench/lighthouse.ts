@@ -33,7 +33,7 @@ const server = await start('site', [...serving, 'dist/server.js'], env);
 
 const executablePath = await chromiumPath();
 const asked = process.argv.slice(2);
-const paths = Object.values(site).map(({ path }) => path);
+const paths = Object.values(site).flatMap(({ path, alsoAt }) => (alsoAt ? [path, alsoAt] : [path]));
 const audits: Audit[] = [];
 for (const path of asked.length > 0 ? asked : [...paths, nowhere]) {
   audits.push(await bestAudit(path));
@@ -143,7 +143,15 @@ function isWell({ path, scores, lcpMs, tbtMs, cls }: Audit): boolean {
 function report(): void {
   const categories = Object.keys(audits[0]?.scores ?? {});
   table(
-    ['route', ...categories, 'LCP', 'TBT', 'CLS', ...kinds.map((kind) => `${kind.toLowerCase()} kB`), ''],
+    [
+      'route',
+      ...categories,
+      'LCP',
+      'TBT',
+      'CLS',
+      ...kinds.map((kind) => `${kind.toLowerCase()} kB`),
+      'marks',
+    ],
     audits.map((audit) => [
       audit.path,
       ...categories.map((name) => `${audit.scores[name]}`),
@@ -151,7 +159,7 @@ function report(): void {
       `${Math.round(audit.tbtMs)} ms`,
       audit.cls.toFixed(3),
       ...kinds.map((kind) => (audit.bytes[kind] / 1000).toFixed(1)),
-      isWell(audit) ? '' : 'below',
+      isWell(audit) ? 'met' : 'below',
     ]),
   );
   console.log(
