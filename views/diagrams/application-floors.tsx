@@ -12,7 +12,7 @@ export function ApplicationFloors() {
       <path fill={pigment.concrete} d="M0 60h440v120H0z" />
       <path fill="var(--accent)" d="M0 192h440v140H0z" />
       <path fill={pigment.ink} d="M0 344h440v136H0z" />
-      <path fill={pigment.ink} d="M0 180h440v12H0zM0 332h440v12H0zM0 56h440v8H0z" />
+      <path fill={pigment.ink} d="M0 180h440v12H0zM0 332h440v20H0zM0 56h440v8H0z" />
 
       <g fontSize="34" fontWeight="700">
         <text x="28" y="134" fill="currentColor">
@@ -36,18 +36,18 @@ export function ApplicationFloors() {
         d="M440 262h50M490 110v304M490 110h22M490 262h22M490 414h22"
       />
       <g fill="var(--accent)">
-        <circle cx="576" cy="110" r="64" />
-        <circle cx="576" cy="262" r="64" />
-        <circle cx="576" cy="414" r="64" />
+        <circle cx="572" cy="110" r="64" />
+        <circle cx="572" cy="262" r="64" />
+        <circle cx="572" cy="414" r="64" />
       </g>
       <g fill={pigment.plaster} fontSize="30" fontWeight="600" textAnchor="middle">
-        <text x="576" y="120">
+        <text x="572" y="120">
           UPI
         </text>
-        <text x="576" y="272">
+        <text x="572" y="272">
           SMS
         </text>
-        <text x="576" y="424">
+        <text x="572" y="424">
           Tally
         </text>
       </g>

@@ -17,7 +17,7 @@ export function HowSoon() {
       />
       <path fill={pigment.ink} d="M270 252L640 204V252z" />
       <path fill="var(--accent)" d="M370 340Q560 334 640 272V340z" />
-      <path fill="var(--accent)" d="M430 428Q580 418 640 336V428z" />
+      <path fill="var(--accent)" d="M430 428Q580 420 640 354V428z" />
       <path fill="none" stroke="currentColor" strokeWidth="4" d="M150 0V442H640" />
       <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="54">

@@ -51,10 +51,10 @@ export function KeptAndChanged() {
           stays
         </text>
         <text x="620" y="448">
-          stays
+          stay
         </text>
         <text x="620" y="528">
-          stays
+          stay
         </text>
       </g>
     </svg>

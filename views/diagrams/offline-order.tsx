@@ -62,7 +62,7 @@ export function OfflineOrder() {
       <path stroke={pigment.vermilion} strokeWidth={6} d="M344 286H510" />
 
       <text x="107" y="412">
-        Pressed
+        Tapped
       </text>
       <text x="320" y="412" fill={pigment.plaster}>
         Kept
