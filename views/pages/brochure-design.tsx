@@ -37,8 +37,8 @@ export function BrochureDesign() {
       </Argument>
 
       <Specimens
-        title="Three ways to fold a sheet"
-        intro="The figures are page numbers, as the press sees them and as your reader meets them."
+        title="Three ways to fold a brochure"
+        intro="The figures are page numbers: above on the sheet as it is printed, below in the hand."
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>
@@ -56,8 +56,8 @@ export function BrochureDesign() {
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
-            One sheet turned in twice, six narrow panels. The flap is read second, so it carries what you most
-            want remembered.
+            One sheet turned in twice, six narrow panels. The flap is seen as soon as the cover opens, so it
+            carries what you most want remembered.
           </p>
           <p>Good for travel desks, gyms, anything handed over a counter.</p>
         </Specimen>

@@ -16,7 +16,7 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to people who said yes"
-        lede="People who left you an address have bought once, or nearly. A few good e-mails a year keep your name in their inbox, with no network in between."
+        lede="People who left you an address have bought once, or nearly. A few good mails a year keep your name in their inbox, with no network in between."
       />
 
       <Argument title="You already have a list. Nobody writes to it.">

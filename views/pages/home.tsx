@@ -39,7 +39,7 @@ export function Home() {
 
       <Cards
         title="Six places to begin"
-        intro="Each service stands on its own. Most clients begin with one and add the next when the first has paid for itself."
+        intro="Each service stands on its own. Begin with one, and add the next when the first has paid for itself."
       >
         <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See website design">
           Pages drawn around what your customer came to do: call, order, book or find the way.

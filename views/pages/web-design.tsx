@@ -19,7 +19,7 @@ export function WebDesign() {
 
       <Routes
         title="Which of these is yours?"
-        intro="Most enquiries fit one of five plots. If yours fits none, describe it in the form."
+        intro="Five plots to begin with. If yours is none of them, describe it in the form."
       >
         <Route to="redesign" title="Website redesign" action="See redesign">
           Your site is up, but people leave it. We find out why, and keep what still works.
