@@ -2,7 +2,7 @@
 // that are linked but have no page.
 
 import type { House, Notice, Page, PageName, Reply } from '../views/index.ts';
-import { absent, renderNotice, renderPage, site } from '../views/index.ts';
+import { absent, addressesOf, renderNotice, renderPage, site } from '../views/index.ts';
 
 export type Place = {
   status: 200 | 404;
@@ -17,7 +17,7 @@ export const notFound = notice('notFound', '/404');
 
 export const places: ReadonlyMap<string, Place> = new Map([
   ...(Object.keys(site) as PageName[]).flatMap((name) =>
-    addresses(name).map((path) => [path, page(name)] as const),
+    addressesOf(site[name]).map((path) => [path, page(name)] as const),
   ),
   ...absent.map(({ path }) => [path, notice(path, path)] as const),
 ]);
@@ -32,9 +32,4 @@ function notice(which: Notice, path: string): Place {
     embeds: undefined,
     render: (house, reply) => renderNotice(house, which, path, reply),
   };
-}
-
-function addresses(name: PageName): string[] {
-  const { path, alsoAt } = site[name];
-  return alsoAt === undefined ? [path] : [path, alsoAt];
 }

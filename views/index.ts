@@ -21,7 +21,7 @@ export {
   renderPage,
 } from './render.tsx';
 export type { Page, PageName } from './site.ts';
-export { absent, groups, moved, site } from './site.ts';
+export { absent, addressesOf, groups, moved, site } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
 export { stylesIn } from './styles.ts';

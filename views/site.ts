@@ -400,6 +400,11 @@ export const site = table({
 export type PageName = keyof typeof site;
 export type Page = Row<PageName>;
 
+/** Where a page answers: at its own address, and at a second one where it has one. */
+export function addressesOf({ path, alsoAt }: Page): string[] {
+  return alsoAt === undefined ? [path] : [path, alsoAt];
+}
+
 /**
  * Services that are linked but have no page: their address answers 404 and offers the form that names them.
  * `group` places the link in a sidebar.

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { absent, moved, type Page, site } from '../../views/index.ts';
+import { absent, addressesOf, moved, site } from '../../views/index.ts';
 import { read } from '../builders/html.ts';
 import { openSite } from '../builders/site.ts';
 
@@ -7,7 +7,7 @@ import { openSite } from '../builders/site.ts';
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const paths = Object.values<Page>(site).flatMap(({ path, alsoAt }) => (alsoAt ? [path, alsoAt] : [path]));
+const paths = Object.values(site).flatMap(addressesOf);
 const known = [...paths, ...absent.map(({ path }) => path)].filter((path) => path !== '/');
 
 test.each(known)('%s has one spelling, and every other leads to it', async (path) => {
