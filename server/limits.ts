@@ -1,5 +1,7 @@
 // Every number that bounds something, with its unit and its why.
 
+import { dayMs } from './day.ts';
+
 /** 5000 characters of Devanagari in a percent-encoded form are 45 kB; the other fields fit the rest. */
 export const sendBytesMax = 64 * 1024;
 
@@ -25,7 +27,7 @@ export const captchaRememberedMax = 1_000;
 export const hasteMsMax = 2_000;
 
 /** A tab that was left open for longer says nothing of how long a form took. */
-export const tookMsMax = 7 * 24 * 60 * 60 * 1000;
+export const tookMsMax = 7 * dayMs;
 
 /** A client may well name a handful of sites that he likes. */
 export const linksMax = 5;
@@ -52,7 +54,7 @@ export const storeBatchMax = 500;
 export const repeatMs = 10 * 60 * 1000;
 
 /** The same words under another key within this time are marked as a possible repeat. */
-export const possibleRepeatMs = 30 * 24 * 60 * 60 * 1000;
+export const possibleRepeatMs = 30 * dayMs;
 
 /** What a mail server says of a letter is a line or two. */
 export const errorLengthMax = 500;
@@ -152,7 +154,7 @@ export const redirectSecondsMax = 60 * 60;
 export const readyMsEach = 2_000;
 
 /** Mail that has been down for longer needs a person; shorter, and every restart of a mail server would wake one. */
-export const unsentMsMax = 24 * 60 * 60 * 1000;
+export const unsentMsMax = dayMs;
 
 /** Some twenty thousand enquiries of the longest kind: days to act in. */
 export const diskBytesMin = 200 * 1024 * 1024;

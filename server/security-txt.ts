@@ -2,6 +2,7 @@
 
 import type { RequestHandler } from 'express';
 import type { Things } from './app.ts';
+import { dayMs } from './day.ts';
 import { securityTextDays } from './limits.ts';
 import { refuseMethod } from './pages.ts';
 
@@ -12,7 +13,7 @@ export function securityText({ config, now }: Pick<Things, 'config' | 'now'>): R
   return (req, res, next) => {
     if (req.path !== path) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
-    const expires = new Date(now().getTime() + securityTextDays * 24 * 60 * 60 * 1000);
+    const expires = new Date(now().getTime() + securityTextDays * dayMs);
     expires.setUTCHours(0, 0, 0, 0); // the same text all day
     const fields = [
       ['Contact', securityContact],
