@@ -11,8 +11,7 @@ export function ApplicationFloors() {
       <path fill={pigment.ochre} d="M0 60L220 0l220 60z" />
       <path fill={pigment.concrete} d="M0 60h440v120H0z" />
       <path fill="var(--accent)" d="M0 192h440v140H0z" />
-      <path fill={pigment.ink} d="M0 344h440v136H0z" />
-      <path fill={pigment.ink} d="M0 180h440v12H0zM0 332h440v20H0zM0 56h440v8H0z" />
+      <path fill={pigment.ink} d="M0 56h440v8H0zM0 180h440v12H0zM0 332h440v148H0z" />
 
       <g fontSize="34" fontWeight="700">
         <text x="28" y="134" fill="currentColor">
