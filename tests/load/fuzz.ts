@@ -10,7 +10,7 @@ import { routes } from '../../server/route.ts';
 import { moved } from '../../views/site.ts';
 import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
 import { startServer } from '../builders/process.ts';
-import { growthOver } from './growth.ts';
+import { growthOver, print } from './growth.ts';
 import { marker, type Strange, strangeRequests } from './requests.ts';
 
 export type Sample = { requests: number; heapMb: number; memoryMb: number };
@@ -112,13 +112,7 @@ if (import.meta.main) {
   const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
   console.log(`seed ${seed}`);
   const { statuses, faults, samples } = await fuzz(Number(values.runs), seed, settledMs);
-  console.table(
-    samples.map(({ requests, heapMb, memoryMb }) => ({
-      requests,
-      heapMb: Math.round(heapMb * 10) / 10,
-      memoryMb: Math.round(memoryMb * 10) / 10,
-    })),
-  );
+  print(samples);
   console.log(statuses);
   const wrong = [...faults, ...growthOver(samples.slice(1))];
   for (const fault of wrong) console.error(fault);

@@ -14,6 +14,15 @@ export function growthOver(warm: Held[]): string[] {
     .map(({ what, from, to }) => `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`);
 }
 
+/** A line for each, to a tenth. */
+export function print(samples: Record<string, number>[]): void {
+  console.table(
+    samples.map((sample) =>
+      Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10])),
+    ),
+  );
+}
+
 function average(samples: Held[], what: (typeof held)[number]): number {
   return samples.reduce((sum, sample) => sum + (sample[what] ?? 0), 0) / samples.length;
 }

@@ -6,7 +6,7 @@ import { asha } from '../builders/enquiry.ts';
 import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
 import { startServer } from '../builders/process.ts';
 import { rowsOf } from '../builders/site.ts';
-import { growthOver } from './growth.ts';
+import { growthOver, print } from './growth.ts';
 
 export type Sample = {
   pages: number;
@@ -76,11 +76,7 @@ if (import.meta.main) {
     },
   });
   const { samples, ...figures } = await soak(Number(values.pages), Number(values.enquiries), settledMs);
-  console.table(
-    samples.map((sample) =>
-      Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Math.round(value * 10) / 10])),
-    ),
-  );
+  print(samples);
   console.log(figures);
   const growth = growthOver(samples);
   for (const grown of growth) console.error(grown);
