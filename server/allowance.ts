@@ -23,14 +23,6 @@ export function allowance(
   });
 }
 
-/** The same for what is not known before the body is read; answers whether there was some left. */
-export async function spend(counter: Counter, key: string, res: Response): Promise<boolean> {
-  const { count, msLeft } = await counter.add(key);
-  if (count <= counter.limit) return true;
-  res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
-  return false;
-}
-
 function storeOver(counter: Counter): Store {
   return {
     localKeys: false,

@@ -1,14 +1,14 @@
 // THE ORDER in which a request meets the concerns of this server.
 
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type Request, type Response } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
 import type { Counters } from './counters.ts';
 import { crawlers } from './crawlers.ts';
-import { failures } from './failures.ts';
+import { failures, unhandled } from './failures.ts';
 import { files } from './files.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders, wornHeaders } from './headers.ts';
 import { health } from './health.ts';
 import { indexing } from './indexing.ts';
 import { type Log, requestLog } from './log.ts';
@@ -55,7 +55,8 @@ export function createApp(things: Things): RequestListener {
   app.use(failures(house, log)); // last: it hears of everything above
   // Pages wear all their headers and need none of it: on its own, Express costs as much as answering them.
   const answered = readyAnswer(ready, log);
+  const lastResort = unhandled(wornHeaders(house), log);
   return (req, res) => {
-    if (!answered(req, res)) app(req, res);
+    if (!answered(req, res)) app(req as Request, res as Response, lastResort(res));
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { type House, renderNotice, stylesIn } from '../views/index.ts';
 import { failureOf } from './failure.ts';
@@ -20,5 +21,14 @@ export function failures(house: House, log: Log): ErrorRequestHandler {
       .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, ...notIndexed })
       .type('html')
       .send(page);
+  };
+}
+
+/** In place of Express's own last answer, which would carry none of our headers. */
+export function unhandled(headers: Record<string, string>, log: Log) {
+  return (res: ServerResponse) => (error: unknown) => {
+    log.error({ err: failureOf(error, undefined) }, 'request failed outside every handler');
+    if (res.headersSent) return void res.destroy();
+    res.writeHead(500, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
   };
 }

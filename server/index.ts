@@ -8,8 +8,9 @@ import { mailBudget } from './budget.ts';
 import { loadConfig } from './config.ts';
 import { openCounters } from './counters.ts';
 import { startDaily } from './daily.ts';
-import { closeDoor, openDoor } from './door.ts';
 import { wornHeaders } from './headers.ts';
+import { closeHttpServer, createHttpServer } from './http/http-server.ts';
+import { recordRefusals } from './http/refusal-record.ts';
 import { closeMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -58,7 +59,10 @@ async function start(): Promise<void> {
     metrics?.follow(req, res);
     app(req, res);
   };
-  const server = openDoor(site, wornHeaders({ settings: config.settings, assets }));
+  const server = createHttpServer(site, {
+    headers: wornHeaders({ settings: config.settings, assets }),
+    record: recordRefusals(log, (status) => metrics?.refused(status)),
+  });
   const port = await listen(server, 'PORT', config.port, config.host);
   const metricsPort =
     metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
@@ -76,7 +80,7 @@ async function start(): Promise<void> {
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
     metrics?.server.close();
     metrics?.server.closeAllConnections();
-    await Promise.all([closeDoor(server, closeMsMax), outbox?.stop(), daily.stop()]);
+    await Promise.all([closeHttpServer(server, closeMsMax), outbox?.stop(), daily.stop()]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

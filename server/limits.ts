@@ -131,6 +131,18 @@ export const connectionsMax = 10_000;
 /** How long whoever was refused may go on sending, so as to come to read why. */
 export const lingerMsMax = 2_000;
 
+/** What Node reads from a socket at once. */
+export const readBytesMax = 64 * 1024;
+
+/** Unparsed requests that clients have sent without waiting for answers, over all connections. No browser does. */
+export const pipelinedBytesMax = 32 * 1024 * 1024;
+
+/** Bodies that are being received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
+export const bodiesAtOnceMax = 256;
+
+/** Connections that are closed unheard may be thousands a second: they share a line of the log. */
+export const refusalLogMsEach = 1_000;
+
 /** No visitor sends a form for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;
 

@@ -11,6 +11,8 @@ type Things = { store: Pick<Store, 'counts' | 'oldestUnsent'>; log: Log; now: ()
 export type Metrics = {
   /** Counts a request once it is over. */
   follow(req: IncomingMessage, res: ServerResponse): void;
+  /** Counts what was refused before it was a request. */
+  refused(status: number | 'dropped'): void;
   server: Server;
 };
 
@@ -60,6 +62,9 @@ export function openMetrics({ store, log, now }: Things): Metrics {
         requests.inc({ method, route, status: res.writableFinished ? res.statusCode : 'aborted' });
         stop({ route });
       });
+    },
+    refused(status) {
+      requests.inc({ route: 'other', method: '', status });
     },
     server: createServer(async (req, res) => {
       if (req.url !== '/metrics') return void res.writeHead(404).end();

@@ -72,13 +72,14 @@ export function sendPage(
   res: ServerResponse,
   { place, copies }: ReadyPage,
   status: number = place.status,
+  more: string[] = [],
 ): void {
   const copy = copies[bestEncoding(req)];
   if (status === 200 && isKept(req.headers['if-none-match'], copy.etag)) {
     res.writeHead(304, copy.headersKept).end();
     return;
   }
-  res.writeHead(status, copy.headers);
+  res.writeHead(status, more.length > 0 ? [...copy.headers, ...more] : copy.headers);
   if (req.method === 'HEAD') res.end();
   else res.end(copy.body);
 }

@@ -11,6 +11,7 @@ export { failure, fieldNames, forms, lengthMax, success, trapName } from './form
 export { notice } from './forms/notice.ts';
 export { isCutPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { loader } from './loader.ts';
+export type { Refusal } from './pages/refused.tsx';
 export type { House, Notice } from './render.tsx';
 export {
   figureNames,

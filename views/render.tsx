@@ -8,6 +8,7 @@ import { Absent } from './pages/absent.tsx';
 import { Failed } from './pages/failed.tsx';
 import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
+import { type Refusal, Refused, words as refusals } from './pages/refused.tsx';
 import { absent, type PageName, site } from './site.ts';
 import { answerData, scriptText, structuredData } from './structured-data.ts';
 import { styled } from './styles.ts';
@@ -15,8 +16,8 @@ import { type Assets, familyOf, type Reply, type Settings, VisitProvider } from 
 
 export type House = { settings: Settings; assets: Assets };
 
-/** What answers where no page does: an address nobody knows, a service without a page, a fault of ours. */
-export type Notice = 'notFound' | 'failed' | (typeof absent)[number]['path'];
+/** What answers where no page does: an unknown address, a service without a page, a fault of ours, a refused form. */
+export type Notice = 'notFound' | 'failed' | Refusal | (typeof absent)[number]['path'];
 
 /** The complete HTML of a row of the site table; with a reply, its form shows the answer and what was typed. */
 export function renderPage(house: House, name: PageName, reply: Reply | null = null): string {
@@ -35,17 +36,29 @@ export function renderPage(house: House, name: PageName, reply: Reply | null = n
 
 /** The complete HTML of an answer that is no page of the table. It carries no canonical address. */
 export function renderNotice(house: House, notice: Notice, path: string, reply: Reply | null = null): string {
-  const service = absent.find((row) => row.path === notice);
-  const title = service?.label ?? (notice === 'failed' ? 'Something went wrong' : 'Page not found');
+  const { title, content } = contentOf(notice);
   const page = html(
     house,
     <VisitProvider value={{ ...house, path, page: null, reply }}>
       <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
-        {service ? <Absent service={service} /> : notice === 'failed' ? <Failed /> : <NotFound />}
+        {content}
       </Document>
     </VisitProvider>,
   );
   return reply ? telling(page, answerData(reply)) : page;
+}
+
+function contentOf(notice: Notice): { title: string; content: React.ReactNode } {
+  if (notice === 'notFound') return { title: 'Page not found', content: <NotFound /> };
+  if (notice === 'failed') return { title: 'Something went wrong', content: <Failed /> };
+  if (isRefusal(notice)) return { title: refusals[notice].title, content: <Refused refusal={notice} /> };
+  const service = absent.find((row) => row.path === notice);
+  if (!service) throw new Error(`There is no notice ${notice}.`);
+  return { title: service.label, content: <Absent service={service} /> };
+}
+
+function isRefusal(notice: Notice): notice is Refusal {
+  return notice in refusals;
 }
 
 export const figureNames = Object.keys(figures) as (keyof typeof figures)[];

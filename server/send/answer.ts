@@ -10,7 +10,7 @@ import { postedContext, postedValues } from './schema.ts';
 
 export function answering(house: House, pages: ReadyPages) {
   return (req: Request, res: Response, status: number, answer: Answer): void => {
-    res.status(status).set('Cache-Control', 'no-store');
+    res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     if (!prefersHtml(req)) {
       res.json(answer);
       return;

@@ -5,17 +5,25 @@ import { trapName, type Values } from '../../views/index.ts';
 import { hasteMsMax, linksMax } from '../limits.ts';
 import type { CaptchaResult } from './captcha.ts';
 
-export type Suspicion = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing';
+export type Suspicion = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing' | 'frequent';
 
-type Post = { values: Values; body: unknown; tookMs: number | null; captcha: CaptchaResult };
+type Post = {
+  values: Values;
+  body: unknown;
+  tookMs: number | null;
+  captcha: CaptchaResult;
+  /** More enquiries name this e-mail address than one person sends. */
+  isFrequent: boolean;
+};
 
-export function suspicionsOf({ values, body, tookMs, captcha }: Post): Suspicion[] {
+export function suspicionsOf({ values, body, tookMs, captcha, isFrequent }: Post): Suspicion[] {
   const reasons: [Suspicion, boolean][] = [
     ['honeypot', Boolean(Object(body)[trapName])],
     ['haste', tookMs !== null && tookMs < hasteMsMax], // one that nobody timed may be slow
     ['links', isStuffed(values)],
     ['captcha-failed', captcha === 'failed'],
     ['captcha-missing', captcha === 'missing'],
+    ['frequent', isFrequent],
   ];
   return reasons.filter(([, gives]) => gives).map(([reason]) => reason);
 }

@@ -84,50 +84,43 @@ test('a form that names no variant is answered in the one that stands on its pag
   expect(readForm(text, 'seo').says(success.message)).toBe(true);
 });
 
-test.each([
-  ['from a page of ours', 'http://localhost:8080/seo-services?x=1', 'seo', '/seo-services'],
-  ['from another site', 'http://evil.example/seo-services', 'contact', '/contact'],
-  ['from nowhere', '', 'contact', '/contact'],
-])('a post too large to be read is answered where it came %s', async (_where, referer, form, path) => {
-  const { status, text } = await shared.http
-    .post('/send')
-    .set({ Accept: browserAccept, Host: 'localhost:8080', Referer: referer })
-    .type('form')
-    .send({ ...asha, message: 'x'.repeat(70_000), form: 'seo', page: '/seo-services' });
+test('a post that is too large to be read is told how to shorten it, and where its words are', async () => {
+  const { status, text, headers } = await post(shared, { ...asha, message: 'x'.repeat(70_000) });
   expect(status).toBe(413);
-  expect(read(text).canonical).toBe(`http://localhost:5000${path}`);
-  expect(readForm(text, form).says(failure().message)).toBe(true);
+  expect(text).toContain(failure().message);
+  expect(text).toContain('Shorten it to 5,000 characters');
+  expect(text).toContain('press Back');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers.vary).toContain('Accept');
 });
 
-test('a spent allowance and a post from another site are told to a visitor without script on a page', async () => {
+test('a spent allowance says when to try again, and where the words are', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   await post(agency, asha);
-  const spent = await post(agency, asha);
-  const foreign = await post(agency, asha, { 'Sec-Fetch-Site': 'cross-site' });
-  for (const [status, answer] of [
-    [429, spent],
-    [403, foreign],
-  ] as const) {
-    expect(answer.status).toBe(status);
-    expect(readForm(answer.text, 'contact').says(failure().message)).toBe(true);
-  }
+  const { status, text, headers } = await post(agency, asha);
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  for (const words of [failure().message, 'Wait ten minutes', 'press Back', 'href="/contact"'])
+    expect(text).toContain(words);
 });
 
-test('a spent allowance costs a visitor without script neither the page nor what was typed', async () => {
-  await using agency = openSite({ SEND_LIMIT: '1' });
-  const typed = { ...asha, form: 'seo', page: site.seo.path };
-  await post(agency, typed);
-  const { status, text } = await post(agency, typed);
-  expect(status).toBe(429);
-  expect(read(text).title).toBe(read((await agency.http.get(site.seo.path)).text).title);
-  const { name, email, phone, message } = readForm(text, 'seo').values;
-  expect({ name, email, phone, message }).toEqual({
-    name: asha.name,
-    email: asha.email,
-    phone: asha.phone,
-    message: asha.message,
-  });
-});
+test.each([
+  [403, { 'Sec-Fetch-Site': 'cross-site' }, 'did not come from a page of this site'],
+  [415, { 'Content-Type': 'text/plain' }, 'a format that we do not know'],
+] as const)(
+  'a refusal with %i is a page of the site, bound by its policy',
+  async (status, headers, words) => {
+    const answer = await shared.http
+      .post('/send')
+      .set({ Accept: browserAccept, ...headers })
+      .send('name=Asha');
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(failure().message);
+    expect(answer.text).toContain(words);
+    expect(answer.headers['content-security-policy']).toContain("style-src 'sha256-");
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+  },
+);
 
 test.each([
   ['nothing', undefined, 'application/json'],

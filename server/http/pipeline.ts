@@ -1,0 +1,148 @@
+// Requests that a client sends without waiting for answers. Left to itself, Node parses all that one read brings, 3,600
+// requests in 64 KiB, and keeps every answer in memory until the client takes it. Here a connection has one request in
+// work, and what is behind it stays unparsed until that one is answered.
+
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { pipelinedBytesMax, readBytesMax } from '../limits.ts';
+
+type Connection = {
+  /** The answer that is being made; `null` before the first request. */
+  inWork: ServerResponse | null;
+  /** A request whose head came in one piece with the end of the body before it. */
+  waiting: ServerResponse[];
+  /** Memory that unparsed bytes take, as counted in the total. */
+  heldBytes: number;
+  /** Nothing more of this connection is read. */
+  isClosed: boolean;
+  /** Somebody will call `next`. */
+  isAwaited: boolean;
+};
+
+/** `overflow` is called for each connection that is closed because too much is held. */
+export function createPipeline(server: Server, handle: RequestListener, overflow: () => void) {
+  const connections = new WeakMap<Socket, Connection>();
+  let heldTotal = 0;
+
+  server.on('connection', (socket: Socket) => {
+    const connection: Connection = {
+      inWork: null,
+      waiting: [],
+      heldBytes: 0,
+      isClosed: false,
+      isAwaited: false,
+    };
+    connections.set(socket, connection);
+    socket.once('close', () => release(connection));
+    // Node's parser listens for data, unless it reads by itself; a listener of ours makes it leave that to us.
+    const [parse] = socket.listeners('data') as ((bytes: Buffer) => void)[];
+    if (!parse) return;
+    socket.removeListener('data', parse);
+    socket.on('data', (bytes: Buffer) => {
+      release(connection);
+      parsePiecewise(socket, connection, bytes, parse);
+    });
+  });
+
+  function parsePiecewise(
+    socket: Socket,
+    connection: Connection,
+    bytes: Buffer,
+    parse: (piece: Buffer) => void,
+  ): void {
+    for (let start = 0; start < bytes.length; ) {
+      if (socket.destroyed || connection.isClosed) return;
+      if (mayNotParse(socket, connection)) {
+        hold(socket, connection, bytes.subarray(start));
+        return;
+      }
+      const blankLine = bytes.indexOf('\r\n\r\n', start);
+      const end = blankLine === -1 ? bytes.length : blankLine + 4;
+      parse(start === 0 && end === bytes.length ? bytes : bytes.subarray(start, end));
+      start = end;
+    }
+  }
+
+  function hold(socket: Socket, connection: Connection, rest: Buffer): void {
+    // One read more may be under way already.
+    connection.heldBytes = rest.length + readBytesMax;
+    heldTotal += connection.heldBytes;
+    if (heldTotal > pipelinedBytesMax) {
+      overflow();
+      socket.destroy();
+      return;
+    }
+    socket.pause();
+    socket.unshift(rest);
+    awaitTurn(socket, connection);
+  }
+
+  function release(connection: Connection): void {
+    heldTotal -= connection.heldBytes;
+    connection.heldBytes = 0;
+  }
+
+  const accept: RequestListener = (req, res) => {
+    const connection = connections.get(req.socket);
+    if (!connection) return void res.destroy();
+    if (connection.waiting.length > 0 || isUnanswered(connection.inWork)) {
+      connection.waiting.push(res);
+      awaitTurn(req.socket, connection);
+      return;
+    }
+    connection.inWork = res;
+    handle(req, res);
+  };
+
+  function awaitTurn(socket: Socket, connection: Connection): void {
+    if (connection.isAwaited) return;
+    connection.isAwaited = true;
+    // Not at once: the requests of other connections have their turn in between.
+    const again = () => void setImmediate(next, socket, connection);
+    if (isUnanswered(connection.inWork)) connection.inWork.once('close', again);
+    else socket.once('drain', again);
+  }
+
+  function next(socket: Socket, connection: Connection): void {
+    connection.isAwaited = false;
+    if (socket.destroyed) return;
+    const res = connection.waiting.shift();
+    if (res) {
+      connection.inWork = res;
+      handle(res.req, res);
+    }
+    if (connection.waiting.length > 0) awaitTurn(socket, connection);
+    else if (connection.heldBytes > 0) socket.resume();
+  }
+
+  const latest = (socket: Socket): ServerResponse | null => {
+    const connection = connections.get(socket);
+    return connection?.waiting.at(-1) ?? connection?.inWork ?? null;
+  };
+
+  return {
+    accept,
+    /** The answer to the last request that was parsed. */
+    latest,
+    /** Takes the last request back, if it still waits: it will not be handled. */
+    withdrawLatest: (socket: Socket): void => void connections.get(socket)?.waiting.pop(),
+    /** Reads no more of a connection, and calls back once every request that was parsed has its answer. */
+    finish(socket: Socket, callback: () => void): void {
+      const connection = connections.get(socket);
+      if (connection) connection.isClosed = true;
+      const last = latest(socket);
+      if (isUnanswered(last)) last.once('close', callback);
+      else callback();
+    },
+  };
+}
+
+// Node's parser fails an assertion when it is fed while it waits for the client to take an answer.
+function mayNotParse(socket: Socket, { inWork, waiting }: Connection): boolean {
+  if (socket.writableNeedDrain || waiting.length > 0) return true;
+  return isUnanswered(inWork) && inWork.req.complete;
+}
+
+function isUnanswered(res: ServerResponse | null): res is ServerResponse {
+  return res !== null && !res.writableFinished && !res.closed;
+}

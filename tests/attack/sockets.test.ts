@@ -1,0 +1,206 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { peakMemoryMb } from '../builders/memory.ts';
+import { startServer } from '../builders/process.ts';
+import { dial } from '../builders/wire.ts';
+
+const get = 'GET / HTTP/1.1\r\nA:b\r\n\r\n';
+const crossSitePost =
+  'POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nSec-Fetch-Site: x\r\nContent-Length: 0\r\n\r\n';
+
+/** As many whole requests as fit one read of the server, 64 KiB. */
+const fill = (request: string) => request.repeat(Math.floor(65_536 / request.length));
+
+test.each(['CONNECT a:1', 'CONNECT /', 'GET /'])(
+  'a client that resets after %s does not end the process',
+  async (line) => {
+    await using server = startServer();
+    const url = await server.url();
+    for (const upgrade of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n', 'Content-Length: 9\r\n']) {
+      for (const waitMs of [0, 1, 5]) {
+        using client = await dial(url);
+        client.say(`${line} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
+        await delay(waitMs);
+        client.socket.resetAndDestroy();
+        await client.closed;
+      }
+    }
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(server.err()).toBe('');
+    expect(server.lines().filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  },
+);
+
+test('clients that pipeline pages and read none are bounded in memory and delay nobody', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  await (await fetch(url)).text();
+  const sockets = await Promise.all(Array.from({ length: 150 }, () => open(url)));
+  for (const socket of sockets) socket.pause().write(fill(get));
+  expect(await slowestHealthCheckMs(url, 3_000)).toBeLessThan(1_000);
+  expect(peakMemoryMb(server.child)).toBeLessThan(300);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('a client that pipelines and reads is answered in full and in order', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  const paths = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? '/healthz' : `/none-${index}`));
+  for (const path of paths) client.say(`HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await expect.poll(() => statusesIn(client.heard()).length).toBe(300);
+  expect(statusesIn(client.heard())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
+});
+
+test('refusals of pipelined posts cost neither time nor memory', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  await (await fetch(url)).text();
+  const sockets = await Promise.all(Array.from({ length: 10 }, () => open(url)));
+  for (const socket of sockets) socket.resume().write(fill(crossSitePost));
+  expect(await slowestHealthCheckMs(url, 3_000)).toBeLessThan(1_000);
+  expect(peakMemoryMb(server.child)).toBeLessThan(300);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('bodies held open beyond the allowance are not read', async () => {
+  await using server = startServer({ SEND_LIMIT: '1' });
+  const url = await server.url();
+  await (await fetch(url)).text();
+  await fetch(`${url}/send`, { method: 'POST' });
+  const held = await holdBodies(url, 2_000);
+  expect(peakMemoryMb(server.child)).toBeLessThan(300);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  for (const socket of held) socket.destroy();
+});
+
+test('bodies held open from many addresses are bounded in memory, and a visitor still gets through', async () => {
+  await using server = startServer({ TRUST_PROXY: '1' });
+  const url = await server.url();
+  await (await fetch(url)).text();
+  const held = await holdBodies(url, 4_000);
+  expect(peakMemoryMb(server.child)).toBeLessThan(450);
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '203.0.113.9' };
+  expect((await fetch(`${url}/send`, { method: 'POST', headers, body })).status).toBe(200);
+  for (const socket of held) socket.destroy();
+});
+
+test('garbage behind a post that is under way does not take the place of its answer', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
+  client.say(
+    `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`,
+  );
+  await client.closed;
+  expect(statusesIn(client.heard())).toEqual([200, 400]);
+});
+
+test('garbage in the place of a body gets one answer', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  client.say('POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  client.say('Transfer-Encoding: chunked\r\n\r\nnot a length\r\n\r\n');
+  await client.closed;
+  expect(statusesIn(client.heard())).toEqual([400]);
+});
+
+test('garbage in a body that was refused unread adds no second answer', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  client.say(
+    'POST /send HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: cross-site\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  await expect.poll(() => client.status()).toBe(403);
+  client.say('not a length\r\n\r\n');
+  await client.closed;
+  expect(statusesIn(client.heard())).toEqual([403]);
+});
+
+test('a client that closes its side after asking is answered', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  client.say('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  client.socket.end('HEAD /seo-services HTTP/1.1\r\nHost: x\r\n\r\nHEAD /none HTTP/1.1\r\nHost: x\r\n\r\n');
+  await client.closed;
+  expect(statusesIn(client.heard())).toEqual([200, 200, 404]);
+});
+
+test.each([
+  ['GET http://[x HTTP/1.1', 400],
+  ['GET http://www.example.com/healthz HTTP/1.1', 200],
+  ['GET http://www.example.com/seo-services?x=1 HTTP/1.1', 200],
+  ['GET ftp://x/ HTTP/1.1', 400],
+  ['OPTIONS * HTTP/1.1', 404],
+  ['GET x HTTP/1.1', 400],
+  ['GET //[x HTTP/1.1', 404],
+  ['GET /%zz HTTP/1.1', 404],
+])('%s is answered with %i and the security headers', async (line, status) => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  client.say(`${line}\r\nHost: x\r\n\r\n`);
+  await expect.poll(() => client.status()).toBe(status);
+  expect(client.heard()).toContain("Content-Security-Policy: default-src 'none'");
+});
+
+test('what is refused before it is a request is logged and counted', async () => {
+  await using server = startServer({ METRICS_PORT: '0' });
+  const url = await server.url();
+  for (const text of [
+    'what?\r\n\r\n',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+  ]) {
+    const client = await dial(url);
+    client.say(text);
+    await client.closed;
+  }
+  const refused = () => server.lines().filter(({ msg }) => msg === 'request refused');
+  await expect.poll(refused).toMatchObject([{ status: 400 }, { status: 431 }, { status: 408 }]);
+  const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const status of [400, 431, 408])
+    expect(metrics).toMatch(new RegExp(`http_requests_total{.*status="${status}".*} 1`));
+});
+
+function statusesIn(heard: string): number[] {
+  return [...heard.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
+}
+
+async function open(url: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return socket;
+}
+
+/** Posts of which everything but the last byte is sent, each from another address where the proxy is believed. */
+async function holdBodies(url: string, count: number): Promise<Socket[]> {
+  const held: Socket[] = [];
+  for (let index = 0; index < count; index++) {
+    const socket = await open(url);
+    held.push(socket);
+    socket
+      .resume()
+      .write(
+        `POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nX-Forwarded-For: 10.${index >> 16}.${(index >> 8) & 255}.${index & 255}\r\n` +
+          `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 65536\r\n\r\n${'x'.repeat(65_535)}`,
+      );
+  }
+  await delay(500);
+  return held;
+}
+
+async function slowestHealthCheckMs(url: string, forMs: number): Promise<number> {
+  const startedMs = performance.now();
+  let slowestMs = 0;
+  while (performance.now() - startedMs < forMs) {
+    const askedMs = performance.now();
+    await (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(15_000) })).text();
+    slowestMs = Math.max(slowestMs, performance.now() - askedMs);
+    await delay(50);
+  }
+  return slowestMs;
+}

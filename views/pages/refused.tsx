@@ -1,0 +1,43 @@
+import { messages } from '../forms/index.ts';
+import { TelLink } from '../parts/tel-link.tsx';
+import { Invitation } from '../sections/invitation.tsx';
+import { Title } from '../sections/title.tsx';
+
+/** Why a form is refused before it is read. */
+export type Refusal = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
+
+/** A form that is refused unread: what to do, since the page cannot show again what was typed. */
+export function Refused({ refusal }: { refusal: Refusal }) {
+  const { title, advice } = words[refusal];
+  return (
+    <>
+      <Title title={title}>
+        {messages.failure}. {advice} Your words are not lost: press Back, and most browsers show the form as
+        you filled it in. If it is urgent, call <TelLink />.
+      </Title>
+
+      <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">
+        Copy what you wrote, open the contact form and paste it there.
+      </Invitation>
+    </>
+  );
+}
+
+export const words: Record<Refusal, { title: string; advice: string }> = {
+  crossSite: {
+    title: 'We could not accept this form',
+    advice: 'It did not come from a page of this site, so we have not read it.',
+  },
+  tooLarge: {
+    title: 'Your message is too long',
+    advice: 'Shorten it to 5,000 characters, about two printed pages, and send it again.',
+  },
+  unknownType: {
+    title: 'We could not read this form',
+    advice: 'It came in a format that we do not know.',
+  },
+  tooMany: {
+    title: 'Too many messages have come from your network',
+    advice: 'Wait ten minutes and send it again.',
+  },
+};
