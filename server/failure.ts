@@ -26,7 +26,11 @@ function wordsIn(body: unknown): string[] {
     (value) => typeof value === 'string' || typeof value === 'number',
   );
   return values
-    .flatMap((value) => [String(value), JSON.stringify(value).slice(1, -1), encodeURIComponent(value)])
+    .flatMap((value) => {
+      const text = String(value);
+      // A lone surrogate has no percent-encoding.
+      return [text, JSON.stringify(text).slice(1, -1), encodeURIComponent(text.toWellFormed())];
+    })
     .filter((word) => word.trim().length > 1)
     .sort((one, other) => other.length - one.length);
 }

@@ -25,7 +25,13 @@ const utmTags = ['source', 'medium', 'campaign', 'term', 'content'] as const sat
 
 const tag = z
   .string()
-  .transform((value) => value.replace(/\p{Cc}+/gu, ' ').trim())
+  // A campaign name that is cut in the middle of an emoji has half a character, which PostgreSQL refuses.
+  .transform((value) =>
+    value
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+  )
   .pipe(z.string().min(1).max(utmLengthMax));
 
 const utm = z.record(z.string(), z.unknown()).transform((tags) => {

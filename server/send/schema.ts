@@ -30,7 +30,7 @@ export function postedValues(body: unknown): Values {
   const fields = fieldsOf(body);
   const text = (name: FieldName) => {
     const value = fields[name];
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string') return value.toWellFormed();
     return name === 'phone' && typeof value === 'number' ? String(value) : '';
   };
   return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Values;

@@ -27,6 +27,7 @@ test.each<[string, object, object]>([
   ['a tag that is too long', { utm: { source: 'x'.repeat(101), term: 'shop' } }, { utm: { term: 'shop' } }],
   ['a tag that is no text', { utm: { source: ['a'], medium: '' } }, {}],
   ['a tag of two lines', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
+  ['a tag cut within an emoji', { utm: { source: 'tea \ud83c' } }, { utm: { source: 'tea \ufffd' } }],
   ['a time before the beginning', { tookMs: -1 }, {}],
   ['a time that is none', { tookMs: '9' }, {}],
   ['a time of a month', { tookMs: 30 * 86_400_000 }, {}],

@@ -31,6 +31,13 @@ test('a visitor without script reads the same, with what he typed still there', 
   expect(form.values).toEqual(asha);
 });
 
+test('a failure that cannot spell what was typed is still answered as one', async () => {
+  await using agency = openSite({}, { store: full });
+  const halves = { name: 'Asha \ud83c', message: '\udc00 tea', utm: { source: '\ud800' } };
+  const { status, body } = await agency.http.post('/send').send({ ...asha, ...halves });
+  expect({ status, body }).toEqual({ status: 503, body: failure() });
+});
+
 test('a store that fails at once is a fault like any other', async () => {
   const broken = storeThat({
     keep() {
