@@ -1,4 +1,4 @@
-// npm run fuzz -- [--runs 100000] [--seed 1]
+// npm run test:fuzz runs it: [--runs 100000] [--seed 1]
 
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -10,7 +10,7 @@ test('whatever is asked, nothing fails, nothing is repeated, and memory stays', 
   const heap = samples.map(({ heapMb }) => heapMb.toFixed(1)).join(', ');
   console.log(`seed ${seed}: ${JSON.stringify(statuses)}, heap ${heap} MB`);
   expect(faults).toEqual([]);
-  // What the process holds of the machine takes longer to settle: `npm run fuzz` looks at that too.
+  // What the process holds of the machine takes longer to settle: `npm run test:fuzz` looks at that too.
   const growth = growthOver(samples.slice(1));
   expect(growth.filter((grown) => grown.startsWith('heap'))).toEqual([]);
 });

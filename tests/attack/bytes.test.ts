@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { seed } from '../builders/chance.ts';
+import { byteFuzz } from '../load/byte-fuzz.ts';
+import { growthOver } from '../load/growth.ts';
+
+test('requests cut, joined, reordered, reset and paused at any byte are answered in order, and memory stays', {
+  timeout: 180_000,
+}, async () => {
+  const { faults, statuses, acknowledged, samples } = await byteFuzz(1_000);
+  console.log(`seed ${seed}: ${JSON.stringify(statuses)}, ${acknowledged} acknowledged`);
+  expect(faults).toEqual([]);
+  expect(acknowledged).toBeGreaterThan(100);
+  expect(growthOver(samples).filter((grown) => grown.startsWith('heap'))).toEqual([]);
+});
