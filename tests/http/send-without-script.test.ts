@@ -128,6 +128,7 @@ test.each([
   ['JSON', 'application/json', 'application/json'],
   ['JSON rather than a page', 'application/json, text/html;q=0.9', 'application/json'],
   ['something we do not have', 'image/png', 'application/json'],
+  ['more than is worth weighing', `text/html,${'a/b,'.repeat(3_000)}`, 'application/json'],
   ['a page', 'text/html', 'text/html'],
   ['what browsers ask for', browserAccept, 'text/html'],
   ['a page rather than JSON', 'application/json;q=0.5, text/html', 'text/html'],
