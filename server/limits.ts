@@ -116,6 +116,9 @@ export const headerCountMax = 100;
 /** Campaigns hang long tails on our addresses; nothing of ours is longer than 60 characters. */
 export const urlLengthMax = 2_048;
 
+/** Browsers send some 150 characters of Accept; a longer one is read as if it were not there. */
+export const acceptLengthMax = 1_024;
+
 /** Headers are some packets at most: whoever takes longer drips them on purpose. */
 export const headersMsMax = 10_000;
 

@@ -41,6 +41,6 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
 }
 
 async function imported(): Promise<string[]> {
-  const names = (await readFile(index, 'utf8')).matchAll(/@import "(.+?)";/g);
+  const names = (await readFile(index, 'utf8')).matchAll(/@import "([^"]+)";/g);
   return [...names].map(([, name = '']) => new URL(name, `file://${index}`).pathname);
 }

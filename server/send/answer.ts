@@ -3,6 +3,7 @@
 import type { Request, Response } from 'express';
 import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
 import { contentPolicy } from '../headers.ts';
+import { acceptLengthMax } from '../limits.ts';
 import type { ReadyPages } from '../pages.ts';
 import { contact, type Place } from '../places.ts';
 import { hostOf } from '../same-site.ts';
@@ -28,6 +29,8 @@ function referenceIn(res: Response): string | null {
 }
 
 export function prefersHtml(req: Request): boolean {
+  // A thousand types take 4 ms to weigh, and no browser sends them.
+  if ((req.get('Accept') ?? '').length > acceptLengthMax) return false;
   return req.accepts(['json', 'html']) === 'html';
 }
 

@@ -28,4 +28,4 @@ function isStuffed({ name, subject, message }: Values): boolean {
 
 const link = /(?:https?:\/\/|\bwww\.)[^\s]+/i;
 
-const markup = /<a\s[^>]*href|\[(?:url|link)\b/i;
+const markup = /<a\s[^<>]*href|\[(?:url|link)\b/i;
