@@ -162,6 +162,9 @@ export const logExitMsMax = 250;
 /** Long enough for every address of ours; longer ones are probes and need not fill the log. */
 export const pathLengthMax = 200;
 
+/** What is kept in memory of the public files: twenty times what there is, and an eighth of what a process may have. */
+export const publicBytesMax = 64 * 1024 * 1024;
+
 /** A redirect that proves wrong can be taken back within the hour. */
 export const redirectSecondsMax = 60 * 60;
 
