@@ -26,7 +26,7 @@ const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the server enters the views through their door',
     /^server\/(?!build\/)/,
-    /^(server\/(?!build\/)|views\/index\.ts$|node:|(csv-stringify\/sync|express|express-rate-limit|helmet|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
   ],
   [
     'the build enters the views through their door',

@@ -39,7 +39,7 @@ export const commands: Record<string, Command> = {
   export: {
     takes: '[FILE] [filters]',
     does: 'enquiries as a spreadsheet or as JSON',
-    says: 'FILE ends in .csv or .json and must not be there yet; it is readable to you alone. Without FILE the export goes to the terminal: say --format, and run npm with -s so that it adds nothing. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    says: 'FILE ends in .csv or .json and must not be there yet; it is readable to you alone. Without FILE the export goes to the terminal: say --format, and run npm with -s so that it adds nothing. An apostrophe stands before whatever a spreadsheet would take for a formula, such as +91 or a line that begins with a hyphen; JSON is exact.',
     options: {
       ...filterOptions,
       format: { type: 'string', value: 'csv|json', says: 'what FILE does not say' },
