@@ -62,11 +62,17 @@ export const errorLengthMax = 500;
 /** A screenful. */
 export const listRowsDefault = 20;
 
+/** A list is held in memory as a whole: some 20 MB of the longest kind. An export is not. */
+export const listRowsMax = 1_000;
+
 /** Half a megabyte of usual enquiries in memory at a time. */
 export const exportRowsEach = 500;
 
 /** A letter that has not gone out for a day is somebody's business. */
 export const checkHoursDefault = 24;
+
+/** A thousand years. */
+export const checkHoursMax = 9_999_999;
 
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;

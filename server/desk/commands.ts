@@ -1,6 +1,6 @@
 // What can be asked at the desk. Each command is understood before the store is opened, and then carried out.
 
-import { checkHoursDefault, listRowsDefault } from '../limits.ts';
+import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { forget, release, retry } from './decide.ts';
@@ -17,7 +17,11 @@ export const commands: Record<string, Command> = {
     says: 'The latest come first. States: waiting (to be mailed), held (suspect, mailed once you release it), sent, refused (the mail server would not have it).',
     options: {
       ...filterOptions,
-      limit: { type: 'string', value: 'NUMBER', says: `how many at most, ${listRowsDefault} unless said` },
+      limit: {
+        type: 'string',
+        value: 'NUMBER',
+        says: `how many at most, ${listRowsDefault} unless said, ${listRowsMax} in all`,
+      },
       json,
     },
     examples: [
