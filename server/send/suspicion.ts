@@ -12,7 +12,7 @@ type Post = { values: Values; body: unknown; tookMs: number | null; captcha: Cap
 export function suspicionsOf({ values, body, tookMs, captcha }: Post): Suspicion[] {
   const reasons: [Suspicion, boolean][] = [
     ['honeypot', Boolean(Object(body)[trapName])],
-    ['haste', tookMs !== null && tookMs < hasteMsMax], // one that nobody timed may be slow
+    ['haste', tookMs !== null && tookMs < hasteMsMax], // typed by a machine; one that nobody timed may be slow
     ['links', isStuffed(values)],
     ['captcha-failed', captcha === 'failed'],
     ['captcha-missing', captcha === 'missing'],
