@@ -17,6 +17,11 @@ import { buildStyles } from './styles.ts';
 
 const nodeMin = 26;
 
+// The runtime is an optional dependency: where it could not be installed, scripts run on whatever Node there is.
+if (Number.parseInt(versions.node, 10) < nodeMin) {
+  throw new Error(`This is Node ${versions.node}: run npm ci again, or bring Node ${nodeMin} or newer.`);
+}
+
 export async function build(): Promise<Assets> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
@@ -38,10 +43,6 @@ export async function build(): Promise<Assets> {
 }
 
 if (import.meta.main) {
-  // The runtime is an optional dependency: where it could not be installed, scripts run on whatever Node there is.
-  if (Number.parseInt(versions.node, 10) < nodeMin) {
-    throw new Error(`This is Node ${versions.node}: run npm ci again, or bring Node ${nodeMin} or newer.`);
-  }
   const startedMs = performance.now();
   await buildPrints(await build());
   console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
