@@ -50,6 +50,14 @@ function noteBeginning(container: HTMLElement, filling: Filling): void {
     if (isEmpty(valuesOf(controlsIn(container)))) filling.begin();
   };
   container.addEventListener('focusin', begin);
+  container.addEventListener('input', (event) => {
+    if (event instanceof InputEvent && isKeystroke(event)) filling.typed();
+  });
   // The touch that brought the form's own script has already happened.
   if (container.contains(document.activeElement)) begin();
+}
+
+// A program that is none of the browser's own can only pretend.
+function isKeystroke({ isTrusted, inputType, data }: InputEvent): boolean {
+  return isTrusted && inputType === 'insertText' && data?.length === 1;
 }

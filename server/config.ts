@@ -101,10 +101,8 @@ const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 const text = z.string().trim();
 
 // As https://schema.org/openingHours writes them: a day or a span of days, and from when to when.
-const days = '(Mo|Tu|We|Th|Fr|Sa|Su)';
-const time = '([01]\\d|2[0-3]):[0-5]\\d';
-const span = `${days}(-${days})? +${time}-${time}`;
-const openingHours = new RegExp(`^${span}( *, *${span}){0,6}$`);
+const openingHours =
+  /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const fields = z.object({
   PORT: whole(0, 65_535).default(5000),
@@ -126,8 +124,12 @@ const fields = z.object({
     .regex(/^\+[\d\s().-]{8,24}$/, 'to a number with its country code, such as +91 98765 43210')
     .optional(),
   SITE_HOURS: text
-    .regex(openingHours, 'to opening hours, such as Mo-Fr 10:00-19:00, Sa 10:00-14:00')
-    .transform((value) => value.split(',').map((part) => part.trim().replace(/\s+/, ' ')))
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (spans) => spans.length <= 7 && spans.every((span) => openingHours.test(span)),
+      'to opening hours, such as Mo-Fr 10:00-19:00, Sa 10:00-14:00',
+    )
+    .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')))
     .optional(),
   SOCIAL_FACEBOOK: profile().default('https://www.facebook.com/'),
   SOCIAL_TWITTER: profile().default('https://twitter.com/'),

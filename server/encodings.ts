@@ -27,26 +27,50 @@ export async function encodeSmall(identity: Buffer): Promise<Encodings> {
 /** A tenth of the bytes less at ten times the time, and another fiftieth at three times that. */
 const harder = [10, 11] as const;
 
-/** What to answer with: brotli before gzip, whatever their order, for it is a tenth smaller. */
+/** What to answer with: what the client would rather have, and of equals the smallest. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   const wish = headers['accept-encoding'] ?? '';
   const known = wishes.get(wish);
   if (known) return known;
-  const best = encodings.find((encoding) => accepts(wish, encoding)) ?? 'identity';
-  if (wishes.size < wishesMax) wishes.set(wish, best);
+  const best = choose(wish.toLowerCase());
+  if (wishes.size < wishesMax && wish.length <= wishLengthMax) wishes.set(wish, best);
   return best;
 }
-
-const encodings = ['br', 'gzip'] as const;
 
 // Browsers have a handful of spellings between them; whoever invents more is read each time.
 const wishes = new Map<string, Encoding>();
 const wishesMax = 64;
+const wishLengthMax = 100;
 
-function accepts(wish: string, encoding: Encoding): boolean {
-  const parts = wish.split(',').map((part) => part.toLowerCase().replace(/\s/g, ''));
-  const part = [encoding, '*'].map((name) => parts.find((part) => part.split(';')[0] === name)).find(Boolean);
-  return part !== undefined && !/;q=0(\.0*)?$/.test(part);
+/** From the smallest on. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** Less than anything that is named, and more than what is refused. */
+const unnamedIdentity = 0.0001;
+
+// https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding. Who refuses all that there is gets the plain bytes.
+function choose(wish: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of wish.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    weights.set(name, weightIn(parameters));
+  }
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? unnamedIdentity : 0);
+  let best: Encoding = 'identity';
+  let bestWeight = 0;
+  for (const encoding of encodings) {
+    if (weightOf(encoding) <= bestWeight) continue;
+    best = encoding;
+    bestWeight = weightOf(encoding);
+  }
+  return best;
+}
+
+// What is no number is no wish.
+function weightIn(parameters: string[]): number {
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
 }
 
 function brotliAt(quality: number) {

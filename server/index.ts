@@ -13,6 +13,7 @@ import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
 import { closeMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
+import { openLogDestination } from './log-destination.ts';
 import { openMetrics } from './metrics.ts';
 import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
@@ -21,22 +22,29 @@ import { StartError } from './start-error.ts';
 import { openStore } from './store/index.ts';
 import { warningsOf } from './warnings.ts';
 
+// A reader that went away is not worth a crash. It also makes pipes non-blocking, so that one who stalls holds up
+// no thread: https://nodejs.org/api/process.html#a-note-on-process-io
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 try {
   await start();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1); // whatever was opened before the failure ends with the process
 }
 
 async function start(): Promise<void> {
   const config = loadConfig();
-  const log = createLog(config.logLevel);
-  process.once('exit', () => log.flush());
+  const logDestination = openLogDestination();
+  const log = createLog(config.logLevel, logDestination);
+  logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines were lost');
+  process.once('exit', () => logDestination.close());
   const assets = readAssets();
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
   const now = () => new Date();
-  const metrics = config.metricsPort === null ? null : openMetrics({ store, log, now });
+  const metrics =
+    config.metricsPort === null ? null : openMetrics({ store, log, now, lostLogLines: logDestination.lost });
   const mailing = config.mail && {
     store,
     mail: openMail(config.mail.smtpUrl),
@@ -63,9 +71,10 @@ async function start(): Promise<void> {
     headers: wornHeaders({ settings: config.settings, assets }),
     record: recordRefusals(log, (status) => metrics?.refused(status)),
   });
-  const port = await listen(server, 'PORT', config.port, config.host);
   const metricsPort =
     metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
+  // Last: nobody is answered by a process that fails to start.
+  const port = await listen(server, 'PORT', config.port, config.host);
 
   outbox?.start();
   const digest = mailing && (() => sendDigest(mailing));
@@ -93,7 +102,7 @@ async function start(): Promise<void> {
 
   for (const warning of warningsOf(config)) log.warn(warning);
   log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
-  log.flush(); // whoever started it waits for this line
+  logDestination.flush(); // whoever started it waits for this line
 }
 
 function listen(server: Server, name: string, port: number, host: string): Promise<number> {

@@ -62,11 +62,17 @@ export const errorLengthMax = 500;
 /** A screenful. */
 export const listRowsDefault = 20;
 
+/** A list is held in memory as a whole: some 20 MB of the longest kind. An export is not. */
+export const listRowsMax = 1_000;
+
 /** Half a megabyte of usual enquiries in memory at a time. */
 export const exportRowsEach = 500;
 
 /** A letter that has not gone out for a day is somebody's business. */
 export const checkHoursDefault = 24;
+
+/** A thousand years. */
+export const checkHoursMax = 9_999_999;
 
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
@@ -155,12 +161,27 @@ export const unreadMsMax = 30_000;
 /** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
 export const sharedSecondsMax = 60;
 
-/** Lines of the log are written some six hundred at a time, and none waits longer than this. */
-export const logCharactersEach = 64 * 1024;
-export const logMsMax = 100;
+/** Some six hundred lines of the log in one write: a write for each costs more than answering. */
+export const logBatchBytes = 64 * 1024;
+
+/** How long a line of the log waits for others. */
+export const logFlushMs = 100;
+
+/** Some forty thousand lines, for a log that cannot be written at the moment; what is beyond is counted and dropped. */
+export const logWaitingBytesMax = 4 * 1024 * 1024;
+
+/** A full pipe is asked again this soon, so that a fast reader takes 13 MB a second; then less and less often. */
+export const logRetryMsMin = 5;
+export const logRetryMsMax = 1_000;
+
+/** What a stalled reader of the log may cost at the end of the process. */
+export const logExitMsMax = 250;
 
 /** Long enough for every address of ours; longer ones are probes and need not fill the log. */
 export const pathLengthMax = 200;
+
+/** What is kept in memory of the public files: twenty times what there is, and an eighth of what a process may have. */
+export const publicBytesMax = 64 * 1024 * 1024;
 
 /** A redirect that proves wrong can be taken back within the hour. */
 export const redirectSecondsMax = 60 * 60;

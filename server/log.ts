@@ -4,13 +4,12 @@ import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { plainly } from './failure.ts';
-import { logCharactersEach, logMsMax } from './limits.ts';
 import { nextId, requestId } from './request-id.ts';
 import { routeOf } from './route.ts';
 
 export type Log = Logger;
 
-export function createLog(level: Config['logLevel'], destination: DestinationStream = gathered()): Log {
+export function createLog(level: Config['logLevel'], destination: DestinationStream): Log {
   return pino({ level, base: null, timestamp, serializers: { err: plainly } }, destination);
 }
 
@@ -31,27 +30,6 @@ export function requestLog(log: Log): RequestHandler {
 export function readyLine(log: Log, method: string, path: string, status: number): () => void {
   const ready = log.child({ method, route: routeOf(path), status, ms: 0 });
   return () => ready.info({ id: nextId() }, 'request');
-}
-
-/** Lines on their way to the standard output, many at a time: a write for each costs more than answering. */
-function gathered(): DestinationStream & { flush: () => void } {
-  const out = pino.destination({ sync: true });
-  let lines = '';
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (lines) out.write(lines);
-    lines = '';
-  };
-  return {
-    flush,
-    write(line) {
-      lines += line;
-      if (lines.length >= logCharactersEach) flush();
-      else timer ??= setTimeout(flush, logMsMax).unref();
-    },
-  };
 }
 
 let stampedMs = 0;

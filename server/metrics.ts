@@ -6,7 +6,12 @@ import type { Log } from './log.ts';
 import { routeOf } from './route.ts';
 import { type Store, states } from './store/index.ts';
 
-type Things = { store: Pick<Store, 'counts' | 'oldestUnsent'>; log: Log; now: () => Date };
+type Things = {
+  store: Pick<Store, 'counts' | 'oldestUnsent'>;
+  log: Log;
+  now: () => Date;
+  lostLogLines: () => number;
+};
 
 export type Metrics = {
   /** Counts a request once it is over. */
@@ -16,7 +21,7 @@ export type Metrics = {
   server: Server;
 };
 
-export function openMetrics({ store, log, now }: Things): Metrics {
+export function openMetrics({ store, log, now, lostLogLines }: Things): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // memory, descriptors and event loop lag among them
@@ -32,6 +37,15 @@ export function openMetrics({ store, log, now }: Things): Metrics {
     labelNames: ['route'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
+  });
+  new Counter({
+    name: 'log_lines_lost_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(lostLogLines());
+    },
   });
   new Gauge({
     name: 'enquiries',

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { House } from '../views/index.ts';
 import { bestEncoding } from './encodings.ts';
+import { isKept } from './etag.ts';
 import { urlLengthMax } from './limits.ts';
 import { type Log, readyLine } from './log.ts';
 import { notFound, type Place, places } from './places.ts';
@@ -86,9 +87,4 @@ export function sendPage(
 
 export function refuseMethod(res: Response, allow: string): void {
   res.status(405).set('Allow', allow).type('text').send('Method Not Allowed\n');
-}
-
-// A browser may name several, and a proxy may have made them weak; the quotes keep one from being part of another.
-function isKept(named: string | undefined, etag: string): boolean {
-  return named !== undefined && (named === '*' || named.includes(etag));
 }

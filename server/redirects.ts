@@ -14,8 +14,15 @@ export const redirects: RequestHandler = (req, res, next) => {
 
 function truth(path: string): string | undefined {
   if (places.has(path)) return undefined;
-  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  const plain = withoutTrailingSlashes(path.toLowerCase()) || '/';
   return targets.get(plain) ?? (places.has(plain) ? plain : undefined);
+}
+
+// A loop: an expression such as /\/+$/ starts anew at each of two thousand slashes.
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 const targets: ReadonlyMap<string, string> = new Map(Object.entries(moved));

@@ -3,8 +3,10 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
 import { dayOf, daysBefore } from './day.ts';
+import { exitCodes } from './desk/command.ts';
+import { openExistingStore } from './desk/open-store.ts';
 import { vitalsKeptDays } from './limits.ts';
-import { openStore } from './store/index.ts';
+import { StartError } from './start-error.ts';
 import { vitalsTable } from './vitals-table.ts';
 
 const daysShown = 28;
@@ -23,9 +25,16 @@ const { values } = parseArgs({
   },
 });
 
-if (values.help) console.log(help);
-else {
-  const store = await openStore(loadConfig().databaseUrl);
+try {
+  if (values.help) console.log(help);
+  else await print();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = exitCodes.unusable;
+}
+
+async function print(): Promise<void> {
+  const store = await openExistingStore(loadConfig().databaseUrl);
   const since = dayOf(daysBefore(new Date(), Number(values.days) || daysShown));
   console.log(vitalsTable(await store.vitalsSince(since), since, values.builds));
   await store.close();

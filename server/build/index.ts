@@ -2,6 +2,7 @@
 
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { versions } from 'node:process';
 import type { Assets } from '../../views/index.ts';
 import { buildCards } from './cards.ts';
 import { buildClient } from './client.ts';
@@ -13,6 +14,13 @@ import { buildIcons } from './icons.ts';
 import { buildPrints } from './prints.ts';
 import { buildServer } from './server.ts';
 import { buildStyles } from './styles.ts';
+
+const nodeMin = 26;
+
+// The runtime is an optional dependency: where it could not be installed, scripts run on whatever Node there is.
+if (Number.parseInt(versions.node, 10) < nodeMin) {
+  throw new Error(`This is Node ${versions.node}: run npm ci again, or bring Node ${nodeMin} or newer.`);
+}
 
 export async function build(): Promise<Assets> {
   await rm(dist, { recursive: true, force: true });

@@ -1,28 +1,41 @@
-import { readFile } from 'node:fs/promises';
-import { build } from 'esbuild';
-import { z } from 'zod';
+import { type BuildOptions, build } from 'esbuild';
 import { dist, root } from './folders.ts';
 
-const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+/** What the built server loads from node_modules; everything else that it imports is bundled. */
+export const loadedAtRunTime = [
+  'express',
+  'express-rate-limit',
+  'helmet',
+  'nodemailer',
+  'pg',
+  'pino',
+  'prom-client',
+  'rate-limiter-flexible',
+  'react',
+  'react-dom',
+  'zod',
+];
 
-/** Bundles the server, the desk and the backup; what `dependencies` names is loaded from node_modules, what only the build needs is not. */
+export const serverBundle = {
+  entryPoints: {
+    server: `${root}server/index.ts`,
+    desk: `${root}server/desk/index.ts`,
+    backup: `${root}server/desk/backup.ts`,
+    vitals: `${root}server/vitals-command.ts`,
+  },
+  absWorkingDir: root,
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node26',
+  jsx: 'automatic',
+  sourcemap: true,
+  external: loadedAtRunTime,
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** Bundles the server and the operators' commands. */
 export async function buildServer(): Promise<void> {
-  const { dependencies } = manifest.parse(JSON.parse(await readFile(`${root}package.json`, 'utf8')));
-  await build({
-    entryPoints: {
-      server: `${root}server/index.ts`,
-      desk: `${root}server/desk/index.ts`,
-      backup: `${root}server/desk/backup.ts`,
-      vitals: `${root}server/vitals-command.ts`,
-    },
-    outdir: dist,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node26',
-    jsx: 'automatic',
-    sourcemap: true,
-    external: Object.keys(dependencies),
-    logLevel: 'warning',
-  });
+  await build(serverBundle);
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
 import { assetsFolder, assetsPath, root } from './folders.ts';
 import { displayFont } from './font.ts';
@@ -10,26 +10,13 @@ const index = `${root}views/styles/index.css`;
 
 /** Minifies the style sheet rule by rule, for pages carry only what can apply to them, and writes the font it names. */
 export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
-  const files = await imported();
-  const { outputFiles } = await build({
-    entryPoints: files,
-    outbase: root,
-    outdir: assetsFolder,
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    legalComments: 'none',
-    publicPath: assetsPath,
-    assetNames: '[name]-[hash]',
-    plugins: [displayFont],
-    write: false,
-    logLevel: 'warning',
-  });
+  const bundle = await stylesBundle();
+  const { outputFiles } = await build({ ...bundle, write: false });
   const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
   if (!font) throw new Error('A style sheet has to load the display face from url("font:display").');
   await mkdir(assetsFolder, { recursive: true });
   await writeFile(font.path, font.contents);
-  const rules = files.flatMap((file) => {
+  const rules = bundle.entryPoints.flatMap((file) => {
     const made = `${assetsFolder}/${relative(root, file)}`;
     // The policy allows exactly these characters by their hash: no newline is left to be changed on the way.
     const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
@@ -40,7 +27,24 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
   return { rules, font: `${assetsPath}/${basename(font.path)}` };
 }
 
+export async function stylesBundle() {
+  return {
+    entryPoints: await imported(),
+    absWorkingDir: root,
+    outbase: root,
+    outdir: assetsFolder,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    legalComments: 'none',
+    publicPath: assetsPath,
+    assetNames: '[name]-[hash]',
+    plugins: [displayFont],
+    logLevel: 'warning',
+  } satisfies BuildOptions;
+}
+
 async function imported(): Promise<string[]> {
-  const names = (await readFile(index, 'utf8')).matchAll(/@import "(.+?)";/g);
+  const names = (await readFile(index, 'utf8')).matchAll(/@import "([^"]+)";/g);
   return [...names].map(([, name = '']) => new URL(name, `file://${index}`).pathname);
 }

@@ -1,4 +1,4 @@
-import { checkHoursDefault } from '../limits.ts';
+import { checkHoursDefault, checkHoursMax } from '../limits.ts';
 import { states } from '../store/index.ts';
 import type { Command } from './command.ts';
 import { Misunderstood } from './command.ts';
@@ -7,7 +7,7 @@ import { clock, columns } from './paper.ts';
 
 export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new Misunderstood('check takes no names.');
-  const hours = readCount('--hours', values.hours, checkHoursDefault);
+  const hours = readCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, say, now }) => {
     const [faults, counts, oldest] = await Promise.all([store.check(), store.counts(), store.oldestUnsent()]);
     const waitedHours = oldest ? (now().getTime() - oldest.receivedAt.getTime()) / 3_600_000 : 0;

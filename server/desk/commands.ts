@@ -1,6 +1,6 @@
 // What can be asked at the desk. Each command is understood before the store is opened, and then carried out.
 
-import { checkHoursDefault, listRowsDefault } from '../limits.ts';
+import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { forget, release, retry } from './decide.ts';
@@ -17,7 +17,11 @@ export const commands: Record<string, Command> = {
     says: 'The latest come first. States: waiting (to be mailed), held (suspect, mailed once you release it), sent, refused (the mail server would not have it).',
     options: {
       ...filterOptions,
-      limit: { type: 'string', value: 'NUMBER', says: `how many at most, ${listRowsDefault} unless said` },
+      limit: {
+        type: 'string',
+        value: 'NUMBER',
+        says: `how many at most, ${listRowsDefault} unless said, ${listRowsMax} in all`,
+      },
       json,
     },
     examples: [
@@ -39,7 +43,7 @@ export const commands: Record<string, Command> = {
   export: {
     takes: '[FILE] [filters]',
     does: 'enquiries as a spreadsheet or as JSON',
-    says: 'FILE ends in .csv or .json and must not be there yet; it is readable to you alone. Without FILE the export goes to the terminal: say --format, and run npm with -s so that it adds nothing. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    says: 'FILE ends in .csv or .json and must not be there yet; it is readable to you alone. Without FILE the export goes to the terminal: say --format, and run npm with -s so that it adds nothing. An apostrophe stands before whatever a spreadsheet would take for a formula, such as +91 or a line that begins with a hyphen; JSON is exact.',
     options: {
       ...filterOptions,
       format: { type: 'string', value: 'csv|json', says: 'what FILE does not say' },

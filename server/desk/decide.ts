@@ -1,3 +1,4 @@
+import { exportRowsEach } from '../limits.ts';
 import type { State, Store } from '../store/index.ts';
 import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
 import { asTable, readReferences } from './read.ts';
@@ -72,9 +73,13 @@ function chooses({ all }: Values, positionals: string[]): string[] | null {
   return null;
 }
 
-// In order of arrival, as they will be mailed.
+// In order of arrival, as they will be mailed. Whole enquiries of a flood need not fit into memory, names do.
 async function every(store: Desk['store'], state: State): Promise<string[]> {
-  const counted = (await store.counts())[state];
-  const found = await store.list({ state }, counted + 1);
-  return found.map(({ reference }) => reference).reverse();
+  const references: string[] = [];
+  for (let before: number | undefined; ; ) {
+    const found = await store.list({ state }, exportRowsEach, before);
+    references.push(...found.map(({ reference }) => reference));
+    before = found.at(-1)?.id;
+    if (before === undefined) return references.reverse();
+  }
 }

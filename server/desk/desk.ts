@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { openStore, type Store } from '../store/index.ts';
 import { type Command, exitCodes, Misunderstood, type Paper } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
+import { openExistingStore } from './open-store.ts';
 
 export async function atDesk([name, ...rest]: string[], paper: Paper): Promise<number> {
   const say = (text: string) => void paper.out.write(`${text}\n`);
@@ -13,7 +12,7 @@ export async function atDesk([name, ...rest]: string[], paper: Paper): Promise<n
     say(helpOfAll(commands));
     return name === undefined ? exitCodes.misunderstood : exitCodes.done;
   }
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     paper.complain(
       `There is no command "${name}": use one of ${Object.keys(commands).join(', ')}, or --help.`,
@@ -28,7 +27,7 @@ export async function atDesk([name, ...rest]: string[], paper: Paper): Promise<n
     }
     const prepared = command.prepare(values, positionals, paper.now());
     const config = loadConfig();
-    const store = await openThere(config.databaseUrl);
+    const store = await openExistingStore(config.databaseUrl);
     try {
       return (await prepared({ ...paper, store, config, say })) ? exitCodes.done : exitCodes.no;
     } finally {
@@ -50,17 +49,6 @@ function understand({ options }: Command, args: string[]) {
     const help = { type: 'boolean', short: 'h' } as const;
     return parseArgs({ args, options: { ...options, help }, allowPositionals: true });
   } catch (error) {
-    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+    throw new Misunderstood(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
   }
-}
-
-/** Opens a store that is there; a desk makes none, for it would be an empty one in the wrong place. */
-export async function openThere(url: string): Promise<Store> {
-  const path = url.startsWith('file:') ? url.slice('file:'.length) : null;
-  if (path !== null && !existsSync(path)) {
-    throw new StartError(
-      `There are no enquiries at ${path}: start the site once, or set DATABASE_URL as it is set for the site.`,
-    );
-  }
-  return openStore(url);
 }

@@ -27,11 +27,10 @@ export function readFilter({ state, service, since, until }: Values, now: Date):
   };
 }
 
-/** A whole number above nought. */
-export function readCount(name: string, value: Values[string], otherwise: number): number {
+export function readCount(name: string, value: Values[string], otherwise: number, max: number): number {
   if (value === undefined) return otherwise;
-  if (!/^[1-9]\d{0,6}$/.test(String(value)))
-    throw new Misunderstood(`${name} takes a whole number from 1 on.`);
+  if (!/^[1-9]\d{0,9}$/.test(String(value)) || Number(value) > max)
+    throw new Misunderstood(`${name} takes a whole number from 1 to ${max}.`);
   return Number(value);
 }
 
@@ -46,10 +45,12 @@ const hourMs = 60 * 60 * 1000;
 function readMoment(name: string, text: string, now: Date, wholeDayMs = 0): Date {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : hourMs));
-  const day = /^\d{4}-\d\d-\d\d$/.test(text)
-    ? new Date(`${text}T00:00:00${agencyOffset}`)
-    : new Date(Number.NaN);
-  if (Number.isNaN(day.getTime()))
-    throw new Misunderstood(`${name} takes a day such as 2026-03-04, or 7d or 12h.`);
-  return new Date(day.getTime() + wholeDayMs);
+  if (!isDay(text)) throw new Misunderstood(`${name} takes a day such as 2026-03-04, or 7d or 12h.`);
+  return new Date(new Date(`${text}T00:00:00${agencyOffset}`).getTime() + wholeDayMs);
+}
+
+// JavaScript takes 2026-02-31 for the third of March.
+function isDay(text: string): boolean {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString() === `${text}T00:00:00.000Z`;
 }

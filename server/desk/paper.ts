@@ -17,7 +17,13 @@ export function columns(rows: string[][], indent = '  '): string {
 }
 
 export function wrapped(text: string): string {
-  return text.replace(new RegExp(`(.{1,${lineLength}})(?: |$)`, 'g'), '$1\n').trimEnd();
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + 1 + word.length > lineLength) lines.push(word);
+    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+  }
+  return lines.join('\n');
 }
 
 /** One line, and no longer than a column can be. */

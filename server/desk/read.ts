@@ -1,4 +1,4 @@
-import { listRowsDefault } from '../limits.ts';
+import { listRowsDefault, listRowsMax } from '../limits.ts';
 import type { Kept } from '../store/index.ts';
 import { readReference } from '../store/reference.ts';
 import { type Command, Misunderstood } from './command.ts';
@@ -9,12 +9,15 @@ import { facts, record } from './record.ts';
 export const list: Command['prepare'] = (values, positionals, now) => {
   if (positionals.length > 0) throw new Misunderstood('list takes filters; show takes references.');
   const filter = readFilter(values, now);
-  const limit = readCount('--limit', values.limit, listRowsDefault);
+  const limit = readCount('--limit', values.limit, listRowsDefault, listRowsMax);
   return async ({ store, say }) => {
     const found = await store.list(filter, limit + 1);
     const shown = found.slice(0, limit);
     say(values.json ? JSON.stringify(shown.map(record), null, 2) : asTable(shown));
-    if (!values.json && found.length > limit) say(`… and more: --limit ${limit * 2}, or a narrower filter.`);
+    if (!values.json && found.length > limit)
+      say(
+        `… and more: ${limit * 2 > listRowsMax ? 'export them' : `--limit ${limit * 2}`}, or a narrower filter.`,
+      );
     return true;
   };
 };

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Kept } from '../store/index.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
 import { clock } from './paper.ts';
 
 /** An enquiry for programs: what is known of it, and nothing of how it is stored. */
@@ -46,11 +46,6 @@ export function facts(enquiry: Kept): [label: string, value: string][] {
 
 /** Lines of a spreadsheet, the first under their heads. */
 export function csv(enquiries: Kept[], isFirst: boolean): string {
-  const heads = sheet.map(([label]) => label);
-  const rows = enquiries.map((enquiry) => sheet.map(([, of]) => of(enquiry)));
-  return stringify(isFirst ? [heads, ...rows] : rows, {
-    bom: isFirst, // or Excel takes Hindi for Latin
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  const heads = isFirst ? byteOrderMark + csvLine(sheet.map(([label]) => label)) : '';
+  return heads + enquiries.map((enquiry) => csvLine(sheet.map(([, of]) => of(enquiry)))).join('');
 }

@@ -29,7 +29,8 @@ function referenceIn(res: Response): string | null {
 }
 
 export function prefersHtml(req: Request): boolean {
-  if ((req.get('Accept')?.length ?? 0) > acceptLengthMax) return false;
+  // A thousand types take 4 ms to weigh, and no browser sends them.
+  if ((req.get('Accept') ?? '').length > acceptLengthMax) return false;
   return req.accepts(['json', 'html']) === 'html';
 }
 

@@ -19,7 +19,7 @@ type Post = {
 export function suspicionsOf({ values, body, tookMs, captcha, isFrequent }: Post): Suspicion[] {
   const reasons: [Suspicion, boolean][] = [
     ['honeypot', Boolean(Object(body)[trapName])],
-    ['haste', tookMs !== null && tookMs < hasteMsMax], // one that nobody timed may be slow
+    ['haste', tookMs !== null && tookMs < hasteMsMax], // typed by a machine; one that nobody timed may be slow
     ['links', isStuffed(values)],
     ['captcha-failed', captcha === 'failed'],
     ['captcha-missing', captcha === 'missing'],
@@ -36,4 +36,4 @@ function isStuffed({ name, subject, message }: Values): boolean {
 
 const link = /(?:https?:\/\/|\bwww\.)[^\s]+/i;
 
-const markup = /<a\s[^>]*href|\[(?:url|link)\b/i;
+const markup = /<a\s[^<>]*href|\[(?:url|link)\b/i;

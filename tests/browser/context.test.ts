@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../views/forms/index.ts';
 import { site as pages } from '../../views/site.ts';
 import { asha } from '../builders/enquiry.ts';
 import { openBrowser } from './chromium.ts';
-import { fillIn } from './people.ts';
+import { fieldsOf, fillIn } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, formOn, lateForm, visit } from './visitor.ts';
 
@@ -73,14 +74,53 @@ test('a form that was filled before it was timed is not called hasty', async () 
   expect(site.kept.at(-1)).toMatchObject({ context: { tookMs: null }, suspicions: [] });
 });
 
-test('a program that fills an empty form within a moment is called hasty', async () => {
+test('a program that types key by key, faster than anybody can, is called hasty', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const keptBefore = site.kept.length;
   await visitor.page.clock.install();
   await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await fillIn(form, 'seo', asha);
+  for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
   await form.submit.click();
   await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
   expect(site.kept.at(-1)?.suspicions).toEqual(['haste']);
+});
+
+test('a form that an assistant fills at once is not called hasty, with a few words of its visitor’s or without', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const keptBefore = site.kept.length;
+  await visitor.page.clock.install();
+  await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
+  for (const words of ['', ' Call me, please.']) {
+    await form.field('name').focus();
+    await fillIn(form, 'seo', asha);
+    await form.field('message').press('End');
+    await form.field('message').pressSequentially(words);
+    await form.submit.click();
+    await expect.poll(() => form.status.textContent()).toContain(messages.success);
+  }
+  expect(site.kept.slice(keptBefore)).toMatchObject([
+    { context: { tookMs: null }, suspicions: [] },
+    { context: { tookMs: null }, suspicions: [] },
+  ]);
+});
+
+test('a clock that is set back while somebody writes makes nobody hasty', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  const form = await awake(page, 'seo');
+  const keptBefore = site.kept.length;
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() - performance.now() * 1_000;
+  });
+  await form.field('name').focus();
+  for (const [field] of fieldsOf('seo'))
+    await form.field(field).pressSequentially(asha[field], { delay: 40 });
+  await form.submit.click();
+  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
+  const kept = site.kept.at(-1);
+  expect(kept?.context.tookMs).toBeGreaterThan(2_000);
+  expect(kept?.suspicions).toEqual([]);
 });

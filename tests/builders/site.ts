@@ -33,6 +33,7 @@ export function openSite(env: Record<string, string> = {}, things: Partial<Thing
     config,
     store,
     log,
+    app,
     /** Asks like a visitor would; nothing is followed. */
     http: supertest(app),
     /** The log, line by line. */

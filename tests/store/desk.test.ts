@@ -82,8 +82,8 @@ test.each(rooms)('%s: a spreadsheet takes nothing that was written for a formula
   const file = join(folder, `${kind}.csv`);
   expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
   const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(/^\ufeffReference,State,Received \(IST\),Name,/);
-  expect(text).toContain(`${office.waiting},waiting,2026-03-03 10:00,'=1+1,`);
+  expect(text).toMatch(/^\ufeff"Reference","State","Received \(IST\)","Name",/);
+  expect(text).toContain(`"${office.waiting}","waiting","2026-03-03 10:00","'=1+1",`);
   expect(text).toContain(`"'@SUM(A1)\nsecond ""line"""`);
   expect(text.split('\r\n')).toHaveLength(5);
   expect(statSync(file).mode & 0o777).toBe(0o600);

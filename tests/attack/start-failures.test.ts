@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { startServer } from '../builders/process.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test.each(['PORT', 'METRICS_PORT'])(
+  '%s in use ends the start with 1, whatever was opened before',
+  async (name) => {
+    await using other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    await using server = startServer({
+      [name]: String(port),
+      ...(name === 'PORT' && { METRICS_PORT: '0' }),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_TO: 'desk@agency.example',
+    });
+    expect(await server.ended).toMatchObject({
+      code: 1,
+      signal: null,
+      out: '',
+      err: `Port ${port} is in use: stop what is listening there, or set ${name} to another.\n`,
+    });
+  },
+);
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'an address that is not of this machine',
+    { HOST: '192.0.2.1' },
+    /^Nothing can listen at 192\.0\.2\.1:\d+/,
+  ],
+  ['a store that cannot be opened', { DATABASE_URL: 'file:/dev/null/x.db' }, /^The enquiries cannot be kept/],
+  [
+    'a database that is away',
+    { DATABASE_URL: 'postgres://agency@127.0.0.1:9/agency' },
+    /^The enquiries cannot be kept/,
+  ],
+  ['settings that are wrong', { PORT: 'x' }, /^These settings are wrong/],
+])('%s ends the start with 1 and one message', async (_what, env, message) => {
+  await using server = startServer({ METRICS_PORT: '0', ...env });
+  const { code, signal, out, err } = await server.ended;
+  expect({ code, signal, out }).toEqual({ code: 1, signal: null, out: '' });
+  expect(err).toMatch(message);
+  expect(err).not.toMatch(/^ {4}at /m);
+});
+
+test('a build that is not there ends the start with 1 and one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+  try {
+    cpSync(`${root}/dist/server.js`, `${folder}/dist/server.js`);
+    cpSync(`${root}/package.json`, `${folder}/package.json`);
+    symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
+    await using server = startServer({}, '', ['sh', '-c', `exec "$1" ${folder}/dist/server.js`, 'sh']);
+    expect(await server.ended).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'There is nothing built to serve: run `npm run build` first.\n',
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(['2> /dev/full', '2>&-', '> /dev/full 2>&1'])(
+  'a failed start ends with 1 when nobody can be told: %s',
+  async (redirection) => {
+    await using server = startServer({ PORT: 'x' }, '', ['sh', '-c', `exec "$@" ${redirection}`, 'sh']);
+    expect(await server.ended).toMatchObject({ code: 1, signal: null });
+  },
+);

@@ -1,0 +1,69 @@
+// No regular expression takes more than linear time, whatever it is given: each in the sources is analysed by recheck,
+// which also finds what is merely quadratic (safe-regex2 and scslre pass some of the examples below).
+
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { check } from 'recheck';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+test.each([
+  ['/+$', '\\/+$'],
+  ['nested', '^(a+)+$'],
+  ['two in a row', '^(?:ab)*(?:ab)*$'],
+  ['trimming', '^\\s+|\\s+$'],
+  ['an address', '[^\\s@]+@[^\\s@]+'],
+  ['a tag', '<a\\s[^>]*href'],
+  ['between two words', 'begin.*?end'],
+])('an expression that is slow on purpose is found: %s', async (_what, source) => {
+  expect(await analyse(source, '')).toBe('vulnerable');
+});
+
+test('every regular expression of the sources takes linear time', { timeout: 300_000 }, async () => {
+  const found = sources.flatMap((file) => expressionsIn(file).map((expression) => ({ file, ...expression })));
+  expect(found.length).toBeGreaterThan(50);
+  const slow: string[] = [];
+  for (const { file, source, flags } of found) {
+    const status = await analyse(source, flags);
+    if (status !== 'safe') slow.push(`${file}: /${source}/${flags} is ${status}`);
+  }
+  expect(slow).toEqual([]);
+});
+
+test('so does the one that every e-mail address meets', async () => {
+  const { source, flags } = z.regexes.html5Email;
+  expect(await analyse(source, flags)).toBe('safe');
+});
+
+test('none is put together while the site runs, where nobody could analyse it', () => {
+  expect(sources.filter((file) => /\bRegExp\(/.test(read(file)))).toEqual([]);
+});
+
+async function analyse(source: string, flags: string): Promise<string> {
+  return (await check(source, flags, { timeout: 60_000 })).status;
+}
+
+function expressionsIn(file: string): { source: string; flags: string }[] {
+  const program = parseAst(read(file), { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+  return nodesIn(program).flatMap(({ type, regex }) =>
+    type === 'Literal' && regex
+      ? [{ source: (regex as { pattern: string }).pattern, flags: (regex as { flags: string }).flags }]
+      : [],
+  );
+}
+
+function nodesIn(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(nodesIn);
+  return 'type' in value ? [value as Node, ...below] : below;
+}
+
+function read(file: string): string {
+  return readFileSync(root + file, 'utf8');
+}

@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { publicFolder, readAssets } from '../../server/assets.ts';
+import { rangeOf } from '../../server/range.ts';
+import { openSite } from '../builders/site.ts';
+import { dial } from '../builders/wire.ts';
+
+// These tests only read, so they read one site.
+const agency = openSite();
+const server = createServer(agency.app).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterAll(async () => {
+  server.close();
+  await agency[Symbol.asyncDispose]();
+});
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+
+const { script, font } = readAssets();
+const negotiated = [
+  '/',
+  '/contact',
+  '/nowhere',
+  '/hotel-website-design-services',
+  script,
+  '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/site.webmanifest',
+];
+
+test.each<[wish: string, encoding: string | undefined]>([
+  ['br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR', 'br'],
+  ['GZip;Q=0.5', 'gzip'],
+  ['br;q=0', undefined],
+  ['br;q=0.000, gzip', 'gzip'],
+  ['br ; q=0 , gzip ; q=0.1', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['gzip;q=0.5, identity', undefined],
+  ['identity;q=0, gzip', 'gzip'],
+  ['identity;q=0, *', 'br'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['*;q=0, gzip', 'gzip'],
+  ['br;q=0, *;q=0.1', 'gzip'],
+  ['br;q=x', undefined],
+  ['brotli', undefined],
+  ['xbr', undefined],
+  ['identity;q=0', undefined],
+  ['', undefined],
+])('Accept-Encoding: %s is answered in %s, wherever there is a choice', async (wish, encoding) => {
+  for (const path of negotiated) {
+    const { headers } = await agency.http.get(path).set('Accept-Encoding', wish);
+    expect([path, headers['content-encoding']]).toEqual([path, encoding]);
+    expect([path, headers.vary]).toEqual([path, 'Accept-Encoding']);
+  }
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('the bytes in %s are those of the file', async (encoding, decode) => {
+  const { body } = await raw(script, { 'Accept-Encoding': encoding });
+  expect(decode(body)).toEqual(readFileSync(publicFolder + script));
+});
+
+test.each<[name: string, of: (etag: string) => string, status: number]>([
+  ['the tag itself', (etag) => etag, 304],
+  ['its weak form', (etag) => `W/${etag}`, 304],
+  ['a list that it ends', (etag) => `"one", W/"two" ,${etag}`, 304],
+  ['a list that it begins', (etag) => `${etag},"one"`, 304],
+  ['a list after a tag with a comma', (etag) => `"o,ne",${etag}`, 304],
+  ['a star', () => '*', 304],
+  ['a star among others', () => '"one", *', 200],
+  ['another tag', () => '"one"', 200],
+  ['nothing', () => '', 200],
+  ['the tag without quotes', (etag) => etag.replaceAll('"', ''), 200],
+  ['the tag inside of another', (etag) => `"x${etag.slice(1)}`, 200],
+  ['the tag between quotes of others', (etag) => `"one${etag}two"`, 200],
+  ['the tag in no list', (etag) => `"one" ${etag}`, 200],
+])('If-None-Match with %s', async (_name, of, status) => {
+  for (const path of ['/', script, font, '/robots.txt']) {
+    const { headers } = await agency.http.get(path);
+    const again = await agency.http.get(path).set('If-None-Match', of(String(headers.etag)));
+    if (path === '/robots.txt' && status === 200) continue; // Express reads its own way there
+    expect([path, again.status]).toEqual([path, status]);
+    if (status === 200) continue;
+    expect(again.headers.etag).toBe(headers.etag);
+    expect(again.headers.vary).toBe(headers.vary);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    expect(again.headers['x-content-type-options']).toBe('nosniff');
+    expect(again.text).toBeFalsy();
+  }
+});
+
+test('tags of one file differ by encoding, and each is good for its own', async () => {
+  const br = await agency.http.get(script).set('Accept-Encoding', 'br');
+  const again = await agency.http
+    .get(script)
+    .set('Accept-Encoding', 'gzip')
+    .set('If-None-Match', String(br.headers.etag));
+  expect(again.status).toBe(200);
+});
+
+test('a date is asked about only where no tag is', async () => {
+  const { headers } = await agency.http.get(font);
+  const modified = String(headers['last-modified']);
+  const asked = (fields: Record<string, string>) => agency.http.get(font).set(fields);
+  expect((await asked({ 'If-Modified-Since': modified })).status).toBe(304);
+  expect((await asked({ 'If-Modified-Since': 'Thu, 01 Jan 2026 00:00:00 GMT' })).status).toBe(200);
+  expect((await asked({ 'If-Modified-Since': 'some time ago' })).status).toBe(200);
+  expect((await asked({ 'If-Modified-Since': modified, 'If-None-Match': '"one"' })).status).toBe(200);
+});
+
+const size = readFileSync(publicFolder + font).length;
+
+test.each<[range: string, status: number, contentRange: string | undefined, bytes: number]>([
+  ['bytes=0-0', 206, `bytes 0-0/${size}`, 1],
+  ['bytes=0-', 206, `bytes 0-${size - 1}/${size}`, size],
+  ['bytes=5-9', 206, `bytes 5-9/${size}`, 5],
+  ['bytes=-1', 206, `bytes ${size - 1}-${size - 1}/${size}`, 1],
+  ['bytes=-99999999', 206, `bytes 0-${size - 1}/${size}`, size],
+  ['BYTES=0-0', 206, `bytes 0-0/${size}`, 1],
+  [`bytes=${size - 1}-`, 206, `bytes ${size - 1}-${size - 1}/${size}`, 1],
+  [`bytes=0-${'9'.repeat(400)}`, 206, `bytes 0-${size - 1}/${size}`, size],
+  [`bytes=${size}-`, 416, `bytes */${size}`, 22],
+  [`bytes=${'9'.repeat(400)}-`, 416, `bytes */${size}`, 22],
+  ['bytes=-0', 416, `bytes */${size}`, 22],
+  ['bytes=9-5', 200, undefined, size],
+  ['bytes=0-0,2-3', 200, undefined, size],
+  ['bytes=0-0, 99999999-', 200, undefined, size],
+  ['bytes=-', 200, undefined, size],
+  ['bytes=a-b', 200, undefined, size],
+  ['bytes=1e1-', 200, undefined, size],
+  ['bytes=--1', 200, undefined, size],
+  ['lines=0-0', 200, undefined, size],
+  ['', 200, undefined, size],
+])('Range: %s', async (range, status, contentRange, bytes) => {
+  const answer = await raw(font, { Range: range });
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-range']).toBe(contentRange);
+  expect(answer.body).toHaveLength(bytes);
+  expect(Number(answer.headers['content-length'])).toBe(bytes);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  if (status !== 206) return;
+  const [, start, end] = /(\d+)-(\d+)/.exec(String(contentRange)) ?? [];
+  expect(answer.body).toEqual(readFileSync(publicFolder + font).subarray(Number(start), Number(end) + 1));
+});
+
+test('a part is given only of the version that is meant', async () => {
+  const { headers } = await agency.http.get(font);
+  const partIf = (condition: string) => raw(font, { Range: 'bytes=0-0', 'If-Range': condition });
+  expect((await partIf(String(headers.etag))).status).toBe(206);
+  expect((await partIf(String(headers['last-modified']))).status).toBe(206);
+  for (const other of ['"one"', `W/${headers.etag}`, '*', 'Thu, 01 Jan 2026 00:00:00 GMT', ''])
+    expect([other, (await partIf(other)).status]).toEqual([other, 200]);
+});
+
+test('HEAD is told what GET would be, and gets no part', async () => {
+  const get = await agency.http.get(script);
+  const head = await agency.http.head(script).set({ Range: 'bytes=0-0', 'Accept-Encoding': 'gzip, deflate' });
+  expect(head.status).toBe(200);
+  for (const name of ['content-length', 'content-type', 'content-encoding', 'etag', 'vary', 'cache-control'])
+    expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+});
+
+test.each(['post', 'put', 'delete', 'patch'] as const)(
+  '%s to a file is refused as to a page',
+  async (method) => {
+    for (const path of ['/', script, '/favicon.ico', '/robots.txt']) {
+      const { status, headers, text } = await agency.http[method](path);
+      expect([path, status, headers.allow, text]).toEqual([path, 405, 'GET, HEAD', 'Method Not Allowed\n']);
+    }
+  },
+);
+
+test.each([
+  '/../package.json',
+  '/assets/../../manifest.json',
+  '/%2e%2e/manifest.json',
+  '/..%2fmanifest.json',
+  '/assets%2f..%2f..%2fmanifest.json',
+  '/assets/..\\..\\manifest.json',
+  '//etc/passwd',
+  `/${encodeURIComponent(script.slice(1))}`,
+  `${script}.br`,
+  `${script}/`,
+  `${script}%00`,
+  '/favicon.svg/',
+  '/assets',
+  '/assets/',
+  '/constructor',
+  '/__proto__',
+])('nothing but the public files can be had: %s', async (path) => {
+  using caller = await dial(url);
+  caller.say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  await caller.closed;
+  expect(caller.status()).toBe(404);
+});
+
+test('a range is never outside of its file', () => {
+  for (const bytes of [0, 1, 2, 10]) {
+    for (const first of ['', '0', '1', '5', '10', '99']) {
+      for (const last of ['', '0', '1', '5', '10', '99']) {
+        const range = rangeOf(`bytes=${first}-${last}`, bytes);
+        if (range === null || range === 'unsatisfiable') continue;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.start).toBeLessThanOrEqual(range.end);
+        expect(range.end).toBeLessThan(bytes);
+      }
+    }
+  }
+});
+
+/** The answer as it travels: nothing is unpacked. */
+function raw(path: string, headers: Record<string, string>): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const asking = request(url + path, { headers, agent: false }, async (answer) => {
+    resolve({
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: Buffer.concat(await answer.toArray()),
+    });
+  });
+  asking.once('error', reject).end();
+  return promise;
+}
