@@ -33,6 +33,7 @@ export function storeOver(engine: Engine): Store {
     keep: (enquiry) => keep(engine, enquiry),
 
     async claim(now, leaseMs, max) {
+      if ((await read(sql.isAnyDue, { now: now.toISOString() })).length === 0) return [];
       const leaseToken = randomUUID();
       const values = {
         now: now.toISOString(),
@@ -74,6 +75,7 @@ export function storeOver(engine: Engine): Store {
 
     async hasten(after, now) {
       const values = { after: after.toISOString(), now: now.toISOString() };
+      if ((await read(sql.isAnyLater, { after: values.after })).length === 0) return 0;
       return (await write(sql.hasten, values)).length;
     },
 

@@ -49,6 +49,11 @@ const precedence = [
   '(tries > 0 AND next_try_at > :overdue_since)',
 ];
 
+/** Whether there is anything to claim or to hasten: most of the time there is not, and reading locks nobody out. */
+export const isAnyDue = `SELECT 1 FROM enquiries WHERE ${due} LIMIT 1`;
+
+export const isAnyLater = `SELECT 1 FROM enquiries WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`;
+
 /** Several statements, the later ones for what the earlier ones leave room for. */
 export const claims = (skipLocked: string) => precedence.map((isFirst) => claim(isFirst, skipLocked));
 
@@ -72,8 +77,7 @@ export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY s
 export const oldestUnsent = `
   SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
 
-export const leased = `
-  SELECT reference, lease_token FROM enquiries WHERE lease_token IS NOT NULL AND state = 'waiting'`;
+export const leased = 'SELECT reference, lease_token FROM enquiries WHERE lease_token IS NOT NULL';
 
 export const hasten = `
   UPDATE enquiries SET next_try_at = :now

@@ -35,8 +35,8 @@ export async function openAgency(
     monotonicMs: () => at - shiftMs,
     sleep: systemClock.sleep,
   };
-  const mails = () => ({
-    ...{ store, mail: openMail(config.mail?.smtpUrl ?? ''), sender, log, now, clock },
+  const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
+    ...{ store, mail: openMail(smtpUrl), sender, log, now, clock },
     random: () => 1,
   });
   const outbox = openOutbox(mails());
@@ -45,7 +45,7 @@ export async function openAgency(
     mailbox,
     outbox,
     /** Another process on the same store. */
-    another: () => openOutbox(mails()),
+    another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
     pass(ms: number) {
       at += ms;
