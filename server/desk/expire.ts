@@ -18,7 +18,7 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
     say(columns(states.map((state) => [state, String(counts[state])])));
     if (erasable === 0) {
       say('There is nothing to erase.');
-      return false;
+      return !confirm;
     }
     if (!confirm) {
       say(`Nothing is erased yet. If that date is right, --confirm erases ${erasable}, for good.`);

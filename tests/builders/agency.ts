@@ -44,6 +44,7 @@ export async function openAgency(
     ...site,
     mailbox,
     outbox,
+    now,
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),

@@ -40,12 +40,15 @@ type Things = {
   find: (reference: string) => Enquired;
   /** What a process had sent off when it died may still be taken. */
   isDead: (by: number) => boolean;
+  /** A letter is under way. */
+  contentAsked: () => void;
   note: (line: string) => void;
   fail: (what: string) => void;
 };
 
-export function createMailServer({ timeline, random, find, isDead, note, fail }: Things) {
+export function createMailServer({ timeline, random, find, isDead, contentAsked, note, fail }: Things) {
   let mood: Temper = 'well';
+  let wellSinceMs = 0;
 
   async function send(mailed: Mailed, by: number): Promise<Verdict> {
     const letter = find(String(mailed.headers?.['Enquiry-Reference']));
@@ -54,6 +57,7 @@ export function createMailServer({ timeline, random, find, isDead, note, fail }:
     if (before) return before;
     letter.contents += 1;
     letter.everTried = true;
+    contentAsked();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     return atContent(letter, by, isWell(mood) ? letter.temper : mood);
   }
@@ -85,8 +89,11 @@ export function createMailServer({ timeline, random, find, isDead, note, fail }:
   return {
     send,
     mood: () => mood,
+    /** While it is well. */
+    wellSinceMs: () => wellSinceMs,
     change(to: Temper) {
       note(`the mail server is: ${to}`);
+      if (!isWell(mood)) wellSinceMs = timeline.nowMs();
       mood = to;
     },
   };
