@@ -9,7 +9,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { allowanceConnectionsMax, storeAnswerMsMax } from './limits.ts';
+import { allowanceConnectionsMax, clockSkewMsMax, storeAnswerMsMax } from './limits.ts';
 
 export type Counter = {
   limit: number;
@@ -28,7 +28,7 @@ export function openCounters(databaseUrl: string): Counters {
     counter(name, limit, ms) {
       const options = { keyPrefix: name, points: limit, duration: ms / 1000 };
       const memory = new RateLimiterMemory(options);
-      if (!pool) return counterOver(memory, limit, (key) => key);
+      if (!pool) return counterOver(memory, limit, ms, (key) => key);
       const shared = new RateLimiterPostgres({
         ...options,
         storeClient: pool,
@@ -38,7 +38,7 @@ export function openCounters(databaseUrl: string): Counters {
         inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
       });
       // The table is to tell nobody who was here; what it is folded with is not in it.
-      return counterOver(shared, limit, (key) =>
+      return counterOver(shared, limit, ms, (key) =>
         createHmac('sha256', databaseUrl).update(key).digest('base64url'),
       );
     },
@@ -46,21 +46,41 @@ export function openCounters(databaseUrl: string): Counters {
   };
 }
 
-function counterOver(limiter: RateLimiterAbstract, limit: number, keyOf: (key: string) => string): Counter {
+function counterOver(
+  limiter: RateLimiterAbstract,
+  limit: number,
+  ms: number,
+  keyOf: (key: string) => string,
+): Counter {
+  // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
+  const latestMs = ms + clockSkewMsMax;
+
+  async function consume(key: string): Promise<{ count: number; msLeft: number }> {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+      return { count: consumedPoints, msLeft: msBeforeNext };
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { count: Math.max(refusal.consumedPoints, limit + 1), msLeft: refusal.msBeforeNext };
+    }
+  }
+
   return {
     limit,
-    async add(key) {
-      try {
-        const { consumedPoints, msBeforeNext } = await limiter.consume(keyOf(key));
-        return { count: consumedPoints, msLeft: msBeforeNext };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { count: Math.max(refusal.consumedPoints, limit + 1), msLeft: refusal.msBeforeNext };
-      }
+    async add(name) {
+      const key = keyOf(name);
+      const had = await consume(key);
+      if (had.msLeft <= latestMs) return had;
+      await limiter.delete(key);
+      return consume(key);
     },
-    async msToWait(key) {
-      const had = await limiter.get(keyOf(key));
-      return had && had.consumedPoints >= limit ? Math.max(1, had.msBeforeNext) : 0;
+    async msToWait(name) {
+      const key = keyOf(name);
+      const had = await limiter.get(key);
+      if (!had || had.consumedPoints < limit) return 0;
+      if (had.msBeforeNext <= latestMs) return Math.max(1, had.msBeforeNext);
+      await limiter.delete(key);
+      return 0;
     },
   };
 }

@@ -1,14 +1,16 @@
-// What is due once a day: enquiries that are old enough go, and the agency hears of those that wait for it.
+// What is due once a day: enquiries that are old enough go, and the agency hears of those that wait for it. Each job
+// fails alone.
 
 import type { Config } from './config.ts';
 import { dayOf, daysBefore } from './day.ts';
+import { expireOld } from './expiry.ts';
 import { dailyPollMs, vitalsKeptDays, vitalsSettleDays } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
-import type { Store } from './store/index.ts';
+import type { Counts, Store } from './store/index.ts';
 
 type Things = {
-  config: Pick<Config, 'retentionDays'>;
+  config: Pick<Config, 'retentionDays' | 'mail'>;
   store: Store;
   log: Log;
   now: () => Date;
@@ -17,17 +19,47 @@ type Things = {
 };
 
 export function startDaily(things: Things): Repeated {
-  return repeat(() => doDaily(things), dailyPollMs);
+  return repeat(createDailyJobs(things), dailyPollMs);
 }
 
-export async function doDaily({ config, store, log, now, digest }: Things): Promise<void> {
-  try {
-    const expired = await store.expire(daysBefore(now(), config.retentionDays));
-    if (expired > 0) log.info({ expired, days: config.retentionDays }, 'old enquiries were erased');
-    const settledBefore = dayOf(daysBefore(now(), vitalsSettleDays));
-    await store.settleVitals(settledBefore, dayOf(daysBefore(now(), vitalsKeptDays)));
-    await digest?.();
-  } catch (error) {
-    log.error(error, 'what is due daily could not be done');
+export function createDailyJobs({ config, store, log, now, digest }: Things): () => Promise<void> {
+  const { retentionDays } = config;
+  let saidOf = '';
+
+  const jobs: Record<string, () => Promise<void>> = {
+    async expiry() {
+      const isMailed = config.mail !== null;
+      const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
+      if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'old enquiries were erased');
+      sayWhatIsLeft(left);
+    },
+    async vitals() {
+      const settledBefore = dayOf(daysBefore(now(), vitalsSettleDays));
+      await store.settleVitals(settledBefore, dayOf(daysBefore(now(), vitalsKeptDays)));
+    },
+    async digest() {
+      await digest?.();
+    },
+  };
+
+  // Once, and again when it is something else.
+  function sayWhatIsLeft(left: Counts): void {
+    const isAnyLeft = Object.values(left).some((count) => count > 0);
+    const about = isAnyLeft ? JSON.stringify(left) : '';
+    if (isAnyLeft && about !== saidOf) {
+      const mend = 'npm run enquiries -- expire';
+      log.error({ ...left, days: retentionDays, mend }, 'old enquiries are not erased without being told to');
+    }
+    saidOf = about;
   }
+
+  return async () => {
+    for (const [job, run] of Object.entries(jobs)) {
+      try {
+        await run();
+      } catch (error) {
+        log.error({ job, err: error }, 'daily job failed');
+      }
+    }
+  };
 }

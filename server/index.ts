@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readAssets } from './assets.ts';
 import { mailBudget } from './budget.ts';
+import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
 import { openCounters } from './counters.ts';
 import { startDaily } from './daily.ts';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const assets = readAssets();
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
-  const now = () => new Date();
+  const { now } = systemClock;
   const metrics =
     config.metricsPort === null ? null : openMetrics({ store, log, now, lostLogLines: logDestination.lost });
   const mailing = config.mail && {
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     sender: { to: config.mail.to, from: config.mail.from, settings: config.settings },
     log,
     now,
+    clock: systemClock,
     budget: mailBudget(counters, config.mailLimit),
   };
   const outbox = mailing && openOutbox(mailing);

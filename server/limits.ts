@@ -89,14 +89,44 @@ export const letterLeaseMs = 75_000;
 /** How soon a letter that was sent is marked again, when the store could not be reached. */
 export const markMsEach = 1_000;
 
-/** How long all letters wait when one fails: nothing overtakes, and a server that is back is soon found out. */
-export const outageWaitsMs = [5_000, 30_000, 2 * 60_000, 5 * 60_000, 15 * 60_000];
+/**
+ * How long a letter waits that the mail server put off: twice as long each time. With the circuit breaker's longest
+ * wait it stays well under the 20 minutes within which whatever can be sent is sent.
+ */
+export const letterBackoffMs = { first: 10_000, max: 10 * 60_000 };
 
-/** From this try on, a letter that fails is suspected to fail alone: eight minutes after the first. */
-export const aloneFromTry = 5;
+/** How long all letters wait when the mail server cannot be used: a server that is back is soon found out. */
+export const serverBackoffMs = { first: 5_000, max: 5 * 60_000 };
 
-/** How long a letter waits that fails while others pass. The last wait is repeated for ever. */
-export const aloneWaitsMs = [60_000, 10 * 60_000, 60 * 60_000, 3 * 60 * 60_000, 6 * 60 * 60_000];
+/** A new enquiry has a server tried that was not well, but not more often: each of a flood would be a connection. */
+export const enquiryProbeMsMin = 30_000;
+
+/** So many letters in a row, whose connection was lost after they were handed over, are the server's doing. */
+export const lostInARowMax = 3;
+
+/** Each such letter holds the connection for half a minute, and the others should not wait for several of them. */
+export const lostBackoffMs = { first: 5_000, max: 60_000 };
+
+/** So many letters put off in a row, and the server is asked slowly: it may count how often it is asked. */
+export const deferredInARowMax = 10;
+
+/** 720 letters an hour. Whoever has one that would be taken waits for some hundred before it, at most. */
+export const deferredPaceMs = 5_000;
+
+/** A letter that failed before goes after the others; when it is so late, it has its turn like any other. */
+export const retryOverdueMs = 5 * 60_000;
+
+/** Hosts that share a store may differ by so much; what is further ahead was written by a clock that was wrong. */
+export const clockSkewMsMax = 5 * 60_000;
+
+/** No clock is set right by so much in small steps: it has jumped. */
+export const clockJumpMsMin = 30_000;
+
+/** A mail server that finds new words each time need not fill the log, nor our memory. */
+export const complaintsMax = 20;
+
+/** What is erased at once for its age. Anything older was overlooked, or the clock is wrong: a person decides. */
+export const expiryStepDaysMax = 7;
 
 /** How often what is due once a day is looked at. */
 export const dailyPollMs = 60 * 60 * 1000;

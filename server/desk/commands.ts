@@ -4,6 +4,7 @@ import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { forget, release, retry } from './decide.ts';
+import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
 import { list, show } from './read.ts';
@@ -74,6 +75,17 @@ export const commands: Record<string, Command> = {
     options: { json },
     examples: ['forget asha@example.com'],
     prepare: forget,
+  },
+  expire: {
+    takes: '[--unsent] [--confirm]',
+    does: 'erases what is older than RETENTION_DAYS, where the site waits to be told',
+    says: 'The site erases sent enquiries by itself, day by day. It waits to be told when more than a week is due at once (it was switched off, RETENTION_DAYS was lowered, or its clock is wrong: look at the date), and it never erases what has not been sent.',
+    options: {
+      unsent: { type: 'boolean', says: 'what is waiting, held or refused, too: list --state held shows it' },
+      confirm: { type: 'boolean', says: 'erase; without it you are only told how many' },
+    },
+    examples: ['expire', 'expire --confirm', 'expire --unsent --confirm'],
+    prepare: expire,
   },
   check: {
     takes: '',

@@ -1,116 +1,157 @@
-// The outbox: due -> claim -> deliver -> mark, one letter at a time and in order of arrival. The stored row is all
-// that there is of a letter's state: a process that dies forgets only how long it meant to wait.
+// The outbox: due -> claim -> deliver -> mark, one letter at a time, the longest due first. Each letter has its own
+// next try, in its stored row; the mail server has one circuit breaker, in this process. A process that dies forgets
+// only what it thought of the server.
 
-import { setTimeout as later } from 'node:timers/promises';
 import type { Budget } from '../budget.ts';
-import {
-  aloneFromTry,
-  aloneWaitsMs,
-  letterLeaseMs,
-  markMsEach,
-  outageWaitsMs,
-  outboxPollMs,
-} from '../limits.ts';
+import type { Clock } from '../clock.ts';
+import { complaintsMax, letterBackoffMs, letterLeaseMs, markMsEach, outboxPollMs } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import type { Claimed, Outcome, Store } from '../store/index.ts';
+import { backoffMs } from './backoff.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { letterOf, type Sender } from './letter.ts';
 import type { Mail, Verdict } from './smtp.ts';
+import { watchSurroundings } from './surroundings.ts';
 
 export type Outbox = {
   /** Delivers what is due, and resolves when nothing is, or when the mail server has to be left alone. */
   deliver(): Promise<void>;
   /** Delivers from now on, at every wake and every few seconds. */
   start(): void;
-  /** There is something new. */
+  /** There is a new enquiry. */
   wake(): void;
   /** Ends with the letter that is under way. */
   stop(): Promise<void>;
 };
 
-type Final = Extract<Verdict, { state: 'sent' | 'refused' }>;
+export type OutboxThings = {
+  store: Store;
+  mail: Mail;
+  sender: Sender;
+  log: Log;
+  clock: Clock;
+  budget?: Budget;
+  random?: () => number;
+};
 
-type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date; budget?: Budget };
-
-export function openOutbox({ store, mail, sender, log, now, budget }: Things): Outbox {
+export function openOutbox({
+  store,
+  mail,
+  sender,
+  log,
+  clock,
+  budget,
+  random = Math.random,
+}: OutboxThings): Outbox {
   const stopping = new AbortController();
+  const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
+  const lookAround = watchSurroundings({ store, log, clock, woken: circuit.probeNow });
+  const complaints = new Set<string>();
   let round: ReturnType<typeof repeat> | undefined;
-  let failures = 0;
-  let resumeAt = 0;
+  let isOverBudget = false;
 
   async function deliver(): Promise<void> {
     try {
-      while (!stopping.signal.aborted && now().getTime() >= resumeAt) {
-        const waitMs = (await budget?.msToWait()) ?? 0;
-        if (waitMs > 0) return pause(waitMs);
-        const [row] = await store.claim(now(), letterLeaseMs, 1);
-        if (!row) return;
-        await budget?.spend();
-        await settle(row, await post(row));
-      }
+      do await lookAround();
+      while ((await deliverOne()) && !stopping.signal.aborted);
     } catch (error) {
       log.error(error, 'the outbox could not ask the store');
     }
   }
 
-  function pause(waitMs: number): void {
-    resumeAt = now().getTime() + waitMs;
-    log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
+  async function deliverOne(): Promise<boolean> {
+    if (stopping.signal.aborted || circuit.msToWait() > 0 || (await mustWaitForBudget())) return false;
+    const [row] = await store.claim(clock.now(), letterLeaseMs, 1);
+    if (!row) return false;
+    await settle(row, await post(row));
+    return true;
   }
 
-  function post(row: Claimed): Promise<Verdict> {
-    return mail.send(letterOf(row, sender));
+  async function mustWaitForBudget(): Promise<boolean> {
+    const waitMs = (await budget?.msToWait()) ?? 0;
+    if (waitMs > 0 && !isOverBudget)
+      log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
+    isOverBudget = waitMs > 0;
+    return isOverBudget;
+  }
+
+  // A letter that cannot even be written must not stop those behind it.
+  async function post(row: Claimed): Promise<Verdict> {
+    try {
+      return await mail.send(letterOf(row, sender));
+    } catch (error) {
+      return { state: 'lost', error: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   async function settle(row: Claimed, verdict: Verdict): Promise<void> {
-    if (verdict.state === 'cut') return mark(row, { state: 'back' });
-    if (verdict.state === 'deferred') return defer(row, verdict);
-    await conclude(row, verdict);
+    const { reference } = row;
+    switch (verdict.state) {
+      case 'cut':
+        return mark(row, { state: 'back' });
+      case 'unavailable':
+        return serverFailed(row, verdict);
+      case 'deferred':
+        circuit.letterDeferred(reference);
+        serverAnswers();
+        return later(row, verdict.error, 'letter deferred by the mail server: it is tried again');
+      case 'lost': {
+        const waitMs = circuit.letterLost(reference);
+        if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
+        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again');
+        return budget?.spend(); // it may have been taken
+      }
+      case 'refused': {
+        circuit.letterSettled();
+        serverAnswers();
+        const { error } = verdict;
+        log.error({ reference, error }, 'the mail server refused a letter: it is kept, and not tried again');
+        return mark(row, { state: 'refused', error });
+      }
+      case 'sent':
+        return sent(row, verdict.refusedFor);
+    }
   }
 
-  async function conclude(row: Claimed, verdict: Final): Promise<void> {
+  async function sent(row: Claimed, refusedFor: string[]): Promise<void> {
     const { reference } = row;
-    if (failures > 0) log.info('the mail server takes letters again');
-    failures = 0;
-    if (verdict.state === 'refused') {
-      const { error } = verdict;
-      log.error({ reference, error }, 'the mail server refused a letter: it is kept, and not tried again');
-      return mark(row, { state: 'refused', error });
-    }
-    const { refusedFor } = verdict;
+    circuit.letterSettled();
+    serverAnswers();
     if (refusedFor.length > 0)
       log.error({ reference, refusedFor }, 'a letter did not reach every address of MAIL_TO');
-    await mark(row, { state: 'sent', at: now() });
+    await mark(row, { state: 'sent', at: clock.now() });
+    await budget?.spend();
     log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
   }
 
-  // Nothing overtakes a letter that failed: it stays the first, and all wait for it. One that goes on failing may
-  // be the reason itself; when its successor passes, it waits alone.
-  async function defer(row: Claimed, { error, unreachable }: Verdict & { state: 'deferred' }): Promise<void> {
-    const { reference } = row;
-    const tries = row.tries + 1;
-    if (!unreachable && tries >= aloneFromTry && (await successorPasses())) {
-      const waitMs = waitOf(aloneWaitsMs, tries - aloneFromTry);
-      log.error({ reference, tries, waitMs, error }, 'a letter fails where others pass: it is tried again');
-      return mark(row, { state: 'later', at: new Date(now().getTime() + waitMs), error });
-    }
-    const waitMs = waitOf(outageWaitsMs, failures);
-    failures += 1;
-    resumeAt = now().getTime() + waitMs;
-    log.error({ reference, tries, waitMs, error }, 'a letter could not be sent: all letters wait');
-    await mark(row, { state: 'later', at: now(), error });
+  // No letter's doing, so none is counted a try.
+  async function serverFailed(
+    row: Claimed,
+    { error, mend }: Verdict & { state: 'unavailable' },
+  ): Promise<void> {
+    const waitMs = circuit.serverFailed();
+    complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
+    await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
   }
 
-  async function successorPasses(): Promise<boolean> {
-    const [next] = await store.claim(now(), letterLeaseMs, 1);
-    if (!next) return false;
-    const verdict = await post(next);
-    if (verdict.state === 'sent' || verdict.state === 'refused') {
-      await conclude(next, verdict);
-      return true;
-    }
-    await mark(next, verdict.state === 'cut' ? { state: 'back' } : { ...verdict, state: 'later', at: now() });
-    return false;
+  async function later(row: Claimed, error: string, message: string): Promise<void> {
+    const tries = row.tries + 1;
+    const waitMs = backoffMs(letterBackoffMs, tries - 1, random);
+    log.error({ reference: row.reference, tries, waitMs, error }, message);
+    await mark(row, { state: 'later', at: new Date(clock.now().getTime() + waitMs), error });
+  }
+
+  // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
+  function complain(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
+    const known = `${message} ${fields.mend ?? fields.error}`;
+    if (complaints.size < complaintsMax && !complaints.has(known)) log.error(fields, message);
+    complaints.add(known);
+  }
+
+  function serverAnswers(): void {
+    if (complaints.size > 0) log.info('the mail server takes letters again');
+    complaints.clear();
   }
 
   // A letter that was sent and is not marked would be sent again: the store is asked until it answers.
@@ -125,7 +166,7 @@ export function openOutbox({ store, mail, sender, log, now, budget }: Things): O
         log.error(error, 'a letter could not be marked');
         if (isLast) return log.error({ reference, outcome: outcome.state }, 'a letter is left unmarked');
       }
-      await later(markMsEach, undefined, { signal: stopping.signal }).catch(() => {});
+      await clock.sleep(markMsEach, stopping.signal);
     }
   }
 
@@ -135,6 +176,7 @@ export function openOutbox({ store, mail, sender, log, now, budget }: Things): O
       round = repeat(deliver, outboxPollMs);
     },
     wake() {
+      circuit.probeSoon();
       round?.wake();
     },
     async stop() {
@@ -142,8 +184,4 @@ export function openOutbox({ store, mail, sender, log, now, budget }: Things): O
       await round?.stop();
     },
   };
-}
-
-function waitOf(waitsMs: number[], failures: number): number {
-  return waitsMs[Math.min(failures, waitsMs.length - 1)] ?? 0;
 }

@@ -63,13 +63,24 @@ export type Claimed = Kept & { leaseToken: string };
 
 /**
  * `later` counts a try and waits until `at`; `refused` counts a try and waits for a person; `back` gives the row
- * up untried, due as it was (at a stop, or when the mail server could not be reached for its predecessor).
+ * up untried, due as it was: at a stop, or when the mail server could not be asked.
  */
 export type Outcome =
   | { state: 'sent'; at: Date }
   | { state: 'later'; at: Date; error: string }
   | { state: 'refused'; error: string }
-  | { state: 'back' };
+  | { state: 'back'; error?: string };
+
+export type Counts = Record<State, number>;
+
+/**
+ * What processes tell each other. `wake` changes whenever somebody releases or retries an enquiry. `expired-until`
+ * is the latest moment before which enquiries have been erased for their age.
+ */
+export type BookmarkName = 'wake' | 'expired-until';
+
+/** From `since` on, and before `before`; what has not been sent only when that is said. */
+export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 
 /** Each part narrows further; `until` is the first moment that is no longer meant. */
 export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
@@ -90,21 +101,28 @@ export type Store = VitalsStore & {
   keep(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
 
   /**
-   * Takes at most `max` waiting enquiries that are due, in order of arrival, for `leaseMs`. No other process is
-   * given them meanwhile; after that, unmarked, they are due again.
+   * Takes at most `max` waiting enquiries that are due, the longest due first; those that have failed before make
+   * way for others for some minutes. Nobody else is given them until they are marked. How long that may take is
+   * `leaseMs`, but no clock ends a lease: who has watched it for so long marks it `back`.
    */
   claim(now: Date, leaseMs: number, max: number): Promise<Claimed[]>;
 
   /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
   mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
 
-  counts(): Promise<Record<State, number>>;
+  /** What is claimed and not yet marked, by any process. */
+  leased(): Promise<{ reference: string; leaseToken: string }[]>;
+
+  /** Makes what waits until later than `after` due `now`, and answers with how many. */
+  hasten(after: Date, now: Date): Promise<number>;
+
+  counts(): Promise<Counts>;
+
+  /** Of what was received before. */
+  countsBefore(before: Date): Promise<Counts>;
 
   /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
   oldestUnsent(): Promise<Kept | null>;
-
-  /** When the next waiting enquiry is due or its lease ends; `null` when none is waiting. */
-  nextDueAt(): Promise<Date | null>;
 
   /** The latest first, at most `limit`; `before` is the id to go on from. */
   list(filter: Filter, limit: number, before?: number): Promise<Kept[]>;
@@ -120,10 +138,17 @@ export type Store = VitalsStore & {
   /** Erases all that came from an e-mail address, however it is capitalised. */
   forget(email: string): Promise<Erased>;
 
-  /** Erases what was received before, and answers with how many. */
-  expire(before: Date): Promise<number>;
+  /** When the oldest of all was received; `null` when there is none. */
+  oldestReceivedAt(): Promise<Date | null>;
 
-  /** `true` for exactly one caller a day, of all processes; `day` as in 2026-03-04. */
+  /** Erases what was received then, and answers with how many. */
+  expire(expiry: Expiry): Promise<number>;
+
+  bookmark(name: BookmarkName): Promise<string | null>;
+
+  setBookmark(name: BookmarkName, value: string): Promise<void>;
+
+  /** `true` for exactly one caller a day, of all processes; `day` as in 2026-03-04. Forgets later days. */
   claimDigest(day: string): Promise<boolean>;
 
   /** The digest of that day could not be sent: somebody may claim it again. */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { errorLengthMax, possibleRepeatMs, repeatMs } from '../limits.ts';
-import type { Engine, SqlValues } from './engine.ts';
-import { type Enquiry, type Outcome, type State, type Store, states } from './index.ts';
+import { errorLengthMax, possibleRepeatMs, repeatMs, retryOverdueMs } from '../limits.ts';
+import type { Engine, Row, SqlValues } from './engine.ts';
+import {
+  type BookmarkName,
+  type Claimed,
+  type Counts,
+  type Enquiry,
+  type Outcome,
+  type Store,
+  states,
+} from './index.ts';
 import { newReference } from './reference.ts';
 import { toKept, toRow } from './rows.ts';
 import * as sql from './statements.ts';
@@ -10,18 +18,36 @@ import { vitalsOver } from './vitals.ts';
 /** The store over either database. */
 export function storeOver(engine: Engine): Store {
   const { read, write } = engine;
+  const claims = sql.claims(engine.skipLocked);
+  const setBookmark = (name: BookmarkName, value: string) => write(sql.setBookmark, { name, value });
+  const countsOf = (rows: Row[]) => {
+    const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+    return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Counts;
+  };
+  // Whoever waits for the mail server reads the bookmark: somebody has put something right.
+  const moved = async (statement: string, values: SqlValues) => {
+    const [rows] = await Promise.all([write(statement, values), setBookmark('wake', randomUUID())]);
+    return rows.length > 0;
+  };
   return {
     keep: (enquiry) => keep(engine, enquiry),
 
     async claim(now, leaseMs, max) {
+      if ((await read(sql.isAnyDue, { now: now.toISOString() })).length === 0) return [];
       const leaseToken = randomUUID();
-      const rows = await write(sql.claim(engine.skipLocked), {
+      const values = {
         now: now.toISOString(),
-        max,
+        overdue_since: new Date(now.getTime() - retryOverdueMs).toISOString(),
         lease_until: new Date(now.getTime() + leaseMs).toISOString(),
         lease_token: leaseToken,
-      });
-      return rows.map((row) => ({ ...toKept(row), leaseToken })).sort((one, other) => one.id - other.id);
+      };
+      const claimed: Claimed[] = [];
+      for (const statement of claims) {
+        if (claimed.length >= max) break;
+        const rows = await write(statement, { ...values, max: max - claimed.length });
+        claimed.push(...rows.map((row) => ({ ...toKept(row), leaseToken })).sort(longestDueFirst));
+      }
+      return claimed;
     },
 
     async mark(reference, leaseToken, outcome) {
@@ -30,11 +56,11 @@ export function storeOver(engine: Engine): Store {
     },
 
     async counts() {
-      const counted = new Map((await read(sql.counts)).map(({ state, count }) => [state, Number(count)]));
-      return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Record<
-        State,
-        number
-      >;
+      return countsOf(await read(sql.counts));
+    },
+
+    async countsBefore(before) {
+      return countsOf(await read(sql.countsBefore, { before: before.toISOString() }));
     },
 
     async oldestUnsent() {
@@ -42,9 +68,15 @@ export function storeOver(engine: Engine): Store {
       return row ? toKept(row) : null;
     },
 
-    async nextDueAt() {
-      const [row] = await read(sql.nextDueAt);
-      return row?.at ? new Date(row.at as string | Date) : null;
+    async leased() {
+      const rows = await read(sql.leased);
+      return rows.map((row) => ({ reference: String(row.reference), leaseToken: String(row.lease_token) }));
+    },
+
+    async hasten(after, now) {
+      const values = { after: after.toISOString(), now: now.toISOString() };
+      if ((await read(sql.isAnyLater, { after: values.after })).length === 0) return 0;
+      return (await write(sql.hasten, values)).length;
     },
 
     async list({ state = null, form = null, since, until }, limit, before) {
@@ -65,11 +97,11 @@ export function storeOver(engine: Engine): Store {
     },
 
     async release(reference, now) {
-      return (await write(sql.release, { reference, now: now.toISOString() })).length > 0;
+      return moved(sql.release, { reference, now: now.toISOString() });
     },
 
     async retry(reference, now) {
-      return (await write(sql.retry, { reference, now: now.toISOString() })).length > 0;
+      return moved(sql.retry, { reference, now: now.toISOString() });
     },
 
     async forget(address) {
@@ -80,12 +112,27 @@ export function storeOver(engine: Engine): Store {
       return { erased, mentionedIn: mentions.map(({ reference }) => String(reference)) };
     },
 
-    async expire(before) {
-      const expired = await write(sql.expire, { before: before.toISOString() });
-      return expired.length;
+    async oldestReceivedAt() {
+      const [row] = await read(sql.oldestReceivedAt);
+      return row?.at ? new Date(row.at as string | Date) : null;
+    },
+
+    async expire({ since = new Date(0), before, isUnsentToo }) {
+      const values = { since: since.toISOString(), before: before.toISOString() };
+      return (await write(isUnsentToo ? sql.expireAll : sql.expireSent, values)).length;
+    },
+
+    async bookmark(name) {
+      const [row] = await read(sql.bookmark, { name });
+      return row ? String(row.value) : null;
+    },
+
+    async setBookmark(name, value) {
+      await setBookmark(name, value);
     },
 
     async claimDigest(day) {
+      await write(sql.forgetLaterDigests, { day });
       return (await write(sql.claimDigest, { day })).length > 0;
     },
 
@@ -116,11 +163,15 @@ async function keep({ read, write }: Engine, enquiry: Enquiry): ReturnType<Store
   }
 }
 
+function longestDueFirst(one: Claimed, other: Claimed): number {
+  return one.nextTryAt.getTime() - other.nextTryAt.getTime() || one.id - other.id;
+}
+
 function change(outcome: Outcome): SqlValues {
   const none = { state: 'waiting', tried: 1, sent_at: null, next_try_at: null, error: null };
   if (outcome.state === 'sent') return { ...none, state: 'sent', sent_at: outcome.at.toISOString() };
-  if (outcome.state === 'back') return { ...none, tried: 0 };
-  const error = outcome.error.slice(0, errorLengthMax);
+  const error = 'error' in outcome && outcome.error ? outcome.error.slice(0, errorLengthMax) : null;
+  if (outcome.state === 'back') return { ...none, tried: 0, error };
   if (outcome.state === 'refused') return { ...none, state: 'refused', error };
   return { ...none, next_try_at: outcome.at.toISOString(), error };
 }

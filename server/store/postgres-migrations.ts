@@ -54,6 +54,8 @@ const steps = [
   );
   -- As rate-limiter-flexible has it. What a crash loses of it is forgiven.
   CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
+  `CREATE TABLE bookmarks (name text PRIMARY KEY, value text NOT NULL);
+  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

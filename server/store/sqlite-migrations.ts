@@ -40,6 +40,8 @@ const steps: Step[] = [
     count INTEGER NOT NULL,
     PRIMARY KEY (day, route, build, name, bucket)
   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE bookmarks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
 ];
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file

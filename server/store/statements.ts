@@ -26,7 +26,7 @@ const columns = [
 const sameFilling = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
-const due = `state = 'waiting' AND next_try_at <= :now AND (lease_until IS NULL OR lease_until <= :now)`;
+const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
 /** Answers with no row when the filling is there already, or the reference is taken. */
 export const keep = `
@@ -42,9 +42,24 @@ export const keep = `
 
 export const keptAlready = `SELECT reference FROM enquiries WHERE ${sameFilling} ORDER BY id LIMIT 1`;
 
-export const claim = (skipLocked: string) => `
+// Asked in this order, each in the order of the index: a letter that has failed before makes way for those that have
+// not, until it is overdue.
+const precedence = [
+  '(tries = 0 OR next_try_at <= :overdue_since)',
+  '(tries > 0 AND next_try_at > :overdue_since)',
+];
+
+/** Whether there is anything to claim or to hasten: most of the time there is not, and reading locks nobody out. */
+export const isAnyDue = `SELECT 1 FROM enquiries WHERE ${due} LIMIT 1`;
+
+export const isAnyLater = `SELECT 1 FROM enquiries WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`;
+
+/** Several statements, the later ones for what the earlier ones leave room for. */
+export const claims = (skipLocked: string) => precedence.map((isFirst) => claim(isFirst, skipLocked));
+
+const claim = (isFirst: string, skipLocked: string) => `
   WITH chosen AS MATERIALIZED (
-    SELECT id FROM enquiries WHERE ${due} ORDER BY id LIMIT :max ${skipLocked}
+    SELECT id FROM enquiries WHERE ${due} AND ${isFirst} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
   )
   UPDATE enquiries SET lease_until = :lease_until, lease_token = :lease_token
   WHERE id IN (SELECT id FROM chosen)
@@ -62,9 +77,12 @@ export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY s
 export const oldestUnsent = `
   SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
 
-export const nextDueAt = `
-  SELECT min(CASE WHEN lease_until > next_try_at THEN lease_until ELSE next_try_at END) AS at
-  FROM enquiries WHERE state = 'waiting'`;
+export const leased = 'SELECT reference, lease_token FROM enquiries WHERE lease_token IS NOT NULL';
+
+export const hasten = `
+  UPDATE enquiries SET next_try_at = :now
+  WHERE state = 'waiting' AND next_try_at > :after
+  RETURNING reference`;
 
 export const list = `
   SELECT * FROM enquiries
@@ -93,8 +111,27 @@ export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNI
 export const mentioning = (position: string) => `
   SELECT reference FROM enquiries WHERE ${position} > 0 ORDER BY id`;
 
-export const expire = 'DELETE FROM enquiries WHERE received_at < :before RETURNING id';
+const aged = 'received_at >= :since AND received_at < :before';
+
+export const expireSent = `DELETE FROM enquiries WHERE ${aged} AND state = 'sent' RETURNING id`;
+
+export const expireAll = `DELETE FROM enquiries WHERE ${aged} RETURNING id`;
+
+export const countsBefore = `
+  SELECT state, count(*) AS count FROM enquiries WHERE received_at < :before GROUP BY state`;
+
+export const oldestReceivedAt = 'SELECT min(received_at) AS at FROM enquiries';
+
+export const bookmark = 'SELECT value FROM bookmarks WHERE name = :name';
+
+export const setBookmark = `
+  INSERT INTO bookmarks (name, value) VALUES (:name, :value)
+  ON CONFLICT (name) DO UPDATE SET value = excluded.value
+  RETURNING name`;
 
 export const claimDigest = 'INSERT INTO digests (day) VALUES (:day) ON CONFLICT DO NOTHING RETURNING day';
+
+// Of a clock that was ahead: those days are still to come.
+export const forgetLaterDigests = 'DELETE FROM digests WHERE day > :day RETURNING day';
 
 export const returnDigest = 'DELETE FROM digests WHERE day = :day';

@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { doDaily } from '../../server/daily.ts';
+import { type Clock, systemClock } from '../../server/clock.ts';
+import { createDailyJobs } from '../../server/daily.ts';
 import { sendDigest } from '../../server/outbox/digest.ts';
 import { openOutbox } from '../../server/outbox/index.ts';
 import { openMail } from '../../server/outbox/smtp.ts';
@@ -16,6 +17,7 @@ export async function openAgency(
 ) {
   const mailbox = await openMailbox(mailServer);
   let at = new Date('2026-03-04T05:06:07.000Z').getTime();
+  let shiftMs = 0;
   const now = () => new Date(at);
   const settings = {
     SMTP_URL: mailbox.url,
@@ -27,17 +29,32 @@ export async function openAgency(
   const store = around(site.store);
   if (!config.mail) throw new Error('An agency has a mailbox.');
   const sender = { ...config.mail, settings: config.settings };
-  const mails = () => ({ store, mail: openMail(config.mail?.smtpUrl ?? ''), sender, log, now });
+  // Nothing but the test lets time pass, so that both clocks are one until it sets one of them.
+  const clock: Clock = {
+    now,
+    monotonicMs: () => at - shiftMs,
+    sleep: systemClock.sleep,
+  };
+  const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
+    ...{ store, mail: openMail(smtpUrl), sender, log, now, clock },
+    random: () => 1,
+  });
   const outbox = openOutbox(mails());
   return {
     ...site,
     mailbox,
     outbox,
+    now,
     /** Another process on the same store. */
-    another: () => openOutbox(mails()),
-    daily: () => doDaily({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
+    daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
     pass(ms: number) {
       at += ms;
+    },
+    /** The wall clock jumps; no time passes. */
+    jump(ms: number) {
+      at += ms;
+      shiftMs += ms;
     },
     /** Somebody sends the form; answers with the reference. */
     async enquire(values: object = {}): Promise<string> {

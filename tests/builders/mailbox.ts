@@ -10,7 +10,7 @@ export type Letter = Email & {
   recipients: string[];
 };
 
-export type Moment = 'connect' | 'sender' | 'recipient' | 'data' | 'letter';
+export type Moment = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'letter';
 
 /** A reply such as `451 Later`, no reply at all, or the end of the connection; nothing said is well. */
 export type Manners = (moment: Moment, what: string) => string | undefined;
@@ -40,8 +40,11 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       disableReverseLookup: true,
       // Its own certificate is known to everybody; see the test that asks for it.
       disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
       closeTimeout: 1,
       onConnect: (_session, callback) => answer('connect', '', callback),
+      onAuth: ({ username = '' }, _session, callback) =>
+        answer('login', username, (error) => callback(error, { user: username })),
       onMailFrom: ({ address }, _session, callback) => answer('sender', address, callback),
       onRcptTo: ({ address }, _session, callback) => answer('recipient', address, callback),
       async onData(stream, { envelope }, callback) {
@@ -82,7 +85,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
     /** What was asked, in order. */
     moments,
     /** Short of patience, so that a test of a silent server need not be long. */
-    url: `smtp://127.0.0.1:${port}?greetingTimeout=300&socketTimeout=300`,
+    url: `smtp://127.0.0.1:${port}?greetingTimeout=1000&socketTimeout=1000`,
     down,
     async up() {
       server = serve();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mailBudget } from '../../server/budget.ts';
+import { systemClock } from '../../server/clock.ts';
 import { openCounters } from '../../server/counters.ts';
 import { openOutbox } from '../../server/outbox/index.ts';
 import { success } from '../../views/index.ts';
@@ -119,7 +120,11 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   await using agency = openSite();
   let hours = 0;
   const start = Date.now() + 60_000; // after all of them have come
-  const now = () => new Date(start + hours * 3_600_000);
+  const clock = {
+    ...systemClock,
+    now: () => new Date(start + hours * 3_600_000),
+    monotonicMs: () => hours * 3_600_000,
+  };
   const letters: string[] = [];
   const mail = {
     send: async ({ subject }: { subject: string }) => ({
@@ -135,7 +140,7 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   };
   const { store, log } = agency;
   const deliver = (counters = openCounters('file:')) =>
-    openOutbox({ store, mail, sender, log, now, budget: mailBudget(counters, 3) });
+    openOutbox({ store, mail, sender, log, clock, budget: mailBudget(counters, 3) });
   const outbox = deliver();
   for (let time = 1; time <= 5; time++) {
     const { status } = await agency.http

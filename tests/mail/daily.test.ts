@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createDailyJobs } from '../../server/daily.ts';
+import { expireConfirmed } from '../../server/expiry.ts';
 import { vitalsKeptDays } from '../../server/limits.ts';
 import { openAgency } from '../builders/agency.ts';
 
@@ -77,24 +79,138 @@ test('a digest that cannot be sent is tried again the same day', async () => {
   expect(agency.mailbox.letters).toHaveLength(1);
 });
 
-test('an enquiry goes by itself when it is old enough, mailed or held', async () => {
-  await using agency = await openAgency({ RETENTION_DAYS: '30' });
+const month = { RETENTION_DAYS: '30' };
+const day = 24 * hour;
+const notErased = 'old enquiries are not erased without being told to';
+const subjectsLeft = (agency: { rows(): { subject?: unknown }[] }) =>
+  agency.rows().map(({ subject }) => subject);
+
+test('an enquiry that was sent goes by itself when it is old enough', async () => {
+  await using agency = await openAgency(month);
   await agency.enquire();
-  await agency.enquire(spam);
   await agency.outbox.deliver();
-  agency.pass(30 * 24 * hour - 1000);
   await agency.daily();
-  expect(agency.rows()).toHaveLength(2);
-  agency.pass(1000);
+  for (let passed = 0; passed < 30; passed++) {
+    agency.pass(day - 1);
+    await agency.daily();
+    expect(agency.rows()).toHaveLength(1);
+    agency.pass(1);
+  }
   await agency.daily();
-  expect(agency.rows()).toHaveLength(0);
+  expect(agency.rows()).toEqual([]);
+  expect(agency.faults()).toEqual([]);
 });
 
-test('a store that is away is a line in the log, and no more', async () => {
-  await using agency = await openAgency({}, (store) => ({
-    ...store,
-    expire: () => Promise.reject(new Error('the store is away')),
-  }));
-  await agency.daily();
-  expect(agency.faults()).toHaveLength(1);
+test('what was never sent is not erased, however old; it is said once a change, and told to, it is', async () => {
+  await using agency = await openAgency(month);
+  await agency.enquire(spam);
+  agency.mailbox.manners = (moment) => (moment === 'letter' ? '550 Never' : undefined);
+  await agency.enquire({ subject: 'Refused' });
+  await agency.outbox.deliver();
+  agency.mailbox.manners = () => undefined;
+  await agency.mailbox.down();
+  await agency.enquire({ subject: 'Waiting' });
+  for (let passed = 0; passed <= 60; passed += 5) {
+    await agency.daily();
+    agency.pass(5 * day);
+  }
+  expect(agency.rows()).toHaveLength(3);
+  const said = agency.faults().filter(({ msg }) => msg === notErased);
+  expect(said).toMatchObject([
+    { waiting: 1, held: 1, refused: 1, sent: 0, mend: 'npm run enquiries -- expire' },
+  ]);
+  expect(await expireConfirmed(agency.store, new Date('2026-05-01'), true)).toBe(3);
 });
+
+test('where nothing is mailed, nothing is unsent: what is old enough goes', async () => {
+  await using agency = await openAgency(month);
+  const config = { ...agency.config, mail: null };
+  const { store, log, now } = agency;
+  const daily = createDailyJobs({ config, store, log, now, digest: null });
+  await agency.enquire(spam);
+  await agency.enquire();
+  for (let passed = 0; passed <= 30; passed += 5) {
+    await daily();
+    agency.pass(5 * day);
+  }
+  await daily();
+  expect(agency.rows()).toEqual([]);
+});
+
+test.each([31, 731, 36_500])(
+  'a clock that jumps %d days ahead erases nothing, and once it is right all is as before',
+  async (days) => {
+    await using agency = await openAgency(month);
+    for (const subject of ['One', 'Two', 'Three']) {
+      await agency.enquire({ subject });
+      await agency.outbox.deliver();
+      await agency.daily();
+      agency.pass(day);
+    }
+    agency.jump(days * day);
+    await agency.daily();
+    await agency.enquire({ subject: 'While it was wrong' });
+    await agency.outbox.deliver();
+    await agency.daily();
+    expect(subjectsLeft(agency)).toEqual(['One', 'Two', 'Three', 'While it was wrong']);
+    expect(agency.faults()).toContainEqual(expect.objectContaining({ msg: notErased, sent: 3 }));
+    agency.jump(-days * day);
+    for (let passed = 0; passed < 28; passed++) {
+      await agency.daily();
+      agency.pass(day);
+    }
+    await agency.daily();
+    expect(subjectsLeft(agency)).not.toContain('One');
+    expect(subjectsLeft(agency)).toContain('Three');
+  },
+);
+
+test.each<[string, (agency: Awaited<ReturnType<typeof openAgency>>) => () => Promise<void>, number]>([
+  ['was switched off for a month', (agency) => agency.daily, 60],
+  [
+    'was told to keep for a shorter time',
+    ({ config, store, log, now }) =>
+      createDailyJobs({ config: { ...config, retentionDays: 10 }, store, log, now, digest: null }),
+    29,
+  ],
+])(
+  'a site that %s erases nothing until it is told to, and then goes on by itself',
+  async (_what, wakeUp, days) => {
+    await using agency = await openAgency(month);
+    await agency.enquire();
+    await agency.outbox.deliver();
+    await agency.daily();
+    agency.pass(days * day);
+    const daily = wakeUp(agency);
+    await daily();
+    await daily();
+    expect(agency.rows()).toHaveLength(1);
+    expect(agency.faults()).toMatchObject([{ msg: notErased, sent: 1 }]);
+    expect(await expireConfirmed(agency.store, new Date(agency.now().getTime() - 10 * day), false)).toBe(1);
+    await daily();
+    expect(agency.faults()).toHaveLength(1);
+  },
+);
+
+test.each(['expire', 'settleVitals', 'claimDigest'] as const)(
+  'when "%s" fails of what is due daily, it is said, and everything else is done',
+  async (failing) => {
+    const done: string[] = [];
+    await using agency = await openAgency({}, (store) => ({
+      ...store,
+      expire: noting('expire', store.expire),
+      settleVitals: noting('settleVitals', store.settleVitals),
+      claimDigest: noting('claimDigest', store.claimDigest),
+    }));
+    function noting<Args extends unknown[], Result>(name: string, does: (...args: Args) => Promise<Result>) {
+      return (...args: Args): Promise<Result> => {
+        done.push(name);
+        return name === failing ? Promise.reject(new Error('the store is away')) : does(...args);
+      };
+    }
+    await agency.enquire(spam);
+    await agency.daily();
+    expect(done).toEqual(['expire', 'settleVitals', 'claimDigest']);
+    expect(agency.faults()).toMatchObject([{ msg: 'daily job failed', job: expect.any(String) }]);
+  },
+);

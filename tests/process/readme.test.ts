@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { letterLeaseMs, outageWaitsMs } from '../../server/limits.ts';
+import { enquiryProbeMsMin, letterBackoffMs, letterLeaseMs, serverBackoffMs } from '../../server/limits.ts';
 import { states } from '../../server/store/index.ts';
 import { trapName } from '../../views/index.ts';
 import { npmRun } from '../builders/desk.ts';
@@ -58,8 +58,13 @@ test('whoever runs the site learns that mail is down, and mends it, as the READM
   const complaints = () => server.lines().filter(({ level }) => Number(level) >= 50);
   await expect.poll(complaints, patience).toMatchObject([{ reference: refused }]);
   await mailbox.down();
-  const waiting = await send(await server.url(), { ...asha, subject: 'Another' });
-  await expect.poll(complaints, patience).toMatchObject([{}, { reference: waiting }]);
+  await send(await server.url(), { ...asha, subject: 'Another' });
+  await expect
+    .poll(complaints, patience)
+    .toMatchObject([
+      {},
+      { msg: expect.stringContaining('mail server unavailable'), mend: expect.any(String) },
+    ]);
   const quoted = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
   for (const { msg } of complaints()) expect(quoted).toContain(msg);
 
@@ -75,8 +80,15 @@ test('the README quotes the log and the waits to the letter', () => {
   const page = readPage('When mail is down');
   const built = readFileSync(new URL('dist/server.js', root), 'utf8');
   for (const [, line] of page.matchAll(/^\| `([^`]+)`/gm)) expect(built).toContain(line);
-  const [last, ...others] = outageWaitsMs.map(duration).reverse();
-  expect(page.replace(/\s+/g, ' ')).toContain(`after ${others.reverse().join(', ')} and then every ${last},`);
+  const words = page.replace(/\s+/g, ' ');
+  const { first, max } = serverBackoffMs;
+  expect(words).toContain(
+    `after ${duration(first)}, then after twice as long each time, at most every ${duration(max)}, for ever`,
+  );
+  expect(words).toContain(
+    `for ${duration(letterBackoffMs.first)}, then twice as long each time, at most ${duration(letterBackoffMs.max)}, and`,
+  );
+  expect(words).toContain(`(every ${duration(enquiryProbeMsMin)} at most)`);
   expect(page).toContain(`after ${duration(letterLeaseMs)}`);
 });
 

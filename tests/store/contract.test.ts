@@ -124,21 +124,76 @@ test.each(rooms)('%s: many claimers at once never get the same enquiry', async (
 });
 
 test.each(rooms)(
-  '%s: a lease that ran out is claimed again, and its first claimer is too late',
+  '%s: a lease ends when somebody gives it back, at no hour of any clock, and its claimer is then too late',
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const { reference } = await room.store.keep(enquiry());
     const [first] = await room.store.claim(noon, leaseMs, 1);
-    expect(await room.store.claim(after(0.9), leaseMs, 1)).toEqual([]);
-    expect(await room.store.nextDueAt()).toEqual(after(1));
+    const firstToken = first?.leaseToken ?? '';
+    expect(await room.store.leased()).toEqual([{ reference, leaseToken: firstToken }]);
+    for (const minutes of [-60 * 24 * 3, 1, 60 * 24 * 731])
+      expect(await room.store.claim(after(minutes), leaseMs, 1)).toEqual([]);
+    expect(await room.store.mark(reference, firstToken, { state: 'back' })).toBe(true);
+    expect(await room.store.leased()).toEqual([]);
     const [second] = await room.store.claim(after(1), leaseMs, 1);
     expect(second).toMatchObject({ reference });
     const sent = { state: 'sent', at: after(2) } as const;
-    expect(await room.store.mark(reference, first?.leaseToken ?? '', sent)).toBe(false);
+    expect(await room.store.mark(reference, firstToken, sent)).toBe(false);
     expect(await room.store.mark(reference, second?.leaseToken ?? '', sent)).toBe(true);
     expect(await room.store.find(reference)).toMatchObject({ state: 'sent', tries: 1, sentAt: after(2) });
     expect(await room.store.claim(after(60), leaseMs, 1)).toEqual([]);
-    expect(await room.store.nextDueAt()).toBeNull();
+    expect(await room.store.leased()).toEqual([]);
+  },
+);
+
+test.each(rooms)(
+  '%s: letters are claimed the longest due first; one that failed makes way for others, but not for ever',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
+      await room.store.keep(enquiry({ message, receivedAt: after(minutes) }));
+    const [failed] = await room.store.claim(noon, leaseMs, 1);
+    const later = { state: 'later', at: noon, error: '451 later' } as const;
+    await room.store.mark(String(failed?.reference), String(failed?.leaseToken), later);
+    const order = async (minutes: number) => {
+      const claimed = await room.store.claim(after(minutes), leaseMs, 10);
+      for (const { reference, leaseToken } of claimed)
+        await room.store.mark(reference, leaseToken, { state: 'back' });
+      return claimed.map(({ message }) => message);
+    };
+    expect(await order(0)).toEqual(['one', 'failed']);
+    expect(await order(4)).toEqual(['one', 'two', 'three', 'failed']);
+    expect(await order(6)).toEqual(['failed', 'one', 'two', 'three']); // due as long as `one`, and there before
+    await room.store.keep(enquiry({ message: 'new', receivedAt: after(6) }));
+    expect((await order(6)).at(-1)).toBe('new');
+  },
+);
+
+test.each(rooms)('%s: what waits for later than it can is made due', async (kind) => {
+  await using room = await openRoom(kind, postgres);
+  await room.store.keep(enquiry({ message: 'from a clock that was ahead', receivedAt: after(60 * 24 * 3) }));
+  await room.store.keep(enquiry({ message: 'soon', receivedAt: after(5) }));
+  await room.store.keep(enquiry({ message: 'held', receivedAt: after(60), suspicions: ['haste'] }));
+  expect(await room.store.hasten(after(15), noon)).toBe(1);
+  expect(await room.store.claim(noon, leaseMs, 9)).toMatchObject([
+    { message: 'from a clock that was ahead' },
+  ]);
+  expect(await room.store.hasten(noon, noon)).toBe(1);
+  expect(await room.store.claim(noon, leaseMs, 9)).toMatchObject([{ message: 'soon' }]);
+});
+
+test.each(rooms)(
+  '%s: whoever waits for the mail server sees that somebody released or retried',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    const other = await room.open();
+    const { reference } = await room.store.keep(enquiry({ suspicions: ['haste'] }));
+    const marks = [await other.bookmark('wake')];
+    await room.store.release(reference, noon);
+    marks.push(await other.bookmark('wake'));
+    await room.store.retry(reference, noon);
+    marks.push(await other.bookmark('wake'));
+    expect(new Set(marks).size).toBe(3);
   },
 );
 
@@ -151,7 +206,6 @@ test.each(rooms)('%s: a letter to be tried later waits for its time and says why
   const kept = await room.store.find(reference);
   expect(kept).toMatchObject({ state: 'waiting', tries: 1, nextTryAt: after(30) });
   expect(kept?.lastError).toHaveLength(500);
-  expect(await room.store.nextDueAt()).toEqual(after(30));
   expect(await room.store.claim(after(29), leaseMs, 1)).toEqual([]);
   expect(await room.store.claim(after(30), leaseMs, 1)).toHaveLength(1);
 });
@@ -161,7 +215,13 @@ test.each(rooms)('%s: a letter that is given back is due as it was, and no try i
   const { reference } = await room.store.keep(enquiry());
   const [claimed] = await room.store.claim(after(5), leaseMs, 1);
   expect(await room.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back' })).toBe(true);
-  expect(await room.store.claim(after(5), leaseMs, 1)).toMatchObject([{ reference, tries: 0 }]);
+  const [again] = await room.store.claim(after(5), leaseMs, 1);
+  expect(again).toMatchObject({ reference, tries: 0, nextTryAt: noon, lastError: null });
+  const why = { state: 'back', error: 'The mail server is away.' } as const;
+  expect(await room.store.mark(reference, again?.leaseToken ?? '', why)).toBe(true);
+  expect(await room.store.claim(after(5), leaseMs, 1)).toMatchObject([
+    { tries: 0, nextTryAt: noon, lastError: why.error },
+  ]);
 });
 
 test.each(rooms)('%s: a refused letter waits for a person, who may have it tried again', async (kind) => {
@@ -199,7 +259,7 @@ test.each(rooms)('%s: who asks for what is not there is told so', async (kind) =
   expect(await room.store.retry('0000-0000', noon)).toBe(false);
   expect(await room.store.mark('0000-0000', 'token', { state: 'back' })).toBe(false);
   expect(await room.store.forget('nobody@example.com')).toEqual({ erased: [], mentionedIn: [] });
-  expect(await room.store.expire(noon)).toBe(0);
+  expect(await room.store.expire({ before: noon, isUnsentToo: true })).toBe(0);
   expect(await room.store.list({}, 10)).toEqual([]);
 });
 
@@ -240,14 +300,29 @@ test.each(rooms)('%s: a person is forgotten, however the address is written', as
   expect(await room.store.list({}, 10)).toMatchObject([{ reference }]);
 });
 
-test.each(rooms)('%s: what is older than it may be goes, in whatever state', async (kind) => {
-  await using room = await openRoom(kind, postgres);
-  await room.store.keep(enquiry({ message: 'old' }));
-  await room.store.keep(enquiry({ message: 'old and held', suspicions: ['haste'] }));
-  await room.store.keep(enquiry({ message: 'young', receivedAt: after(1) }));
-  expect(await room.store.expire(after(1))).toBe(2);
-  expect(await room.store.list({}, 10)).toMatchObject([{ message: 'young' }]);
-});
+test.each(rooms)(
+  '%s: what is older than it may be goes once it is sent, and otherwise only when told',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    const keep = (message: string, minutes: number, otherwise = {}) =>
+      room.store.keep(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
+    const { reference } = await keep('old and sent', 0);
+    const [claimed] = await room.store.claim(noon, leaseMs, 1);
+    await room.store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: noon });
+    await keep('old and waiting', 0);
+    await keep('old and held', 0, { suspicions: ['haste'] });
+    await keep('young', 1);
+    expect(await room.store.oldestReceivedAt()).toEqual(noon);
+    expect(await room.store.countsBefore(after(1))).toEqual({ waiting: 1, held: 1, sent: 1, refused: 0 });
+    const expire = (isUnsentToo: boolean, since?: Date) =>
+      room.store.expire({ ...(since && { since }), before: after(1), isUnsentToo });
+    expect(await expire(true, after(0.5))).toBe(0);
+    expect(await expire(false)).toBe(1);
+    expect(await room.store.counts()).toEqual({ waiting: 2, held: 1, sent: 0, refused: 0 });
+    expect(await expire(true)).toBe(2);
+    expect(await room.store.list({}, 10)).toMatchObject([{ message: 'young' }]);
+  },
+);
 
 test.each(rooms)('%s: one process a day has the digest, unless it gives it back', async (kind) => {
   await using room = await openRoom(kind, postgres);
@@ -260,6 +335,17 @@ test.each(rooms)('%s: one process a day has the digest, unless it gives it back'
   await room.store.returnDigest('2026-03-04');
   expect(await other.claimDigest('2026-03-04')).toBe(true);
 });
+
+test.each(rooms)(
+  '%s: the digests of a clock that was ahead do not stop those of the true days',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    expect(await room.store.claimDigest('2028-03-04')).toBe(true);
+    expect(await room.store.claimDigest('2026-03-04')).toBe(true);
+    expect(await room.store.claimDigest('2026-03-04')).toBe(false);
+    expect(await room.store.claimDigest('2028-03-04')).toBe(true);
+  },
+);
 
 test.each(rooms)('%s: several processes may start on an empty place at once', async (kind) => {
   await using room = await openRoom(kind, postgres);

@@ -224,7 +224,7 @@ test('a store that is not there is not made, and one that does not answer is sai
 test('the help teaches every command, its options and its exit codes', async () => {
   const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
   expect(code).toBe(0);
-  const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'check'];
+  const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     const help = await askDesk(`file:${folder}/nowhere.db`, name, '--help');

@@ -51,7 +51,7 @@ test.concurrent.for<[string, Manners]>([
   mailbox.manners = manners;
   const ledger = openLedger();
   // It waits for three seconds where it would wait for thirty.
-  const url = mailbox.url.replaceAll('=300', '=3000');
+  const url = mailbox.url.replaceAll('=1000', '=3000');
   await using server = startServer(settingsOf(vault.url, url));
   await enquire(await server.url(), ledger, 10);
   await expect.poll(() => faultsOf(server).length, patience).toBeGreaterThan(0);

@@ -1,0 +1,71 @@
+// What a mail server's answer, or its silence, means for a letter and for the settings.
+
+import { errorLengthMax } from '../limits.ts';
+import type { Verdict } from './smtp.ts';
+
+/** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
+type Fault = Error & { code?: string; originalCode?: string; command?: string; responseCode?: number };
+
+export function verdictOf(fault: Fault, isContentAsked: boolean, url: string): Verdict {
+  const error = said(fault);
+  const { code = '', responseCode: reply } = fault;
+  if (!isContentAsked && !isOfThisLetter(code)) {
+    const mend = mendOf(fault, url);
+    return { state: 'unavailable', error, ...(mend && { mend }) };
+  }
+  // Only a reply to the content is a verdict on it, unless it speaks of the connection or the login.
+  if (code !== 'EMESSAGE' || reply === undefined || ofTheServer.includes(reply))
+    return { state: 'lost', error };
+  return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
+}
+
+const goingAway = 421;
+const badSequence = 503;
+const wantsLogin = [530, 534, 535, 538];
+const ofTheServer = [goingAway, ...wantsLogin];
+
+// It could not even be written down: without a code it is a fault of the program's.
+function isOfThisLetter(code: string): boolean {
+  return code === '' || code === 'ESTREAM' || code === 'EMESSAGE' || code.startsWith('ERR_INVALID_');
+}
+
+function mendOf(fault: Fault, url: string): string | undefined {
+  const { code = '', originalCode = '', command, responseCode: reply = 0 } = fault;
+  if (isCertificateFault(originalCode || code)) return mendOfCertificate(originalCode || code, url);
+  if (code === 'EAUTH' || code === 'ENOAUTH' || wantsLogin.includes(reply))
+    return 'Set SMTP_URL to a name and a password that the mail server takes.';
+  if (code === 'EDNS') return 'Set SMTP_URL to the host name of the mail server, if this one does not exist.';
+  if (code === 'ETLS' && reply > 0)
+    return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?requireTLS=false lets letters travel in the clear.';
+  if (originalCode === 'ECONNREFUSED') return 'Start the mail server, or set SMTP_URL to where it listens.';
+  if (reply < 500) return undefined; // it may be well again by itself
+  if (command === 'MAIL FROM')
+    return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
+  if (command === 'RCPT TO') return 'Set MAIL_TO to addresses that the mail server takes letters for.';
+  return 'Set SMTP_URL to a mail server that takes letters from this machine.';
+}
+
+function mendOfCertificate(code: string, url: string): string {
+  const { protocol, host } = new URL(url);
+  const hostName = 'Set SMTP_URL to the host name that the certificate is made out to';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' && !isThisMachine(url)) return `${hostName}.`;
+  if (isThisMachine(url) && protocol === 'smtp:')
+    return `Set SMTP_URL to smtp://${host}?ignoreTLS=true: what stays on this machine needs no encryption.`;
+  return `${hostName} and that an authority known here has signed, or, for a server of your own, to ${protocol}//${host}?tls.rejectUnauthorized=false.`;
+}
+
+// OpenSSL's and Node's names, https://nodejs.org/api/tls.html#x509-certificate-error-codes
+function isCertificateFault(code: string): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|_CRL_|CA$|PATH_LENGTH_EXCEEDED/.test(code);
+}
+
+/** What went wrong, for the row and the log: a server likes to repeat addresses, and a log is no place for them. */
+function said({ message, command }: Fault): string {
+  const text = message.replace(/(?<![^\s<>:;,"])[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…@…').replace(/\s+/g, ' ');
+  const known = command === undefined || command === 'CONN' ? text : `${text} (at ${command})`;
+  return known.slice(0, errorLengthMax);
+}
+
+export function isThisMachine(url: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
+}

@@ -1,0 +1,96 @@
+// What each reply at each command means. Before the content is asked for it is about the server or our settings, for
+// it would be the same for every letter; after it, it is about the letter.
+
+import { expect, test } from 'vitest';
+import { openMail } from '../../server/outbox/smtp.ts';
+import { asha } from '../builders/enquiry.ts';
+import { openScriptedSmtp, type SmtpStep, smtpSteps } from '../builders/scripted-smtp.ts';
+
+const letter = {
+  from: { name: 'The site', address: 'site@agency.example' },
+  to: ['desk@agency.example'],
+  messageId: '<a@agency.example>',
+  subject: asha.subject,
+  text: asha.message,
+  html: `<p>${asha.message}</p>`,
+};
+
+const beforeContent = smtpSteps.filter((step) => step !== 'content');
+const replies = ['421 Going away', '451 Later', '550 Never', '530 Log in first', '503 Out of order'];
+const ends = ['silence', 'hang up'];
+
+async function verdictOn(says: Partial<Record<SmtpStep, string>>, isPipelining = false) {
+  await using server = await openScriptedSmtp(says, isPipelining);
+  return await openMail(server.url).send(letter);
+}
+
+test.each([false, true])('a letter that is taken is sent (pipelining: %s)', async (isPipelining) => {
+  expect(await verdictOn({}, isPipelining)).toEqual({ state: 'sent', refusedFor: [] });
+});
+
+test.each(beforeContent.flatMap((step) => [...replies, ...ends].map((reply) => [step, reply] as const)))(
+  'at %s, "%s" is about the server, whether commands come one by one or together',
+  async (step, reply) => {
+    for (const isPipelining of [false, true]) {
+      expect(await verdictOn({ [step]: reply }, isPipelining)).toMatchObject({ state: 'unavailable' });
+    }
+  },
+);
+
+test.each<[string, string]>([
+  ['550 Never', 'refused'],
+  ['554 Spam', 'refused'],
+  ['552 Too big', 'refused'],
+  ['451 Later', 'deferred'],
+  ['452 Disk full', 'deferred'],
+  ['503 Out of order', 'deferred'],
+  ['421 Going away', 'lost'],
+  ['530 Log in first', 'lost'],
+  ['535 Wrong password', 'lost'],
+  ['silence', 'lost'],
+  ['hang up', 'lost'],
+])('after the content, "%s" means that the letter is %s', async (reply, state) => {
+  for (const isPipelining of [false, true])
+    expect(await verdictOn({ content: reply }, isPipelining)).toMatchObject({ state });
+});
+
+test.each<[SmtpStep, string, RegExp | undefined]>([
+  ['AUTH', '535 Wrong password', /^Set SMTP_URL to a name and a password/],
+  ['MAIL', '530 Log in first', /^Set SMTP_URL to a name and a password/],
+  ['MAIL', '550 Not yours', /^Set MAIL_FROM /],
+  ['MAIL', '451 Later', undefined],
+  ['RCPT', '550 Nobody here', /^Set MAIL_TO /],
+  ['RCPT', '450 Greylisted', undefined],
+  ['greeting', '554 Not you', /^Set SMTP_URL /],
+  ['greeting', '421 Busy', undefined],
+])('at %s, "%s" says which setting mends it', async (step, reply, mend) => {
+  const verdict = await verdictOn({ [step]: reply });
+  if (mend) expect(verdict).toMatchObject({ mend: expect.stringMatching(mend) });
+  else expect(verdict).not.toHaveProperty('mend');
+});
+
+test('a server that does not listen, or has no address, is unavailable, and the setting is named', async () => {
+  const server = await openScriptedSmtp({});
+  await server[Symbol.asyncDispose]();
+  expect(await openMail(server.url).send(letter)).toMatchObject({
+    state: 'unavailable',
+    mend: expect.stringContaining('SMTP_URL'),
+  });
+  expect(await openMail('smtp://nowhere.invalid').send(letter)).toMatchObject({
+    state: 'unavailable',
+    mend: expect.stringContaining('SMTP_URL'),
+  });
+});
+
+test('a letter that cannot even be written down is its own fault, and no server’s', async () => {
+  await using server = await openScriptedSmtp({});
+  const broken = { ...letter, html: { toString: () => 1 } as unknown as string };
+  expect(await openMail(server.url).send(broken)).toMatchObject({ state: 'lost' });
+});
+
+test('told to hang up, a letter is cut off and nothing is said of it', async () => {
+  await using server = await openScriptedSmtp({ content: 'silence' });
+  const mail = openMail(server.url.replace(/\?.*/, ''));
+  setTimeout(() => mail.close(), 100);
+  expect(await mail.send(letter)).toEqual({ state: 'cut' });
+});
