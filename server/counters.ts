@@ -3,13 +3,9 @@
 
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowanceConnectionsMax, clockSkewMsMax, storeAnswerMsMax } from './limits.ts';
+import { type Counted, memoryCounter } from './rate-limit/memory-counter.ts';
 
 export type Counter = {
   limit: number;
@@ -26,36 +22,62 @@ export function openCounters(databaseUrl: string): Counters {
   const pool = databaseUrl.startsWith('file:') ? undefined : openPool(databaseUrl);
   return {
     counter(name, limit, ms) {
-      const options = { keyPrefix: name, points: limit, duration: ms / 1000 };
-      const memory = new RateLimiterMemory(options);
-      if (!pool) return counterOver(memory, limit, ms, (key) => key);
-      const shared = new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        tableName: 'allowances',
-        tableCreated: true,
-        insuranceLimiter: memory,
-        inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
+      const memory = memoryCounter(ms);
+      if (!pool)
+        return counterOf(
+          limit,
+          async (key) => memory.add(key),
+          async (key) => memory.get(key),
+        );
+      const shared = sharedCounter(pool, databaseUrl, {
+        keyPrefix: name,
+        points: limit,
+        duration: ms / 1000,
       });
-      // The table is to tell nobody who was here; what it is folded with is not in it.
-      return counterOver(shared, limit, ms, (key) =>
-        createHmac('sha256', databaseUrl).update(key).digest('base64url'),
+      return counterOf(
+        limit,
+        (key) => shared.add(key).catch(() => memory.add(key)),
+        (key) => shared.get(key).catch(() => memory.get(key)),
       );
     },
     close: async () => pool?.end(),
   };
 }
 
-function counterOver(
-  limiter: RateLimiterAbstract,
+function counterOf(
   limit: number,
-  ms: number,
-  keyOf: (key: string) => string,
+  add: (key: string) => Promise<Counted>,
+  get: (key: string) => Promise<Counted>,
 ): Counter {
-  // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
-  const latestMs = ms + clockSkewMsMax;
+  return {
+    limit,
+    add,
+    async msToWait(key) {
+      const { count, msLeft } = await get(key);
+      return count >= limit ? Math.max(1, msLeft) : 0;
+    },
+  };
+}
 
-  async function consume(key: string): Promise<{ count: number; msLeft: number }> {
+function sharedCounter(
+  pool: pg.Pool,
+  databaseUrl: string,
+  options: { keyPrefix: string; points: number; duration: number },
+) {
+  const { points: limit, duration } = options;
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'allowances',
+    tableCreated: true,
+    inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
+  });
+  // The table is to tell nobody who was here; what it is folded with is not in it.
+  const keyOf = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
+  // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
+  const latestMs = duration * 1000 + clockSkewMsMax;
+
+  async function consume(key: string): Promise<Counted> {
     try {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
       return { count: consumedPoints, msLeft: msBeforeNext };
@@ -66,21 +88,20 @@ function counterOver(
   }
 
   return {
-    limit,
-    async add(name) {
+    async add(name: string): Promise<Counted> {
       const key = keyOf(name);
       const had = await consume(key);
       if (had.msLeft <= latestMs) return had;
       await limiter.delete(key);
       return consume(key);
     },
-    async msToWait(name) {
+    async get(name: string): Promise<Counted> {
       const key = keyOf(name);
       const had = await limiter.get(key);
-      if (!had || had.consumedPoints < limit) return 0;
-      if (had.msBeforeNext <= latestMs) return Math.max(1, had.msBeforeNext);
+      if (!had) return { count: 0, msLeft: 0 };
+      if (had.msBeforeNext <= latestMs) return { count: had.consumedPoints, msLeft: had.msBeforeNext };
       await limiter.delete(key);
-      return 0;
+      return { count: 0, msLeft: 0 };
     },
   };
 }

@@ -152,6 +152,9 @@ export const headerCountMax = 100;
 /** Campaigns hang long tails on our addresses; nothing of ours is longer than 60 characters. */
 export const urlLengthMax = 2_048;
 
+/** Addresses that one allowance counts at once, some 200 bytes each. Somebody with more of them is limited by none. */
+export const countedKeysMax = 100_000;
+
 /** Browsers send 150 characters at most. To weigh 16 kB of them takes 8 ms, a page 0.05. */
 export const acceptLengthMax = 1_000;
 

@@ -1,0 +1,44 @@
+import { countedKeysMax } from '../limits.ts';
+
+export type Counted = { count: number; msLeft: number };
+
+/**
+ * Counts keys in windows of `ms` that begin with a key's first count. The number of keys is bounded: the one whose
+ * window began first is forgotten for a new one.
+ */
+export function memoryCounter(ms: number, monotonicMs: () => number = () => performance.now()) {
+  // In order of their beginning, since all windows are as long.
+  const windows = new Map<string, { count: number; endsAtMs: number }>();
+
+  function forgetEnded(nowMs: number): void {
+    for (const [key, { endsAtMs }] of windows) {
+      if (endsAtMs > nowMs) return;
+      windows.delete(key);
+    }
+  }
+
+  function forgetFirst(): void {
+    for (const key of windows.keys()) {
+      windows.delete(key);
+      return;
+    }
+  }
+
+  return {
+    add(key: string): Counted {
+      const nowMs = monotonicMs();
+      forgetEnded(nowMs);
+      const window = windows.get(key) ?? { count: 0, endsAtMs: nowMs + ms };
+      if (window.count === 0 && windows.size >= countedKeysMax) forgetFirst();
+      window.count += 1;
+      windows.set(key, window);
+      return { count: window.count, msLeft: window.endsAtMs - nowMs };
+    },
+    get(key: string): Counted {
+      const nowMs = monotonicMs();
+      forgetEnded(nowMs);
+      const { count, endsAtMs } = windows.get(key) ?? { count: 0, endsAtMs: nowMs };
+      return { count, msLeft: endsAtMs - nowMs };
+    },
+  };
+}

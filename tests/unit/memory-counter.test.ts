@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { countedKeysMax } from '../../server/limits.ts';
+import { memoryCounter } from '../../server/rate-limit/memory-counter.ts';
+
+function openCounter() {
+  let nowMs = 0;
+  const counter = memoryCounter(1_000, () => nowMs);
+  return {
+    ...counter,
+    pass(ms: number) {
+      nowMs += ms;
+    },
+  };
+}
+
+test('a key is counted from its first count until its window ends', () => {
+  const counter = openCounter();
+  expect(counter.get('a')).toEqual({ count: 0, msLeft: 0 });
+  expect(counter.add('a')).toEqual({ count: 1, msLeft: 1_000 });
+  counter.pass(400);
+  expect(counter.add('a')).toEqual({ count: 2, msLeft: 600 });
+  expect(counter.add('b')).toEqual({ count: 1, msLeft: 1_000 });
+  counter.pass(600);
+  expect(counter.get('a').count).toBe(0);
+  expect(counter.add('a')).toEqual({ count: 1, msLeft: 1_000 });
+  expect(counter.get('b')).toEqual({ count: 1, msLeft: 400 });
+});
+
+test('more keys than are counted forget the first, and no other', () => {
+  const counter = openCounter();
+  counter.add('first');
+  counter.add('second');
+  for (let index = 2; index < countedKeysMax; index++) counter.add(`key ${index}`);
+  expect(counter.get('first').count).toBe(1);
+  counter.add('one more');
+  expect(counter.get('first').count).toBe(0);
+  expect(counter.add('second').count).toBe(2);
+});
