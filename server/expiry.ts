@@ -24,8 +24,8 @@ export async function expireOld({ store, now, retentionDays, isMailed }: Things)
   const until = await expiredUntil(store, before);
   if (before.getTime() - until.getTime() > expiryStepDaysMax * dayMs)
     return { erased: 0, left: await store.countsBefore(before) };
-  const since = daysBefore(before, expiryStepDaysMax);
-  const erased = await store.expire({ since, before, isUnsentToo: !isMailed });
+  // What is older than what has been erased before was sent late, or received by a clock that was behind.
+  const erased = await store.expire({ since: until, before, isUnsentToo: !isMailed });
   if (before > until) await store.setBookmark('expired-until', before.toISOString());
   return { erased, left: await store.countsBefore(before) };
 }

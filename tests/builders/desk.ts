@@ -7,7 +7,12 @@ export type Said = { code: number; out: string; err: string };
 
 /** The desk as it is built, at the store of that address. */
 export function askDesk(url: string, ...args: string[]): Promise<Said> {
-  return run(process.execPath, [`${root}dist/desk.js`, ...args], { DATABASE_URL: url });
+  return askDeskWith({ DATABASE_URL: url }, ...args);
+}
+
+/** The same under other settings. */
+export function askDeskWith(env: Record<string, string>, ...args: string[]): Promise<Said> {
+  return run(process.execPath, [`${root}dist/desk.js`, ...args], env);
 }
 
 export function takeBackup(url: string, ...args: string[]): Promise<Said> {

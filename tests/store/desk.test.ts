@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { askDesk, npmRun } from '../builders/desk.ts';
+import { dayMs } from '../../server/day.ts';
+import { askDesk, askDeskWith, npmRun } from '../builders/desk.ts';
 import { startPostgres } from '../builders/postgres.ts';
 import { enquiry, openRoom, rooms } from '../builders/room.ts';
 
@@ -244,3 +245,45 @@ test('what a visitor wrote cannot steer the terminal', async () => {
     for (const character of ['\u001b', '\u0007', '\u202e']) expect(out).not.toContain(character);
   }
 });
+
+test.each(rooms)(
+  '%s: what is older than it may be is counted, and erased when that is confirmed',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+    const keep = (message: string, days: number, suspicions: string[] = []) =>
+      room.store.keep(enquiry({ message, receivedAt: daysAgo(days), suspicions }));
+    await keep('sent', 800);
+    const [claimed] = await room.store.claim(new Date(), 1000, 1);
+    await room.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
+      state: 'sent',
+      at: new Date(),
+    });
+    await keep('held', 799, ['haste']);
+    await keep('young', 729);
+    const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
+    const expire = (...args: string[]) =>
+      askDeskWith({ DATABASE_URL: room.url, ...mailed }, 'expire', ...args);
+    const left = async () => (await room.store.list({}, 10)).map(({ message }) => message).reverse();
+
+    const asked = await expire();
+    expect(asked).toMatchObject({ code: 0, err: '' });
+    expect(asked.out).toMatch(/^Received before \d{4}-\d\d-\d\d \d\d:\d\d IST \(RETENTION_DAYS is 730\):$/m);
+    expect(asked.out).toMatch(/^ +sent +1$/m);
+    expect(asked.out).toMatch(/^ +held +1$/m);
+    expect(asked.out).toContain('--confirm erases 1, for good');
+    expect((await expire('--unsent')).out).toContain('--confirm erases 2, for good');
+    expect(await left()).toEqual(['sent', 'held', 'young']);
+
+    expect(await expire('--confirm')).toMatchObject({ code: 0, out: expect.stringContaining('Erased 1.') });
+    expect(await left()).toEqual(['held', 'young']);
+    expect(await expire('--confirm')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('nothing to erase'),
+    });
+    expect(await expire('--unsent', '--confirm')).toMatchObject({ code: 0 });
+    expect(await left()).toEqual(['young']);
+    expect(new Date(String(await room.store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
+    expect(await expire('everything')).toMatchObject({ code: 2 });
+  },
+);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openCounters } from '../../server/counters.ts';
 import { openStore } from '../../server/store/index.ts';
 import { asha } from '../builders/enquiry.ts';
@@ -59,3 +59,20 @@ async function send(url: string, message: string): Promise<number> {
   return (await fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify({ ...asha, message }) }))
     .status;
 }
+
+test('what was counted in PostgreSQL while the clock was ahead blocks nobody once it is right', async () => {
+  const url = await postgres.newDatabase();
+  const store = await openStore(url);
+  const counters = openCounters(url);
+  const counter = counters.counter('mail', 2, 60_000);
+  const dayMs = 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ now: Date.now() + 3 * dayMs, toFake: ['Date'] });
+  for (let time = 1; time <= 5; time++) await counter.add('all');
+  expect(await counter.msToWait('all')).toBeGreaterThan(0);
+  vi.useRealTimers();
+  const waits = await counter.msToWait('all');
+  const again = await counter.add('all');
+  await Promise.all([counters.close(), store.close()]);
+  expect(waits).toBe(0);
+  expect(again.count).toBe(1);
+});

@@ -1,0 +1,62 @@
+// What people do at the desk is seen by the running site within seconds, whatever its outbox waits for.
+
+import { expect, test } from 'vitest';
+import { trapName } from '../../views/index.ts';
+import { askDesk } from '../builders/desk.ts';
+import { asha } from '../builders/enquiry.ts';
+import { type Manners, openMailbox } from '../builders/mailbox.ts';
+import { startServer } from '../builders/process.ts';
+
+const within = { timeout: 9_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
+
+/** The site, after its mail server has failed so often that it is left alone for at least 20 s. */
+async function openWaitingSite(manners: Manners) {
+  const mailbox = await openMailbox();
+  const server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' });
+  const url = await server.url();
+  mailbox.manners = manners;
+  const held = await send(url, { [trapName]: 'yes', message: 'Held' });
+  const waiting = await send(url, { subject: 'Waiting' });
+  const failures = () => mailbox.moments.filter((moment) => moment === 'sender').length;
+  await expect.poll(failures, patience).toBe(4);
+  mailbox.manners = () => undefined;
+  return {
+    ...{ mailbox, server, held, waiting },
+    store: `file:${server.folder}/data/enquiries.db`,
+    subjects: () => mailbox.letters.map(({ subject }) => subject),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await mailbox[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const isAway: Manners = (moment) => (moment === 'sender' ? '451 Later' : undefined);
+const isMisspelt: Manners = (moment) => (moment === 'recipient' ? '550 Nobody' : undefined);
+
+test.concurrent.for([
+  ['release', isAway],
+  ['retry', isAway],
+  ['release', isMisspelt],
+  ['retry', isMisspelt],
+] as const)(
+  'a %s at the desk has everything mailed at once',
+  { timeout: 120_000 },
+  async ([command, manners], { expect }) => {
+    await using site = await openWaitingSite(manners);
+    const reference = command === 'release' ? site.held : site.waiting;
+    expect(await askDesk(site.store, command, reference)).toMatchObject({ code: 0 });
+    const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];
+    await expect.poll(site.subjects, within).toEqual(expect.arrayContaining(expected));
+    const complaints = site.server.lines().filter(({ msg }) => String(msg).startsWith('mail server'));
+    expect(complaints).toMatchObject([{ level: 50, msg: 'mail server unavailable: letters wait' }]);
+  },
+);
+
+async function send(url: string, values: object): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ ...asha, tookMs: 30_000, ...values });
+  const response = await fetch(`${url}/send`, { method: 'POST', headers, body });
+  return String(response.headers.get('Enquiry-Reference'));
+}

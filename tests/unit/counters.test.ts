@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openCounters } from '../../server/counters.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+afterEach(() => vi.useRealTimers());
+
+test('what was counted while the clock was ahead blocks nobody once it is right', async () => {
+  const start = new Date('2026-03-04T12:00:00.000Z');
+  vi.useFakeTimers({ now: start.getTime() + 3 * day, toFake: ['Date'] });
+  const counter = openCounters('file:').counter('send', 2, 10 * minute);
+  for (let time = 1; time <= 5; time++) await counter.add('somebody');
+  expect(await counter.msToWait('somebody')).toBe(10 * minute);
+  vi.setSystemTime(start);
+  expect(await counter.msToWait('somebody')).toBe(0);
+  for (let time = 1; time <= 5; time++) await counter.add('another');
+  expect(await counter.add('somebody')).toEqual({ count: 1, msLeft: 10 * minute });
+});
+
+test('a clock that is set back by minutes forgets no count', async () => {
+  const start = new Date('2026-03-04T12:00:00.000Z');
+  vi.useFakeTimers({ now: start, toFake: ['Date'] });
+  const counter = openCounters('file:').counter('send', 2, 10 * minute);
+  for (let time = 1; time <= 3; time++) await counter.add('somebody');
+  vi.setSystemTime(start.getTime() - 4 * minute);
+  expect(await counter.msToWait('somebody')).toBe(14 * minute);
+  expect((await counter.add('somebody')).count).toBe(4);
+});
