@@ -1,8 +1,8 @@
 // What is due once a day: enquiries that are old enough go, and the agency hears of those that wait for it.
 
 import type { Config } from './config.ts';
-import { dayOf, daysBefore } from './day.ts';
-import { dailyPollMs, vitalsKeptDays, vitalsSettleDays } from './limits.ts';
+import { daysBefore } from './day.ts';
+import { dailyPollMs } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Store } from './store/index.ts';
@@ -24,8 +24,6 @@ export async function doDaily({ config, store, log, now, digest }: Things): Prom
   try {
     const expired = await store.expire(daysBefore(now(), config.retentionDays));
     if (expired > 0) log.info({ expired, days: config.retentionDays }, 'old enquiries were erased');
-    const settledBefore = dayOf(daysBefore(now(), vitalsSettleDays));
-    await store.settleVitals(settledBefore, dayOf(daysBefore(now(), vitalsKeptDays)));
     await digest?.();
   } catch (error) {
     log.error(error, 'what is due daily could not be done');

@@ -12,6 +12,7 @@ import { closeDoor, openDoor } from './door.ts';
 import { wornHeaders } from './headers.ts';
 import { closeMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
+import { startMaintenance } from './maintenance.ts';
 import { openMetrics } from './metrics.ts';
 import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   outbox?.start();
   const digest = mailing && (() => sendDigest(mailing));
   const daily = startDaily({ config, store, log, now, digest });
+  const maintained = startMaintenance({ store, log, now });
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -76,7 +78,7 @@ async function start(): Promise<void> {
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
     metrics?.server.close();
     metrics?.server.closeAllConnections();
-    await Promise.all([closeDoor(server, closeMsMax), outbox?.stop(), daily.stop()]);
+    await Promise.all([closeDoor(server, closeMsMax), outbox?.stop(), daily.stop(), maintained.stop()]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

@@ -7,7 +7,8 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { VitalsStore } from './vitals.ts';
 
-export type { Measured } from './vitals.ts';
+export type { Measured, MetricName, PageView } from './vitals.ts';
+export { metricNames } from './vitals.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
 
@@ -79,6 +80,8 @@ export type Erased = {
   erased: Kept[];
   /** The references of others' enquiries that name the address in their text; they are left as they are. */
   mentionedIn: string[];
+  /** `false` when the words still lie in the database's files: `scrub` has to be tried again. */
+  isOffDisk: boolean;
 };
 
 export type Store = VitalsStore & {
@@ -119,6 +122,12 @@ export type Store = VitalsStore & {
 
   /** Erases all that came from an e-mail address, however it is capitalised. */
   forget(email: string): Promise<Erased>;
+
+  /**
+   * Sees to it that what was erased is nowhere in the database's files; `false` when it has to be tried again, as
+   * somebody is reading what was.
+   */
+  scrub(): Promise<boolean>;
 
   /** Erases what was received before, and answers with how many. */
   expire(before: Date): Promise<number>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorLengthMax, possibleRepeatMs, repeatMs } from '../limits.ts';
+import { setTimeout as later } from 'node:timers/promises';
+import { errorLengthMax, possibleRepeatMs, repeatMs, scrubMsEach, scrubMsMax } from '../limits.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import { type Enquiry, type Outcome, type State, type Store, states } from './index.ts';
 import { newReference } from './reference.ts';
@@ -75,10 +76,12 @@ export function storeOver(engine: Engine): Store {
     async forget(address) {
       const email = address.trim().toLowerCase();
       const erased = (await write(sql.forget, { email })).map(toKept).sort((one, other) => one.id - other.id);
-      if (erased.length > 0) await engine.scrub();
+      const isOffDisk = erased.length === 0 || (await isScrubbed(engine));
       const mentions = await read(sql.mentioning(engine.mentions), { email });
-      return { erased, mentionedIn: mentions.map(({ reference }) => String(reference)) };
+      return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
     },
+
+    scrub: () => engine.scrub(),
 
     async expire(before) {
       const expired = await write(sql.expire, { before: before.toISOString() });
@@ -98,6 +101,15 @@ export function storeOver(engine: Engine): Store {
     check: engine.faults,
     close: engine.close,
   };
+}
+
+// Most who read the store are done within seconds. What was erased is erased, whatever becomes of this.
+async function isScrubbed({ scrub }: Engine): Promise<boolean> {
+  for (const untilMs = performance.now() + scrubMsMax; ; ) {
+    if (await scrub().catch(() => false)) return true;
+    if (performance.now() >= untilMs) return false;
+    await later(scrubMsEach);
+  }
 }
 
 async function keep({ read, write }: Engine, enquiry: Enquiry): ReturnType<Store['keep']> {

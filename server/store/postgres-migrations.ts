@@ -54,6 +54,9 @@ const steps = [
   );
   -- As rate-limiter-flexible has it. What a crash loses of it is forgiven.
   CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
+  // What was summed up before, and may still have its rows, is not to be counted again.
+  `CREATE TABLE vitals_counted (until text NOT NULL);
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

@@ -40,6 +40,9 @@ const steps: Step[] = [
     count INTEGER NOT NULL,
     PRIMARY KEY (day, route, build, name, bucket)
   ) STRICT, WITHOUT ROWID`,
+  // What was summed up before, and may still have its rows, is not to be counted again.
+  `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
 ];
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file

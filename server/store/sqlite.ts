@@ -1,13 +1,14 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { storeBusyMsMax } from '../limits.ts';
+import { settleSqliteMs, storeBusyMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
 import { storeOver } from './over.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { groupCommit } from './sqlite-writes.ts';
+import { removeBatch, sumBatch } from './vitals-statements.ts';
 
 /** The folder is made when it is missing. */
 export function openSqlite(path: string): Store {
@@ -19,9 +20,15 @@ export function openSqlite(path: string): Store {
     mentions: 'instr(lower(message), :email)',
     read: async (sql, values) => all(sql, values),
     write: (sql, values) => write(() => all(sql, values)),
-    async scrub() {
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    },
+    settle: (batch) =>
+      write(() =>
+        together(database, () => {
+          all(sumBatch, batch);
+          return all(removeBatch, { day: batch.day, max: batch.max }).length;
+        }),
+      ),
+    batchMs: settleSqliteMs,
+    scrub: async () => isTruncated(database),
     faults: async () => faults(database),
     async close() {
       await write.done();
@@ -66,6 +73,26 @@ function isThere(path: string): () => void {
     if (statSync(path).ino !== ino)
       throw new Error(`${path} is another file than at the start: start again.`);
   };
+}
+
+// Undone alone when it fails, as one statement is: others share the transaction.
+function together<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('SAVEPOINT together');
+  try {
+    const result = work();
+    database.exec('RELEASE together');
+    return result;
+  } catch (error) {
+    // A full disk has ended all of it by now.
+    if (database.isTransaction) database.exec('ROLLBACK TO together; RELEASE together');
+    throw error;
+  }
+}
+
+// What was erased is overwritten in the store itself; the log beside it still has it as it was written, until it is
+// cut to nothing. Somebody who reads the store at this moment needs the log.
+function isTruncated(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 
 function faults(database: DatabaseSync): string[] {

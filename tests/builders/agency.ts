@@ -1,5 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { doDaily } from '../../server/daily.ts';
+import { maintenance } from '../../server/maintenance.ts';
 import { sendDigest } from '../../server/outbox/digest.ts';
 import { openOutbox } from '../../server/outbox/index.ts';
 import { openMail } from '../../server/outbox/smtp.ts';
@@ -36,6 +37,7 @@ export async function openAgency(
     /** Another process on the same store. */
     another: () => openOutbox(mails()),
     daily: () => doDaily({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    maintain: maintenance({ store, log, now }),
     pass(ms: number) {
       at += ms;
     },
