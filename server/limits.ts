@@ -12,10 +12,10 @@ export const vitalsBytesMax = 8 * 1024;
 export const allowanceMs = 10 * 60 * 1000;
 
 /** Page views of one address whose measurements are kept within the allowance's time. */
-export const pageViewsMax = 100;
+export const pageViewCountMax = 100;
 
 /** Posts of one address within that time: a page reports again whenever its tab is left after something changed. */
-export const vitalsPostsMax = 300;
+export const vitalsPostCountMax = 300;
 
 /** A visitor waits for the verifier, and would rather be kept unverified than wait longer. */
 export const captchaMsMax = 3_000;
@@ -156,8 +156,15 @@ export const redirectSecondsMax = 60 * 60;
 /** Anybody may ask whether the site is ready; the store is asked this often at most. */
 export const readyMsEach = 2_000;
 
-/** Mail that has been down for longer needs a person; shorter, and every restart of a mail server would wake one. */
-export const unsentMsMax = dayMs;
+/** Longer than a store takes to say that it is away; balancers and Prometheus wait for 5 to 10 s. */
+export const readyMsMax = 4_000;
+export const metricsStoreMsMax = 4_000;
+
+/** Prometheus needs one, and nobody else has business at that port. */
+export const metricsConnectionsMax = 20;
+
+/** So many may be sent at once without reading an answer; then a new connection is made. */
+export const metricsRequestsPerSocketMax = 100;
 
 /** Some twenty thousand enquiries of the longest kind: days to act in. */
 export const diskBytesMin = 200 * 1024 * 1024;
@@ -187,11 +194,11 @@ export const vitalsFullMs = 60_000;
 export const vitalsSumsPerDayMax = 10_000;
 
 /** Rows that become sums in one transaction. It begins with few and has as many as are done in time. */
-export const settleRowsMin = 20;
+export const settleRowsMin = 50;
 export const settleRowsMax = 500;
 
 /** SQLite holds the event loop meanwhile; a row takes some 0.1 ms, as its index entries lie on pages anywhere. */
-export const settleSqliteMs = 5;
+export const settleSqliteMs = 10;
 
 /** PostgreSQL holds nobody, and has 3 s before it gives up. */
 export const settlePostgresMs = 100;
@@ -206,7 +213,7 @@ export const settleMsMax = 1_000;
 export const maintenancePollMs = 5 * 60_000;
 
 /** After an hour of that it is no backup or export that reads the store, and somebody has to look. */
-export const scrubRoundsMax = 12;
+export const scrubRoundCountMax = 12;
 
 /** How long `forget` waits for those who read the store, and how soon it tries again. */
 export const scrubMsMax = 5_000;

@@ -2,7 +2,7 @@
 // erased while somebody read the store is overwritten.
 
 import { dayOf, daysBefore } from './day.ts';
-import { maintenancePollMs, scrubRoundsMax, vitalsKeptDays, vitalsSettleDays } from './limits.ts';
+import { maintenancePollMs, scrubRoundCountMax, vitalsKeptDays, vitalsSettleDays } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Store } from './store/index.ts';
@@ -39,7 +39,7 @@ export function maintenance({ store, log, now }: Things, isStopping = () => fals
   async function scrub(): Promise<void> {
     try {
       late = (await store.scrub()) ? 0 : late + 1;
-      if (late === scrubRoundsMax)
+      if (late === scrubRoundCountMax)
         log.warn('what was erased is still in the files of the store: another program reads it without end');
     } catch (error) {
       log.error(error, 'what was erased could not be overwritten');

@@ -7,7 +7,13 @@ import { allowance, spend } from './allowance.ts';
 import type { Things } from './app.ts';
 import { bucketOf } from './buckets.ts';
 import { dayOf } from './day.ts';
-import { allowanceMs, pageViewsMax, pathLengthMax, vitalsBytesMax, vitalsPostsMax } from './limits.ts';
+import {
+  allowanceMs,
+  pageViewCountMax,
+  pathLengthMax,
+  vitalsBytesMax,
+  vitalsPostCountMax,
+} from './limits.ts';
 import { measurementQuota } from './measurement-quota.ts';
 import { requestId } from './request-id.ts';
 import { routeOf } from './route.ts';
@@ -18,8 +24,8 @@ import { visitorOf } from './visitor.ts';
 
 export function vitals({ config, store, assets, counters, log, now }: Things): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
-  const posts = counters.counter('vitals', vitalsPostsMax, allowanceMs);
-  const pageViews = counters.counter('page-views', pageViewsMax, allowanceMs);
+  const posts = counters.counter('vitals', vitalsPostCountMax, allowanceMs);
+  const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);
   const keyOf = visitorOf(log);
   const hasRoom = measurementQuota(store);
   const failed: ErrorRequestHandler = (error, _req, res, next) => {

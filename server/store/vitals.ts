@@ -107,7 +107,7 @@ async function settleBatch({ read, write, settle }: Engine, before: string, max:
   return settle({ day, max, sums_max: vitalsSumsPerDayMax });
 }
 
-/** As many rows at a time as are done in `batchMs`; whoever else wants the store has twice as long between two. */
+/** As many rows at a time as are done in `batchMs`; whoever else wants the store has as long between two. */
 async function inBatches(
   { batchMs }: Engine,
   untilMs: number,
@@ -120,7 +120,7 @@ async function inBatches(
     if (moved === null) return true;
     const fitting = Math.round(max * Math.min(2, batchMs / tookMs));
     max = Math.min(settleRowsMax, Math.max(settleRowsMin, fitting));
-    await later(Math.max(settlePauseMsMin, 2 * tookMs));
+    await later(Math.max(settlePauseMsMin, tookMs));
   }
   return false;
 }

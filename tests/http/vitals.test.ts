@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { percentile } from '../../server/buckets.ts';
-import { pageViewsMax, vitalsPerDayMax, vitalsPostsMax } from '../../server/limits.ts';
+import { pageViewCountMax, vitalsPerDayMax, vitalsPostCountMax } from '../../server/limits.ts';
 import { openSite } from '../builders/site.ts';
 import { storeThat } from '../builders/store.ts';
 
@@ -97,7 +97,7 @@ test('a measurement from another site, too large, cut off or of another type is 
 test('whoever reports without end is told to wait, and others are heard', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const post = (from: string) => agency.http.post('/vitals').set('X-Forwarded-For', from).send(report);
-  for (let time = 1; time <= vitalsPostsMax; time++) expect((await post('203.0.113.9')).status).toBe(204);
+  for (let time = 1; time <= vitalsPostCountMax; time++) expect((await post('203.0.113.9')).status).toBe(204);
   const { status, headers } = await post('203.0.113.9');
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -117,11 +117,11 @@ test('an address adds so many page views, and whatever it makes up no more than 
     return agency.http.post('/vitals').set('X-Forwarded-For', from).send({ page: '/', metrics });
   };
   const statuses: number[] = [];
-  for (let view = 0; view < pageViewsMax + 20; view++)
+  for (let view = 0; view < pageViewCountMax + 20; view++)
     for (const round of [1, 2]) statuses.push((await post(`v5-${view}`, round)).status);
   const rows = (agency.tables().vitals_latest as unknown[]).length;
-  expect(rows).toBe(pageViewsMax * names.length);
-  expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewsMax * 2);
+  expect(rows).toBe(pageViewCountMax * names.length);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax * 2);
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   expect((await post('v5-0', 3)).status).toBe(204); // what it has measured may still change
   expect((await post('v5-other', 1, '203.0.113.10')).status).toBe(204);
