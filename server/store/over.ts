@@ -76,7 +76,8 @@ export function storeOver(engine: Engine): Store {
     async forget(address) {
       const email = address.trim().toLowerCase();
       const erased = (await write(sql.forget, { email })).map(toKept).sort((one, other) => one.id - other.id);
-      const isOffDisk = erased.length === 0 || (await isScrubbed(engine));
+      // Where nothing is erased now, somebody may have asked again whether the words are gone by now.
+      const isOffDisk = await isScrubbed(engine);
       const mentions = await read(sql.mentioning(engine.mentions), { email });
       return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
     },

@@ -1,11 +1,11 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { settleSqliteMs, storeBusyMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
 import { storeOver } from './over.ts';
+import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { groupCommit } from './sqlite-writes.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
@@ -39,14 +39,24 @@ export function openSqlite(path: string): Store {
 
 function open(path: string): DatabaseSync {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    refuseWhileRestoring(path);
+    makeFile(path);
+    const { ino } = statSync(path);
     const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
-    // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
-    // Secure: what is erased is overwritten.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    migrate(database, path);
-    database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
-    return database;
+    try {
+      // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
+      // Secure: what is erased is overwritten.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      refuseWhileRestoring(path);
+      if (statSync(path).ino !== ino) throw new StartError(`${path} was replaced just now: start again.`);
+      migrate(database, path);
+      protectFiles(path); // not before it has proved to be ours
+      database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
