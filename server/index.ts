@@ -18,7 +18,7 @@ import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
 import { openMail } from './outbox/smtp.ts';
 import { StartError } from './start-error.ts';
-import { openStore } from './store/index.ts';
+import { openStore, proveStore } from './store/index.ts';
 import { warningsOf } from './warnings.ts';
 
 try {
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   process.once('exit', () => log.flush());
   const assets = readAssets();
+  proveStore(config.databaseUrl); // before anything is written to it
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
   const now = () => new Date();

@@ -3,8 +3,11 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
 import { dayOf, daysBefore } from './day.ts';
+import { exitCodes, Misunderstood } from './desk/command.ts';
+import { openThere } from './desk/desk.ts';
+import { readCount } from './desk/filter.ts';
 import { vitalsKeptDays } from './limits.ts';
-import { openStore } from './store/index.ts';
+import { StartError } from './start-error.ts';
 import { vitalsTable } from './vitals-table.ts';
 
 const daysShown = 28;
@@ -15,18 +18,51 @@ const help = `npm run vitals -- [--days ${daysShown}] [--builds]
   --builds  each build by itself, to see what the latest one changed
 `;
 
-const { values } = parseArgs({
-  options: {
-    days: { type: 'string', default: `${daysShown}` },
-    builds: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+try {
+  process.exitCode = await show(process.argv.slice(2));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const isMisunderstood = error instanceof Misunderstood;
+  const isPlain = isMisunderstood || error instanceof StartError;
+  console.error(isPlain ? message : `The store could not be used: ${message}`);
+  if (isMisunderstood) console.error('npm run vitals -- --help says more.');
+  process.exitCode = isMisunderstood ? exitCodes.misunderstood : exitCodes.unusable;
+}
 
-if (values.help) console.log(help);
-else {
-  const store = await openStore(loadConfig().databaseUrl);
-  const since = dayOf(daysBefore(new Date(), Number(values.days) || daysShown));
-  console.log(vitalsTable(await store.vitalsSince(since), since, values.builds));
-  await store.close();
+async function show(args: string[]): Promise<number> {
+  const { days, builds, help: isHelp } = understand(args);
+  if (isHelp) console.log(help);
+  else {
+    const since = dayOf(daysBefore(new Date(), days));
+    const store = await openThere(loadConfig().databaseUrl);
+    try {
+      console.log(vitalsTable(await store.vitalsSince(since), since, builds));
+    } finally {
+      await store.close();
+    }
+  }
+  return exitCodes.done;
+}
+
+function understand(args: string[]) {
+  const { days, builds, help } = parsed(args);
+  const count = readCount('--days', days, daysShown);
+  if (count > vitalsKeptDays)
+    throw new Misunderstood(`--days takes a whole number from 1 to ${vitalsKeptDays}.`);
+  return { days: count, builds, help };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        days: { type: 'string', default: `${daysShown}` },
+        builds: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+  }
 }

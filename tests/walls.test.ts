@@ -52,6 +52,8 @@ test('only the process itself and its settings touch the process', () => {
     'server/index.ts': /process\.(on|once|exit|exitCode)\b/g,
     'server/desk/index.ts': /process\.(argv|exit|exitCode|stdout)\b/g,
     'server/desk/backup.ts': /process\.(argv|exitCode)\b/g,
+    'server/desk/restore.ts': /process\.(argv|exitCode)\b/g,
+    'server/vitals-command.ts': /process\.(argv|exitCode)\b/g,
   };
   const touching = sources.filter((file) => {
     const text = withoutComments(read(file)).replace(/'process\.env\.NODE_ENV'/g, '');

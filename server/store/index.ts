@@ -5,6 +5,7 @@ import type { FormName, Values } from '../../views/index.ts';
 import type { CaptchaResult } from '../send/captcha.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { proveSqlite } from './sqlite-soundness.ts';
 import type { VitalsStore } from './vitals.ts';
 
 export type { Measured, MetricName, PageView } from './vitals.ts';
@@ -144,6 +145,11 @@ export type Store = VitalsStore & {
   /** Finishes what is under way, then lets go. */
   close(): Promise<void>;
 };
+
+/** Throws when a store that is there is not whole; PostgreSQL looks after its own. */
+export function proveStore(url: string): void {
+  if (url.startsWith('file:')) proveSqlite(url.slice('file:'.length));
+}
 
 /** `file:` and a path, relative to the working directory, or the `postgres:` address of a database. */
 export async function openStore(url: string): Promise<Store> {

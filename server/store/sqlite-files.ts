@@ -1,14 +1,28 @@
 // The files of a SQLite store, which are full of people's words and addresses.
 
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** What SQLite writes beside a store: without them it is another store, or none. */
 export const companions = ['-wal', '-shm', '-journal'];
 
 /** Stands beside a store from before the first step of a restore until after its last. */
-export const restoreMarker = (path: string) => `${path}.restore`;
+export const restoreMarker = (path: string) => `${realPath(path)}.restore`;
+
+/** SQLite names the companions after the file that a link leads to. */
+export function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : resolve(path);
+}
 
 /** What is half replaced would be made a store of two halves by whoever opens it. */
 export function refuseWhileRestoring(path: string): void {
@@ -20,7 +34,7 @@ export function refuseWhileRestoring(path: string): void {
 
 /** Nobody but its owner reads it, from its first moment on; SQLite gives its companions the same rights. */
 export function makeFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(path);
   // A file that is there must not be opened here: to close it would let go of the locks that others in this process
   // hold on it, https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
   if (existsSync(path)) return;
@@ -29,6 +43,10 @@ export function makeFile(path: string): void {
   } catch (error) {
     if (!existsSync(path)) throw error;
   }
+}
+
+export function makeFolder(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
 }
 
 /** Of a store that was made when this was not seen to. Whoever does not own it has to leave it as it is. */

@@ -45,6 +45,9 @@ const steps: Step[] = [
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
 ];
 
+/** What `PRAGMA user_version` is once all of it has been done. */
+export const schemaVersion = steps.length;
+
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file
 // is found out now.
 export function migrate(database: DatabaseSync, path: string): void {
