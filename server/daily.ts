@@ -2,9 +2,8 @@
 // fails alone.
 
 import type { Config } from './config.ts';
-import { dayOf, daysBefore } from './day.ts';
 import { expireOld } from './expiry.ts';
-import { dailyPollMs, vitalsKeptDays, vitalsSettleDays } from './limits.ts';
+import { dailyPollMs } from './limits.ts';
 import type { Log } from './log.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import type { Counts, Store } from './store/index.ts';
@@ -32,10 +31,6 @@ export function createDailyJobs({ config, store, log, now, digest }: Things): ()
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'old enquiries were erased');
       sayWhatIsLeft(left);
-    },
-    async vitals() {
-      const settledBefore = dayOf(daysBefore(now(), vitalsSettleDays));
-      await store.settleVitals(settledBefore, dayOf(daysBefore(now(), vitalsKeptDays)));
     },
     async digest() {
       await digest?.();

@@ -4,7 +4,8 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Things } from './app.ts';
-import { diskBytesMin, readyMsEach, unsentMsMax } from './limits.ts';
+import { diskBytesMin, readyMsEach, readyMsMax } from './limits.ts';
+import { within } from './within.ts';
 
 export function health(things: Things): RequestHandler {
   const ready = nowAndThen(() => faultsOf(things), readyMsEach);
@@ -18,19 +19,22 @@ export function health(things: Things): RequestHandler {
   };
 }
 
-async function faultsOf({ store, config, log, now }: Things): Promise<string[]> {
-  const faults: string[] = [];
-  try {
-    const oldest = await store.oldestUnsent();
-    const ms = oldest ? now().getTime() - oldest.receivedAt.getTime() : 0;
-    // Where nothing is mailed all of them are unsent, and that is as it should be.
-    if (config.mail && ms > unsentMsMax) faults.push('an enquiry has not been mailed for too long');
-  } catch (error) {
-    log.error(error, 'the store does not answer');
-    faults.push('the store does not answer');
-  }
-  if (!(await hasRoom(config.databaseUrl))) faults.push('the disk is almost full');
-  return faults;
+/** Never rejects: whoever asks is a machine, and has no use for a page that says that something failed. */
+async function faultsOf({ store, config, log }: Things): Promise<string[]> {
+  const faultUnless = async (isWell: Promise<boolean>, fault: string, unanswered = fault) => {
+    try {
+      return (await within(readyMsMax, isWell)) ? [] : [fault];
+    } catch (error) {
+      log.error(error, unanswered);
+      return [unanswered];
+    }
+  };
+  const answered = store.oldestUnsent().then(() => true);
+  const faults = await Promise.all([
+    faultUnless(answered, 'the store does not answer'),
+    faultUnless(hasRoom(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),
+  ]);
+  return faults.flat();
 }
 
 // The disk under PostgreSQL is looked after where it is.

@@ -15,12 +15,13 @@ import { recordRefusals } from './http/refusal-record.ts';
 import { closeMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
 import { openLogDestination } from './log-destination.ts';
+import { startMaintenance } from './maintenance.ts';
 import { openMetrics } from './metrics.ts';
 import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
 import { openMail } from './outbox/smtp.ts';
 import { StartError } from './start-error.ts';
-import { openStore } from './store/index.ts';
+import { openStore, proveStore } from './store/index.ts';
 import { warningsOf } from './warnings.ts';
 
 // A reader that went away is not worth a crash. It also makes pipes non-blocking, so that one who stalls holds up
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines were lost');
   process.once('exit', () => logDestination.close());
   const assets = readAssets();
+  proveStore(config.databaseUrl); // before anything is written to it
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
   const { now } = systemClock;
@@ -81,6 +83,7 @@ async function start(): Promise<void> {
   outbox?.start();
   const digest = mailing && (() => sendDigest(mailing));
   const daily = startDaily({ config, store, log, now, digest });
+  const maintained = startMaintenance({ store, log, now });
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -91,7 +94,7 @@ async function start(): Promise<void> {
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
     metrics?.server.close();
     metrics?.server.closeAllConnections();
-    await Promise.all([closeHttpServer(server, closeMsMax), outbox?.stop(), daily.stop()]);
+    await Promise.all([closeHttpServer(server, closeMsMax), outbox?.stop(), daily.stop(), maintained.stop()]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

@@ -11,8 +11,11 @@ export const vitalsBytesMax = 8 * 1024;
 /** Allowances are counted per address over this time. */
 export const allowanceMs = 10 * 60 * 1000;
 
-/** An office of sixty behind one address, each reading ten pages within ten minutes. */
-export const vitalsPerAllowanceMax = 600;
+/** Page views of one address whose measurements are kept within the allowance's time. */
+export const pageViewCountMax = 100;
+
+/** Posts of one address within that time: a page reports again whenever its tab is left after something changed. */
+export const vitalsPostCountMax = 300;
 
 /** A visitor waits for the verifier, and would rather be kept unverified than wait longer. */
 export const captchaMsMax = 3_000;
@@ -222,8 +225,15 @@ export const redirectSecondsMax = 60 * 60;
 /** Anybody may ask whether the site is ready; the store is asked this often at most. */
 export const readyMsEach = 2_000;
 
-/** Mail that has been down for longer needs a person; shorter, and every restart of a mail server would wake one. */
-export const unsentMsMax = dayMs;
+/** Longer than a store takes to say that it is away; balancers and Prometheus wait for 5 to 10 s. */
+export const readyMsMax = 4_000;
+export const metricsStoreMsMax = 4_000;
+
+/** Prometheus needs one, and nobody else has business at that port. */
+export const metricsConnectionsMax = 20;
+
+/** So many may be sent at once without reading an answer; then a new connection is made. */
+export const metricsRequestsPerSocketMax = 100;
 
 /** Some twenty thousand enquiries of the longest kind: days to act in. */
 export const diskBytesMin = 200 * 1024 * 1024;
@@ -240,8 +250,46 @@ export const allowanceConnectionsMax = 3;
 /** Mail servers count by the hour, and so does whoever reads. */
 export const mailLimitMs = 60 * 60 * 1000;
 
-/** Pages that a process takes measurements of in a day: some 6 rows each, until the day is summed up. */
-export const vitalsPerDayMax = 100_000;
+/** Measurements kept of one day, by all processes together: 10,000 page views, 10 MB until the day is summed up. */
+export const vitalsPerDayMax = 60_000;
+
+/** How many of them a process may add before it counts again, which takes a millisecond or two. */
+export const vitalsBetweenCountsMax = 600;
+
+/** How soon a process looks again whether a full day has become empty; it has not, but for a clock that was set. */
+export const vitalsFullMs = 60_000;
+
+/** Sums of one day that are told apart by route and build: 38 routes with 6 metrics have some 40 buckets each. */
+export const vitalsSumsPerDayMax = 10_000;
+
+/** Rows that become sums in one transaction. It begins with few and has as many as are done in time. */
+export const settleRowsMin = 50;
+export const settleRowsMax = 500;
+
+/** SQLite holds the event loop meanwhile; a row takes some 0.1 ms, as its index entries lie on pages anywhere. */
+export const settleSqliteMs = 10;
+
+/** PostgreSQL holds nobody, and has 3 s before it gives up. */
+export const settlePostgresMs = 100;
+
+/** The least that others have the store between two batches. */
+export const settlePauseMsMin = 5;
+
+/** How long summing up goes on before it looks whether the process is to stop. */
+export const settleMsMax = 1_000;
+
+/** How often measurements are summed up, and what was erased is overwritten where that had to wait. */
+export const maintenancePollMs = 5 * 60_000;
+
+/** After an hour of that it is no backup or export that reads the store, and somebody has to look. */
+export const scrubRoundCountMax = 12;
+
+/** How long `forget` waits for those who read the store, and how soon it tries again. */
+export const scrubMsMax = 5_000;
+export const scrubMsEach = 100;
+
+/** VACUUM of a hundred thousand enquiries takes some seconds on a slow disk. */
+export const vacuumMsMax = 60_000;
 
 /** Longer than a tab is likely to stay open and change its values again. */
 export const vitalsSettleDays = 2;

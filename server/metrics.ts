@@ -1,17 +1,21 @@
 // What Prometheus reads, at a port of its own that only this machine reaches.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Socket } from 'node:net';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+  headerBytesMax,
+  headersMsMax,
+  metricsConnectionsMax,
+  metricsRequestsPerSocketMax,
+  slowCheckMsEach,
+  unreadMsMax,
+} from './limits.ts';
 import type { Log } from './log.ts';
 import { routeOf } from './route.ts';
-import { type Store, states } from './store/index.ts';
+import { type StoreFigures, storeFigures } from './store-figures.ts';
 
-type Things = {
-  store: Pick<Store, 'counts' | 'oldestUnsent'>;
-  log: Log;
-  now: () => Date;
-  lostLogLines: () => number;
-};
+type Things = StoreFigures & { log: Log; lostLogLines: () => number };
 
 export type Metrics = {
   /** Counts a request once it is over. */
@@ -21,7 +25,7 @@ export type Metrics = {
   server: Server;
 };
 
-export function openMetrics({ store, log, now, lostLogLines }: Things): Metrics {
+export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // memory, descriptors and event loop lag among them
@@ -47,25 +51,7 @@ export function openMetrics({ store, log, now, lostLogLines }: Things): Metrics 
       this.inc(lostLogLines());
     },
   });
-  new Gauge({
-    name: 'enquiries',
-    help: 'Enquiries in the store, by state.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const counts = await store.counts();
-      for (const state of states) this.set({ state }, counts[state]);
-    },
-  });
-  new Gauge({
-    name: 'enquiry_oldest_unsent_seconds',
-    help: 'How long the oldest enquiry waits that has not reached the agency; 0 when there is none.',
-    registers,
-    async collect() {
-      const oldest = await store.oldestUnsent();
-      this.set(oldest ? (now().getTime() - oldest.receivedAt.getTime()) / 1000 : 0);
-    },
-  });
+  const figures = storeFigures(things, log);
 
   return {
     follow(req, res) {
@@ -80,15 +66,35 @@ export function openMetrics({ store, log, now, lostLogLines }: Things): Metrics 
     refused(status) {
       requests.inc({ route: 'other', method: '', status });
     },
-    server: createServer(async (req, res) => {
-      if (req.url !== '/metrics') return void res.writeHead(404).end();
-      try {
-        const text = await register.metrics();
-        res.writeHead(200, { 'Content-Type': register.contentType }).end(text);
-      } catch (error) {
-        log.error(error, 'the metrics could not be gathered');
-        res.writeHead(503).end();
-      }
-    }),
+    server: bounded(
+      createServer(limits, async (req, res) => {
+        if (req.url !== '/metrics') return void res.writeHead(404).end();
+        try {
+          // A store that is away is one of the things to be told, not a reason to tell nothing.
+          const [own, ofStore] = await Promise.all([register.metrics(), figures()]);
+          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${own}${ofStore}`);
+        } catch (error) {
+          log.error(error, 'the metrics could not be gathered');
+          res.writeHead(503).end();
+        }
+      }),
+    ),
   };
+}
+
+const limits = {
+  maxHeaderSize: headerBytesMax,
+  headersTimeout: headersMsMax,
+  requestTimeout: headersMsMax, // nobody has a body to send here
+  connectionsCheckingInterval: slowCheckMsEach,
+  requireHostHeader: false,
+};
+
+function bounded(server: Server): Server {
+  server.maxConnections = metricsConnectionsMax;
+  server.maxRequestsPerSocket = metricsRequestsPerSocketMax;
+  server.setTimeout(unreadMsMax, (socket) => socket.destroy());
+  // Node takes its own listener off in CONNECT and upgrades, and an error that nobody hears ends the process.
+  server.on('connection', (socket: Socket) => socket.on('error', () => {}));
+  return server;
 }

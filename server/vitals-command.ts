@@ -3,7 +3,8 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from './config.ts';
 import { dayOf, daysBefore } from './day.ts';
-import { exitCodes } from './desk/command.ts';
+import { exitCodes, Misunderstood } from './desk/command.ts';
+import { readCount } from './desk/filter.ts';
 import { openExistingStore } from './desk/open-store.ts';
 import { vitalsKeptDays } from './limits.ts';
 import { StartError } from './start-error.ts';
@@ -17,25 +18,48 @@ const help = `npm run vitals -- [--days ${daysShown}] [--builds]
   --builds  each build by itself, to see what the latest one changed
 `;
 
-const { values } = parseArgs({
-  options: {
-    days: { type: 'string', default: `${daysShown}` },
-    builds: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
-
 try {
-  if (values.help) console.log(help);
-  else await print();
+  process.exitCode = await show(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = exitCodes.unusable;
+  const message = error instanceof Error ? error.message : String(error);
+  const isMisunderstood = error instanceof Misunderstood;
+  const isPlain = isMisunderstood || error instanceof StartError;
+  console.error(isPlain ? message : `The store could not be used: ${message}`);
+  if (isMisunderstood) console.error('npm run vitals -- --help says more.');
+  process.exitCode = isMisunderstood ? exitCodes.misunderstood : exitCodes.unusable;
 }
 
-async function print(): Promise<void> {
-  const store = await openExistingStore(loadConfig().databaseUrl);
-  const since = dayOf(daysBefore(new Date(), Number(values.days) || daysShown));
-  console.log(vitalsTable(await store.vitalsSince(since), since, values.builds));
-  await store.close();
+async function show(args: string[]): Promise<number> {
+  const { days, builds, help: isHelp } = understand(args);
+  if (isHelp) console.log(help);
+  else {
+    const since = dayOf(daysBefore(new Date(), days));
+    const store = await openExistingStore(loadConfig().databaseUrl);
+    try {
+      console.log(vitalsTable(await store.vitalsSince(since), since, builds));
+    } finally {
+      await store.close();
+    }
+  }
+  return exitCodes.done;
+}
+
+function understand(args: string[]) {
+  const { days, builds, help } = parsed(args);
+  return { days: readCount('--days', days, daysShown, vitalsKeptDays), builds, help };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        days: { type: 'string', default: `${daysShown}` },
+        builds: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+  }
 }

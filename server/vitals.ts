@@ -7,21 +7,29 @@ import { allowance } from './allowance.ts';
 import type { Things } from './app.ts';
 import { bucketOf } from './buckets.ts';
 import { dayOf } from './day.ts';
+import { bodiesAtOnce } from './http/request-bodies.ts';
 import {
   allowanceMs,
+  bodiesAtOnceMax,
+  pageViewCountMax,
   pathLengthMax,
   vitalsBytesMax,
-  vitalsPerAllowanceMax,
-  vitalsPerDayMax,
+  vitalsPostCountMax,
 } from './limits.ts';
+import { measurementQuota } from './measurement-quota.ts';
 import { requestId } from './request-id.ts';
 import { routeOf } from './route.ts';
 import { sameSite } from './same-site.ts';
 import { bodySize } from './size.ts';
+import { metricNames, type PageView } from './store/index.ts';
+import { visitorOf } from './visitor.ts';
 
 export function vitals({ config, store, assets, counters, log, now }: Things): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
-  const isWithinDay = dailyAllowance();
+  const posts = counters.counter('vitals', vitalsPostCountMax, allowanceMs);
+  const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);
+  const keyOf = visitorOf(log);
+  const hasRoom = measurementQuota(store);
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return; // refused while it was read
     if (error?.expose !== true) return next(error);
@@ -31,23 +39,24 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
     .post(
       '/vitals',
       sameSite(config.settings.url, (_req, res) => res.status(403).end()),
-      allowance(counters.counter('vitals', vitalsPerAllowanceMax, allowanceMs), log, (_req, res) =>
-        res.status(429).end(),
-      ),
+      allowance(posts, log, (_req, res) => res.status(429).end()),
       bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
+      bodiesAtOnce(bodiesAtOnceMax),
       express.json({ limit: vitalsBytesMax }),
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();
-        const day = dayOf(now());
-        if (!isWithinDay(day)) return void res.status(204).end();
-        const route = routeOf(data.page);
+        const view = { ...viewOf(data), day: dayOf(now()), build };
         try {
-          await Promise.all(
-            data.metrics.map(({ id, name, value }) =>
-              store.measure({ id: `${name} ${id}`, day, route, build, name, bucket: bucketOf(value) }),
-            ),
-          );
+          if (!(await store.hasMeasured(view.id))) {
+            const { count, msLeft } = await pageViews.add(keyOf(req));
+            if (count > pageViews.limit) {
+              res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
+              return void res.status(429).end();
+            }
+            if (!(await hasRoom(view.day))) return void res.status(204).end();
+          }
+          await store.measure(view);
           res.status(204).end();
         } catch (error) {
           log.error({ id: requestId(req), err: error }, 'measurements could not be kept');
@@ -66,7 +75,7 @@ const report = z.object({
   metrics: z
     .array(
       z.object({
-        name: z.enum(['CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP']),
+        name: z.enum(metricNames),
         value: z.number().nonnegative(),
         id: z.string().regex(/^[\w-]{1,64}$/),
         rating: z.enum(['good', 'needs-improvement', 'poor']).optional(),
@@ -76,14 +85,12 @@ const report = z.object({
     .max(12),
 });
 
-// So many reports are measured enough; the store is there for enquiries first.
-function dailyAllowance(): (day: string) => boolean {
-  let today = '';
-  let taken = 0;
-  return (day) => {
-    if (day !== today) taken = 0;
-    today = day;
-    taken += 1;
-    return taken <= vitalsPerDayMax;
+// The browser reports its metrics in the order in which it first had them, so the first one names the page view each
+// time. With the names of the metrics that makes six rows at most, whatever somebody else's program claims.
+function viewOf({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
+  return {
+    id: metrics[0]?.id ?? '',
+    route: routeOf(page),
+    buckets: Object.fromEntries(metrics.map(({ name, value }) => [name, bucketOf(value)])),
   };
 }

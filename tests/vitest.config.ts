@@ -44,6 +44,7 @@ export default defineConfig({
       project('mail', ['tests/mail/*.test.ts']),
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
+      project('attack', ['tests/attack/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
       project('attack', ['tests/attack/*.test.ts']),
       torture,

@@ -21,6 +21,7 @@ export const serverBundle = {
     server: `${root}server/index.ts`,
     desk: `${root}server/desk/index.ts`,
     backup: `${root}server/desk/backup.ts`,
+    restore: `${root}server/desk/restore.ts`,
     vitals: `${root}server/vitals-command.ts`,
   },
   absWorkingDir: root,

@@ -1,11 +1,13 @@
 // The process behind `npm run backup -- <file>`: a copy of the SQLite store as it is at one moment, while the site
 // runs on, and the proof that the copy is whole.
 
-import { chmodSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { loadConfig } from '../config.ts';
 import { storeAnswerMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
+import { refuseWhileRestoring, syncFile } from '../store/sqlite-files.ts';
 import { exitCodes } from './command.ts';
 
 try {
@@ -29,6 +31,7 @@ async function copy([file, ...more]: string[]): Promise<number> {
     const counted = await take(path, unproved);
     prove(unproved, counted);
     renameSync(unproved, file);
+    syncFile(dirname(file));
     console.log(`${file} holds ${counted} enquiries, and is sound.`);
     return exitCodes.done;
   } finally {
@@ -43,6 +46,7 @@ function sourcePath(url: string): string {
     );
   }
   const path = url.slice('file:'.length);
+  refuseWhileRestoring(path);
   if (!existsSync(path))
     throw new StartError(`There are no enquiries at ${path}: set DATABASE_URL as for the site.`);
   return path;
@@ -54,9 +58,9 @@ async function take(path: string, file: string): Promise<number> {
   using source = new DatabaseSync(path, { timeout: storeAnswerMsMax });
   source.exec('BEGIN');
   const counted = count(source);
+  rmSync(file, { force: true }); // what a backup left that was killed
+  closeSync(openSync(file, 'wx', 0o600)); // it is full of people's addresses, from its first page on
   await backup(source, file, { rate: 2 ** 31 - 1 });
-  chmodSync(file, 0o600); // it is full of people's addresses
-  fsyncSync(openSync(file, 'r+'));
   return counted;
 }
 
@@ -67,6 +71,8 @@ function prove(file: string, counted: number): void {
   const there = count(copy);
   if (there !== counted) throw new Error(`the copy holds ${there} enquiries, the store ${counted}.`);
   copy.exec('PRAGMA journal_mode = DELETE'); // one file, with nothing beside it
+  copy.close();
+  syncFile(file);
 }
 
 function count(database: DatabaseSync): number {

@@ -1,4 +1,4 @@
-import { exportRowsEach } from '../limits.ts';
+import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import type { State, Store } from '../store/index.ts';
 import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
 import { asTable, readReferences } from './read.ts';
@@ -20,20 +20,27 @@ export const retry = moving({
 
 export const forget: Command['prepare'] = (values, [email, ...more]) => {
   if (!email?.includes('@') || more.length > 0) throw new Misunderstood('Say whom: one e-mail address.');
-  return async ({ store, say }) => {
-    const { erased, mentionedIn } = await store.forget(email);
+  return async ({ store, config, say }) => {
+    const { erased, isOffDisk, mentionedIn } = await store.forget(email);
     if (values.json) {
-      say(JSON.stringify({ erased: erased.map(record), mentionedIn }, null, 2));
+      say(JSON.stringify({ erased: erased.map(record), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;
     }
     say(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);
     if (erased.length > 0) say(asTable(erased));
+    if (!isOffDisk) say(config.databaseUrl.startsWith('file:') ? stillInLog : stillInTable);
     if (mentionedIn.length > 0) {
       say(`Others name the address in what they wrote; read them with: show ${mentionedIn.join(' ')}`);
     }
     return erased.length > 0;
   };
 };
+
+const minutes = maintenancePollMs / 60_000;
+
+const stillInLog = `The words have not left the disk yet: another program is reading the store, and the file -wal beside it keeps them. The running site overwrites them within ${minutes} minutes of the end of that; where no site runs, the next start does.`;
+
+const stillInTable = `The words may not have left the disk yet: PostgreSQL could not clear the table at once, as something else is at work in it. The running site has it cleared every ${minutes} minutes.`;
 
 type Moving = {
   from: State;

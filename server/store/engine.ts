@@ -14,8 +14,12 @@ export type Engine = {
    * Writers that name the same `turn` go one after the other, each seeing what the one before has done.
    */
   write(sql: string, values?: SqlValues, turn?: string): Promise<Row[]>;
-  /** Lets go of what is erased but may still lie on the disk. */
-  scrub(): Promise<void>;
+  /** Turns at most `max` measurements of a day into sums, all in one transaction; answers with how many. */
+  settle(batch: { day: string; max: number; sums_max: number }): Promise<number>;
+  /** How long such a batch may take: SQLite holds the event loop meanwhile, PostgreSQL a connection. */
+  batchMs: number;
+  /** Overwrites what is erased; `false` when some of it still lies in the database's files, and has to wait. */
+  scrub(): Promise<boolean>;
   faults(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -5,9 +5,11 @@ import type { FormName, Values } from '../../views/index.ts';
 import type { CaptchaResult } from '../send/captcha.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import { proveSqlite } from './sqlite-soundness.ts';
 import type { VitalsStore } from './vitals.ts';
 
-export type { Measured } from './vitals.ts';
+export type { Measured, MetricName, PageView } from './vitals.ts';
+export { metricNames } from './vitals.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
 
@@ -90,6 +92,8 @@ export type Erased = {
   erased: Kept[];
   /** The references of others' enquiries that name the address in their text; they are left as they are. */
   mentionedIn: string[];
+  /** `false` when the words still lie in the database's files: `scrub` has to be tried again. */
+  isOffDisk: boolean;
 };
 
 export type Store = VitalsStore & {
@@ -141,6 +145,12 @@ export type Store = VitalsStore & {
   /** When the oldest of all was received; `null` when there is none. */
   oldestReceivedAt(): Promise<Date | null>;
 
+  /**
+   * Sees to it that what was erased is nowhere in the database's files; `false` when it has to be tried again, as
+   * somebody is reading what was.
+   */
+  scrub(): Promise<boolean>;
+
   /** Erases what was received then, and answers with how many. */
   expire(expiry: Expiry): Promise<number>;
 
@@ -160,6 +170,11 @@ export type Store = VitalsStore & {
   /** Finishes what is under way, then lets go. */
   close(): Promise<void>;
 };
+
+/** Throws when a store that is there is not whole; PostgreSQL looks after its own. */
+export function proveStore(url: string): void {
+  if (url.startsWith('file:')) proveSqlite(url.slice('file:'.length));
+}
 
 /** `file:` and a path, relative to the working directory, or the `postgres:` address of a database. */
 export async function openStore(url: string): Promise<Store> {

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { errorLengthMax, possibleRepeatMs, repeatMs, retryOverdueMs } from '../limits.ts';
+import { setTimeout as later } from 'node:timers/promises';
+import {
+  errorLengthMax,
+  possibleRepeatMs,
+  repeatMs,
+  retryOverdueMs,
+  scrubMsEach,
+  scrubMsMax,
+} from '../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import {
   type BookmarkName,
@@ -107,10 +115,13 @@ export function storeOver(engine: Engine): Store {
     async forget(address) {
       const email = address.trim().toLowerCase();
       const erased = (await write(sql.forget, { email })).map(toKept).sort((one, other) => one.id - other.id);
-      if (erased.length > 0) await engine.scrub();
+      // Where nothing is erased now, somebody may have asked again whether the words are gone by now.
+      const isOffDisk = await isScrubbed(engine);
       const mentions = await read(sql.mentioning(engine.mentions), { email });
-      return { erased, mentionedIn: mentions.map(({ reference }) => String(reference)) };
+      return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
     },
+
+    scrub: () => engine.scrub(),
 
     async oldestReceivedAt() {
       const [row] = await read(sql.oldestReceivedAt);
@@ -145,6 +156,15 @@ export function storeOver(engine: Engine): Store {
     check: engine.faults,
     close: engine.close,
   };
+}
+
+// Most who read the store are done within seconds. What was erased is erased, whatever becomes of this.
+async function isScrubbed({ scrub }: Engine): Promise<boolean> {
+  for (const untilMs = performance.now() + scrubMsMax; ; ) {
+    if (await scrub().catch(() => false)) return true;
+    if (performance.now() >= untilMs) return false;
+    await later(scrubMsEach);
+  }
 }
 
 async function keep({ read, write }: Engine, enquiry: Enquiry): ReturnType<Store['keep']> {

@@ -56,6 +56,9 @@ const steps = [
   CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
   `CREATE TABLE bookmarks (name text PRIMARY KEY, value text NOT NULL);
   CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
+  // What was summed up before, and may still have its rows, is not to be counted again.
+  `CREATE TABLE vitals_counted (until text NOT NULL);
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { storeAnswerMsMax, storeConnectionsMax } from '../limits.ts';
+import { settlePostgresMs, storeAnswerMsMax, storeConnectionsMax, vacuumMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
 import { storeOver } from './over.ts';
 import { migrate } from './postgres-migrations.ts';
+import { moveBatch } from './vitals-statements.ts';
 
 /** Several processes, on several hosts, may share it. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -28,7 +29,9 @@ export async function openPostgres(url: string): Promise<Store> {
     read: (sql, values) => run(pool, sql, values),
     write: (sql, values, turn) =>
       turn === undefined ? run(pool, sql, values) : inTurn(pool, turn, sql, values),
-    scrub: async () => void (await pool.query('VACUUM enquiries')),
+    settle: async (batch) => (await run(pool, moveBatch, batch)).length,
+    batchMs: settlePostgresMs,
+    scrub: () => isVacuumed(url),
     faults: () => faults(pool),
     close: async () => {
       if (!pool.ending) await pool.end();
@@ -82,7 +85,7 @@ function positional(sql: string): { text: string; names: string[] } {
 }
 
 async function ready(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: storeAnswerMsMax });
+  const client = connectionTo(url);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -93,6 +96,43 @@ async function ready(url: string): Promise<void> {
       `The enquiries cannot be kept in ${nameOf(client)} (${why(cause)}): start the database, or set DATABASE_URL to another.`,
       { cause },
     );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+// It reads the files that the address names before it connects.
+function connectionTo(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeAnswerMsMax });
+  } catch (cause) {
+    throw new StartError(
+      `DATABASE_URL cannot be used (${why(cause)}): set its sslrootcert, sslcert and sslkey to files that can be read, or leave them out.`,
+      { cause },
+    );
+  }
+}
+
+// On a connection of its own, for it may take longer than a visitor would wait. A row that somebody's older view of the
+// table still shows stays in it, and VACUUM does not complain: the count of dead rows says so.
+async function isVacuumed(url: string): Promise<boolean> {
+  const timeouts = { statement_timeout: vacuumMsMax, query_timeout: vacuumMsMax + 500 };
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'enquiries',
+    connectionTimeoutMillis: storeAnswerMsMax,
+    ...timeouts,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('VACUUM enquiries');
+    const { rows } = await client.query(
+      `SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relid = 'enquiries'::regclass`,
+    );
+    return Number(rows[0]?.dead) === 0;
+  } catch {
+    return false; // what was erased stays erased, and it is tried again
   } finally {
     await client.end().catch(() => {});
   }

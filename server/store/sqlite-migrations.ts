@@ -42,7 +42,13 @@ const steps: Step[] = [
   ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE bookmarks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
+  // What was summed up before, and may still have its rows, is not to be counted again.
+  `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
 ];
+
+/** What `PRAGMA user_version` is once all of it has been done. */
+export const schemaVersion = steps.length;
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file
 // is found out now.

@@ -1,13 +1,14 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { storeBusyMsMax } from '../limits.ts';
+import { settleSqliteMs, storeBusyMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import type { Store } from './index.ts';
 import { storeOver } from './over.ts';
+import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { migrate } from './sqlite-migrations.ts';
 import { groupCommit } from './sqlite-writes.ts';
+import { removeBatch, sumBatch } from './vitals-statements.ts';
 
 /** The folder is made when it is missing. */
 export function openSqlite(path: string): Store {
@@ -19,9 +20,15 @@ export function openSqlite(path: string): Store {
     mentions: 'instr(lower(message), :email)',
     read: async (sql, values) => all(sql, values),
     write: (sql, values) => write(() => all(sql, values)),
-    async scrub() {
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    },
+    settle: (batch) =>
+      write(() =>
+        together(database, () => {
+          all(sumBatch, batch);
+          return all(removeBatch, { day: batch.day, max: batch.max }).length;
+        }),
+      ),
+    batchMs: settleSqliteMs,
+    scrub: async () => isTruncated(database),
     faults: async () => faults(database),
     async close() {
       await write.done();
@@ -32,14 +39,24 @@ export function openSqlite(path: string): Store {
 
 function open(path: string): DatabaseSync {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    refuseWhileRestoring(path);
+    makeFile(path);
+    const { ino } = statSync(path);
     const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
-    // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
-    // Secure: what is erased is overwritten.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    migrate(database, path);
-    database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
-    return database;
+    try {
+      // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
+      // Secure: what is erased is overwritten.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      refuseWhileRestoring(path);
+      if (statSync(path).ino !== ino) throw new StartError(`${path} was replaced just now: start again.`);
+      migrate(database, path);
+      protectFiles(path); // not before it has proved to be ours
+      database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -66,6 +83,26 @@ function isThere(path: string): () => void {
     if (statSync(path).ino !== ino)
       throw new Error(`${path} is another file than at the start: start again.`);
   };
+}
+
+// Undone alone when it fails, as one statement is: others share the transaction.
+function together<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('SAVEPOINT together');
+  try {
+    const result = work();
+    database.exec('RELEASE together');
+    return result;
+  } catch (error) {
+    // A full disk has ended all of it by now.
+    if (database.isTransaction) database.exec('ROLLBACK TO together; RELEASE together');
+    throw error;
+  }
+}
+
+// What was erased is overwritten in the store itself; the log beside it still has it as it was written, until it is
+// cut to nothing. Somebody who reads the store at this moment needs the log.
+function isTruncated(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 
 function faults(database: DatabaseSync): string[] {

@@ -1,41 +1,87 @@
 // What visitors' browsers measured. For two days each measurement is a row, so that its last value wins; after that
 // only how many fell into each bucket is known, by day, route and build. Nothing says who measured.
 
-import type { Engine } from './engine.ts';
+import { setTimeout as later } from 'node:timers/promises';
+import {
+  settleMsMax,
+  settlePauseMsMin,
+  settleRowsMax,
+  settleRowsMin,
+  vitalsSumsPerDayMax,
+} from '../limits.ts';
+import type { Engine, SqlValues } from './engine.ts';
+import * as sql from './vitals-statements.ts';
 
-/** One value of one page view; `id` is the browser's own name for it. */
-export type Measurement = {
+export const metricNames = ['CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP'] as const;
+
+export type MetricName = (typeof metricNames)[number];
+
+/** What was measured of one page view; the same again takes the place of what was measured before. */
+export type PageView = {
+  /** The browser's own name for it. */
   id: string;
-  /** As in 2026-03-04. It stays what it was when the id was first seen. */
+  /** As in 2026-03-04. A measurement stays on the day on which it was first seen. */
   day: string;
   route: string;
   build: string;
-  name: string;
-  bucket: number;
+  buckets: Partial<Record<MetricName, number>>;
 };
 
-export type Measured = Omit<Measurement, 'id' | 'day'> & { count: number };
+export type Measured = { route: string; build: string; name: string; bucket: number; count: number };
 
 export type VitalsStore = {
-  measure(measurement: Measurement): Promise<void>;
-  /** Sums up the days before `before`, and forgets those before `oldest`. */
-  settleVitals(before: string, oldest: string): Promise<void>;
+  measure(view: PageView): Promise<void>;
+  /** Whether anything of that page view is still a row. */
+  hasMeasured(viewId: string): Promise<boolean>;
+  /** How many rows that day has. */
+  measuredOn(day: string): Promise<number>;
+  /**
+   * Sums up the days before `before` and forgets those before `oldest`, batch by batch and for a second at most;
+   * `true` when nothing is left to do. A batch is done whole or not at all, whatever stops it.
+   */
+  settleVitals(before: string, oldest: string): Promise<boolean>;
   /** What was measured since that day, by route, build, name and bucket. */
   vitalsSince(day: string): Promise<Measured[]>;
 };
 
-export function vitalsOver({ read, write }: Engine): VitalsStore {
+export function vitalsOver(engine: Engine): VitalsStore {
+  const { read, write } = engine;
   return {
-    async measure(measurement) {
-      await write(note, measurement);
+    async measure({ id, day, route, build, buckets }) {
+      // In one order, or two posts of one view could wait for each other's rows for ever.
+      const names = metricNames.filter((name) => buckets[name] !== undefined);
+      const values: SqlValues = { day, route, build };
+      names.forEach((name, at) => {
+        values[sql.rowName('id', at)] = rowId(name, id);
+        values[sql.rowName('name', at)] = name;
+        values[sql.rowName('bucket', at)] = buckets[name] ?? 0;
+      });
+      if (names.length > 0) await write(sql.measure(names.length), values);
     },
+
+    async hasMeasured(viewId) {
+      const ids = metricNames.map((name, at) => [sql.rowName('id', at), rowId(name, viewId)]);
+      return (await read(sql.known, Object.fromEntries(ids))).length > 0;
+    },
+
+    async measuredOn(day) {
+      const [row] = await read(sql.countOfDay, { day });
+      return Number(row?.count);
+    },
+
     async settleVitals(before, oldest) {
-      await write(settle, { before });
-      await write(forgetSettled, { before });
-      await write(forgetOld, { oldest });
+      const until = performance.now() + settleMsMax;
+      return (
+        (await inBatches(engine, until, (max) => settleBatch(engine, before, max))) &&
+        (await inBatches(engine, until, async (max) => {
+          const { length } = await write(sql.forgetBatch, { oldest, max });
+          return length > 0 ? length : null;
+        }))
+      );
     },
+
     async vitalsSince(day) {
-      const rows = await read(measured, { day });
+      const rows = await read(sql.since, { day });
       return rows.map(({ route, build, name, bucket, count }) => ({
         route: String(route),
         build: String(build),
@@ -47,33 +93,34 @@ export function vitalsOver({ read, write }: Engine): VitalsStore {
   };
 }
 
-const note = `
-  INSERT INTO vitals_latest (id, day, route, build, name, bucket)
-  VALUES (:id, :day, :route, :build, :name, :bucket)
-  ON CONFLICT (id) DO UPDATE SET bucket = excluded.bucket
-  RETURNING id`;
+function rowId(name: MetricName, viewId: string): string {
+  return `${name} ${viewId}`;
+}
 
-// A second process that sums up the same day meanwhile may see fewer rows, and changes nothing.
-const settle = `
-  INSERT INTO vitals (day, route, build, name, bucket, count)
-  SELECT day, route, build, name, bucket, count(*) FROM vitals_latest
-  WHERE day < :before
-  GROUP BY day, route, build, name, bucket
-  ON CONFLICT (day, route, build, name, bucket)
-  DO UPDATE SET count = CASE WHEN excluded.count > vitals.count THEN excluded.count ELSE vitals.count END
-  RETURNING day`;
+/** `null` when nothing is left to sum up. */
+async function settleBatch({ read, write, settle }: Engine, before: string, max: number) {
+  const [oldest] = await read(sql.oldestDay, { before });
+  if (!oldest?.day) return null;
+  const day = String(oldest.day);
+  const [counted] = await read(sql.countedUntil);
+  if (day <= String(counted?.until ?? '')) return (await write(sql.discardBatch, { day, max })).length;
+  return settle({ day, max, sums_max: vitalsSumsPerDayMax });
+}
 
-const forgetSettled = 'DELETE FROM vitals_latest WHERE day < :before RETURNING id';
-
-const forgetOld = 'DELETE FROM vitals WHERE day < :oldest RETURNING day';
-
-// Between summing up and forgetting a day is in both tables.
-const measured = `
-  SELECT route, build, name, bucket, sum(count) AS count FROM (
-    SELECT day, route, build, name, bucket, count FROM vitals
-    UNION ALL
-    SELECT day, route, build, name, bucket, 1 FROM vitals_latest
-    WHERE day > (SELECT COALESCE(max(day), '') FROM vitals)
-  ) AS noted
-  WHERE day >= :day
-  GROUP BY route, build, name, bucket`;
+/** As many rows at a time as are done in `batchMs`; whoever else wants the store has as long between two. */
+async function inBatches(
+  { batchMs }: Engine,
+  untilMs: number,
+  batch: (max: number) => Promise<number | null>,
+): Promise<boolean> {
+  for (let max = settleRowsMin; performance.now() < untilMs; ) {
+    const startedMs = performance.now();
+    const moved = await batch(max);
+    const tookMs = performance.now() - startedMs;
+    if (moved === null) return true;
+    const fitting = Math.round(max * Math.min(2, batchMs / tookMs));
+    max = Math.min(settleRowsMax, Math.max(settleRowsMin, fitting));
+    await later(Math.max(settlePauseMsMin, tookMs));
+  }
+  return false;
+}

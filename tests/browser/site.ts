@@ -5,8 +5,7 @@ import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
 import { openCounters } from '../../server/counters.ts';
 import { createLog } from '../../server/log.ts';
-import type { Enquiry } from '../../server/store/index.ts';
-import type { Measurement } from '../../server/store/vitals.ts';
+import { type Enquiry, metricNames, type PageView } from '../../server/store/index.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
 import { storeThat } from '../builders/store.ts';
@@ -16,7 +15,7 @@ export type Site = {
   /** The enquiries that its store holds, oldest first. */
   kept: Enquiry[];
   /** What browsers have measured of it, in order of arrival. */
-  measured: Measurement[];
+  measured: { id: string; route: string; name: string; bucket: number }[];
   /** The lines of its log. */
   logged: Record<string, unknown>[];
   /** Where each form stands: the first page that has it. */
@@ -31,7 +30,7 @@ export async function serveSite(
   things: Partial<Things> = {},
 ): Promise<Site> {
   const kept: Enquiry[] = [];
-  const measured: Measurement[] = [];
+  const measured: Site['measured'] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,7 +39,9 @@ export async function serveSite(
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
     store: storeThat({
       keep: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
-      measure: async (measurement) => void measured.push(measurement),
+      hasMeasured: async () => false,
+      measuredOn: async () => 0,
+      measure: async (view) => void measured.push(...rowsOf(view)),
     }),
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
@@ -70,6 +71,13 @@ export async function serveSite(
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   }
+}
+
+function rowsOf({ id, route, buckets }: PageView): Site['measured'] {
+  return metricNames.flatMap((name) => {
+    const bucket = buckets[name];
+    return bucket === undefined ? [] : [{ id: `${name} ${id}`, route, name, bucket }];
+  });
 }
 
 async function findForms(url: string): Promise<Map<FormName, string>> {

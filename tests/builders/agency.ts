@@ -1,6 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { type Clock, systemClock } from '../../server/clock.ts';
 import { createDailyJobs } from '../../server/daily.ts';
+import { maintenance } from '../../server/maintenance.ts';
 import { sendDigest } from '../../server/outbox/digest.ts';
 import { openOutbox } from '../../server/outbox/index.ts';
 import { openMail } from '../../server/outbox/smtp.ts';
@@ -48,6 +49,7 @@ export async function openAgency(
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    maintain: maintenance({ store, log, now }),
     pass(ms: number) {
       at += ms;
     },

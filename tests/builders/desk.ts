@@ -19,6 +19,13 @@ export function takeBackup(url: string, ...args: string[]): Promise<Said> {
   return run(process.execPath, [`${root}dist/backup.js`, ...args], { DATABASE_URL: url });
 }
 
+/** The last argument may be more of the environment. */
+export function restoreFrom(url: string, ...args: (string | Record<string, string>)[]): Promise<Said> {
+  const files = args.filter((arg) => typeof arg === 'string');
+  const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
+  return run(process.execPath, [`${root}dist/restore.js`, ...files], { DATABASE_URL: url, ...env });
+}
+
 /** The command as people type it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<Said> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
@@ -28,7 +35,7 @@ function run(file: string, args: string[], env: Record<string, string>): Promise
   const { promise, resolve } = Promise.withResolvers<Said>();
   const { PATH, HOME } = process.env;
   execFile(file, args, { cwd: root, env: { PATH, HOME, ...env } }, (error, out, err) => {
-    resolve({ code: error ? Number(error.code) : 0, out, err });
+    resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }); // killed is no code
   });
   return promise;
 }

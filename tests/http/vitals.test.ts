@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { percentile } from '../../server/buckets.ts';
-import { vitalsPerAllowanceMax } from '../../server/limits.ts';
+import { pageViewCountMax, vitalsPerDayMax, vitalsPostCountMax } from '../../server/limits.ts';
 import { openSite } from '../builders/site.ts';
 import { storeThat } from '../builders/store.ts';
 
@@ -57,7 +57,8 @@ test('an address that is no page of ours is counted with all others like it', as
 
 test('measurements that cannot be kept are refused, and the log says why', async () => {
   const measure = () => Promise.reject(new Error('the disk is full'));
-  await using agency = openSite({}, { store: storeThat({ measure }) });
+  const store = storeThat({ measure, hasMeasured: async () => true });
+  await using agency = openSite({}, { store });
   expect((await agency.http.post('/vitals').send(report)).status).toBe(503);
   expect(JSON.stringify(agency.lines)).toContain('the disk is full');
 });
@@ -96,12 +97,49 @@ test('a measurement from another site, too large, cut off or of another type is 
 test('whoever reports without end is told to wait, and others are heard', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const post = (from: string) => agency.http.post('/vitals').set('X-Forwarded-For', from).send(report);
-  for (let time = 1; time <= vitalsPerAllowanceMax; time++)
-    expect((await post('203.0.113.9')).status).toBe(204);
+  for (let time = 1; time <= vitalsPostCountMax; time++) expect((await post('203.0.113.9')).status).toBe(204);
   const { status, headers } = await post('203.0.113.9');
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect((await post('203.0.113.10')).status).toBe(204);
+});
+
+test('an address adds so many page views, and whatever it makes up no more than six measures of each', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const names = ['CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP'];
+  const post = (view: string, round: number, from = '203.0.113.9') => {
+    // The first id is the view's; the others are new each time, as no browser would have it.
+    const metrics = names.map((name, at) => ({
+      name,
+      value: 1,
+      id: at === 0 ? view : `${view}-${round}-${at}`,
+    }));
+    return agency.http.post('/vitals').set('X-Forwarded-For', from).send({ page: '/', metrics });
+  };
+  const statuses: number[] = [];
+  for (let view = 0; view < pageViewCountMax + 20; view++)
+    for (const round of [1, 2]) statuses.push((await post(`v5-${view}`, round)).status);
+  const rows = (agency.tables().vitals_latest as unknown[]).length;
+  expect(rows).toBe(pageViewCountMax * names.length);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax * 2);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  expect((await post('v5-0', 3)).status).toBe(204); // what it has measured may still change
+  expect((await post('v5-other', 1, '203.0.113.10')).status).toBe(204);
+});
+
+test('a day that is full is answered as any other, and asked for now and then', async () => {
+  let asked = 0;
+  const store = storeThat({
+    hasMeasured: async () => false,
+    measuredOn: async () => {
+      asked += 1;
+      return vitalsPerDayMax;
+    },
+  });
+  await using agency = openSite({}, { store });
+  for (let time = 1; time <= 10; time++)
+    expect((await agency.http.post('/vitals').send(report)).status).toBe(204);
+  expect(asked).toBe(1);
 });
 
 test('measurements do not spend the allowance of enquiries', async () => {

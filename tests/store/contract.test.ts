@@ -258,7 +258,11 @@ test.each(rooms)('%s: who asks for what is not there is told so', async (kind) =
   expect(await room.store.release('0000-0000', noon)).toBe(false);
   expect(await room.store.retry('0000-0000', noon)).toBe(false);
   expect(await room.store.mark('0000-0000', 'token', { state: 'back' })).toBe(false);
-  expect(await room.store.forget('nobody@example.com')).toEqual({ erased: [], mentionedIn: [] });
+  expect(await room.store.forget('nobody@example.com')).toEqual({
+    erased: [],
+    isOffDisk: true,
+    mentionedIn: [],
+  });
   expect(await room.store.expire({ before: noon, isUnsentToo: true })).toBe(0);
   expect(await room.store.list({}, 10)).toEqual([]);
 });

@@ -1,17 +1,35 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { vitalsSumsPerDayMax } from '../../server/limits.ts';
+import { measurementQuota } from '../../server/measurement-quota.ts';
+import { metricNames, openStore, type Store } from '../../server/store/index.ts';
 import { startPostgres } from '../builders/postgres.ts';
 import { openRoom, rooms } from '../builders/room.ts';
+import { openVault } from '../builders/vault.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
+
+const viewOf = (id: string, day: string, bucket: number) => ({
+  id,
+  day,
+  route: '/',
+  build: 'b',
+  buckets: { LCP: bucket },
+});
+
+/** Until nothing is left to do; by itself it stops after a second. */
+async function settle(store: Store, before: string, oldest: string): Promise<void> {
+  while (!(await store.settleVitals(before, oldest)));
+}
 
 test.each(rooms)(
   'measurements in %s: the last value of each wins, and days are summed up once',
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const other = await room.open();
-    const measure = (id: string, day: string, bucket: number) =>
-      room.store.measure({ id, day, route: '/', build: 'b', name: 'LCP', bucket });
+    const measure = (id: string, day: string, bucket: number) => room.store.measure(viewOf(id, day, bucket));
     await measure('one', '2026-03-01', 5);
     await measure('one', '2026-03-02', 9); // it stays the first day's
     await measure('two', '2026-03-01', 9);
@@ -23,10 +41,137 @@ test.each(rooms)(
     const read = async (since: string) =>
       (await room.store.vitalsSince(since)).sort((one, next) => one.bucket - next.bucket);
     expect(await read('2026-03-01')).toEqual(sums);
-    await Promise.all([room.store, other].map((store) => store.settleVitals('2026-03-03', '2026-01-01')));
+    await Promise.all([room.store, other].map((store) => settle(store, '2026-03-03', '2026-01-01')));
+    expect(await room.store.measuredOn('2026-03-01')).toBe(0);
+    expect(await room.store.measuredOn('2026-03-04')).toBe(1);
     expect(await read('2026-03-01')).toEqual(sums);
     expect(await read('2026-03-02')).toEqual(sums.slice(0, 1));
-    await room.store.settleVitals('2026-03-03', '2026-03-02');
+    await settle(room.store, '2026-03-03', '2026-03-02');
     expect(await read('2026-01-01')).toEqual(sums.slice(0, 1));
   },
 );
+
+test.each(rooms)('%s: a page view is one view however often it reports', async (kind) => {
+  await using room = await openRoom(kind, postgres);
+  expect(await room.store.hasMeasured('one')).toBe(false);
+  const view = viewOf('one', '2026-03-01', 5);
+  await room.store.measure(view);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      room.store.measure({ ...view, buckets: Object.fromEntries(metricNames.map((name) => [name, at])) }),
+    ),
+  );
+  expect(await room.store.hasMeasured('one')).toBe(true);
+  expect(await room.store.measuredOn('2026-03-01')).toBe(metricNames.length);
+});
+
+test.each(rooms)('%s: all processes together keep so many measurements of a day', async (kind) => {
+  await using room = await openRoom(kind, postgres);
+  const processes = [room.store, await room.open()].map((store) => ({
+    store,
+    hasRoom: measurementQuota(store, 120, 12),
+  }));
+  const report = async (number: number, day: string) => {
+    const { store, hasRoom } = processes[number % 2] as (typeof processes)[0];
+    const buckets = Object.fromEntries(metricNames.map((name) => [name, 1]));
+    if (await hasRoom(day)) await store.measure({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
+  };
+  for (let number = 0; number < 100; number++) await report(number, '2026-03-01');
+  const rows = await room.store.measuredOn('2026-03-01');
+  expect(rows).toBeGreaterThanOrEqual(120 - metricNames.length);
+  expect(rows).toBeLessThanOrEqual(120 + 2 * 12);
+  await report(100, '2026-03-02');
+  expect(await room.store.measuredOn('2026-03-02')).toBe(metricNames.length);
+});
+
+test.each(rooms)('%s: the sums of a day are bounded, and no measurement is lost to that', async (kind) => {
+  await using vault = await openVault(kind, postgres);
+  const store = await openStore(vault.url);
+  const views = vitalsSumsPerDayMax + 3_000;
+  // Every one is a sum of its own: another route each.
+  await vault.change(fill(kind, views, `'/r' || n`));
+  await settle(store, '2026-03-03', '2026-01-01');
+  const [{ sums = 0, views: counted = 0 } = {}] = await vault.ask(
+    'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
+  );
+  expect(Number(counted)).toBe(views);
+  // A batch is told apart before the next one is not; what is folded differs by metric and bucket alone.
+  expect(Number(sums)).toBeLessThan(vitalsSumsPerDayMax + 500 + 2);
+  expect(await store.vitalsSince('2026-03-01')).toContainEqual(
+    expect.objectContaining({ route: 'other', build: 'other' }),
+  );
+  await store.close();
+});
+
+test.each(rooms)('%s: a day that an older version summed up and left is not counted twice', async (kind) => {
+  await using vault = await openVault(kind, postgres);
+  await (await openStore(vault.url)).close();
+  const version =
+    kind === 'SQLite' ? 'PRAGMA user_version = 5' : 'DELETE FROM enquiries_schema WHERE version > 3';
+  await vault.change(`DROP TABLE vitals_counted; ${version}`);
+  await vault.change(fill(kind, 1_000, `'/'`));
+  await vault.change(`INSERT INTO vitals VALUES ('2026-03-01', '/', 'b', 'LCP', 7, 1000)`);
+  const store = await openStore(vault.url);
+  const whole = [{ route: '/', build: 'b', name: 'LCP', bucket: 7, count: 1000 }];
+  expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
+  await settle(store, '2026-03-03', '2026-01-01');
+  expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
+  expect(await store.measuredOn('2026-03-01')).toBe(0);
+  await store.close();
+});
+
+test('a batch that fails leaves its measurements as they were, and others in its transaction alone', async () => {
+  await using vault = await openVault('SQLite', postgres);
+  const store = await openStore(vault.url);
+  await store.measure(viewOf('one', '2026-03-01', 5));
+  using operator = new DatabaseSync(vault.path);
+  operator.exec(
+    `CREATE TRIGGER fail BEFORE DELETE ON vitals_latest BEGIN SELECT RAISE(ABORT, 'no deleting'); END`,
+  );
+  const settling = store.settleVitals('2026-03-03', '2026-01-01');
+  const measuring = store.measure(viewOf('two', '2026-03-04', 6));
+  await expect(settling).rejects.toThrow('no deleting');
+  await measuring;
+  const sums = await store.vitalsSince('2026-01-01');
+  expect(sums.map(({ bucket, count }) => [bucket, count]).sort()).toEqual([
+    [5, 1],
+    [6, 1],
+  ]);
+  await store.close();
+});
+
+function fill(kind: (typeof rooms)[number], count: number, route: string): string {
+  const numbers =
+    kind === 'SQLite'
+      ? `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`
+      : `WITH numbers AS (SELECT generate_series(1, ${count}) AS n)`;
+  return `${
+    kind === 'SQLite' ? '' : 'BEGIN READ WRITE;'
+  } INSERT INTO vitals_latest (id, day, route, build, name, bucket)
+    ${numbers} SELECT 'LCP ' || n, '2026-03-01', ${route}, 'b', 'LCP', 7 FROM numbers
+    ${kind === 'SQLite' ? '' : '; COMMIT'}`;
+}
+
+test('the connection of a PostgreSQL that dies between two batches loses and doubles nothing', async () => {
+  await using vault = await openVault('PostgreSQL', postgres);
+  const stores = [await openStore(vault.url), await openStore(vault.url)];
+  await vault.change(fill('PostgreSQL', 20_000, `'/r' || n % 40`));
+  const settled = Promise.allSettled(stores.map((store) => settle(store, '2026-03-03', '2026-01-01')));
+  const client = new pg.Client({ connectionString: vault.url });
+  await client.connect();
+  for (let kill = 0; kill < 5; kill++) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+  }
+  await settled;
+  await client.end();
+  const [one] = stores as [Store];
+  await settle(one, '2026-03-03', '2026-01-01');
+  const counts = (await one.vitalsSince('2026-01-01')).map(({ count }) => count);
+  expect(counts).toEqual(Array.from({ length: 40 }, () => 500));
+  expect(await one.measuredOn('2026-03-01')).toBe(0);
+  await Promise.all(stores.map((store) => store.close()));
+});

@@ -1,0 +1,77 @@
+// The SQL of measurements. Both databases speak all of it, but for how a batch of rows becomes sums.
+
+/** One page view has one row for each of its metrics. */
+const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+export const rowName = (column: string, at: number) => `${column}_${letters[at]}`;
+
+export const measure = (rows: number) => `
+  INSERT INTO vitals_latest (id, day, route, build, name, bucket)
+  VALUES ${letters
+    .slice(0, rows)
+    .map(
+      (_, at) =>
+        `(:${rowName('id', at)}, :day, :route, :build, :${rowName('name', at)}, :${rowName('bucket', at)})`,
+    )
+    .join(', ')}
+  ON CONFLICT (id) DO UPDATE SET bucket = excluded.bucket
+  RETURNING id`;
+
+export const known = `
+  SELECT id FROM vitals_latest WHERE id IN (${letters.map((_, at) => `:${rowName('id', at)}`).join(', ')}) LIMIT 1`;
+
+export const countOfDay = 'SELECT count(*) AS count FROM vitals_latest WHERE day = :day';
+
+export const oldestDay = 'SELECT min(day) AS day FROM vitals_latest WHERE day < :before';
+
+/** Days up to this one were summed up while their rows were left for later. */
+export const countedUntil = 'SELECT until FROM vitals_counted';
+
+// Once a day has as many sums as it may have, what is new to it is no longer told apart by route and build.
+const kept = (column: string) => `CASE WHEN filled.is_full THEN 'other' ELSE ${column} END`;
+
+const filled = 'SELECT count(*) >= :sums_max AS is_full FROM vitals WHERE day = :day';
+
+const summed = (rows: string, fullness: string) => `
+  INSERT INTO vitals (day, route, build, name, bucket, count)
+  SELECT day, ${kept('route')}, ${kept('build')}, name, bucket, count(*)
+  FROM ${rows} AS batch, ${fullness} AS filled
+  WHERE true
+  GROUP BY 1, 2, 3, 4, 5
+  ORDER BY 1, 2, 3, 4, 5
+  ON CONFLICT (day, route, build, name, bucket) DO UPDATE SET count = vitals.count + excluded.count`;
+
+/** SQLite: to be run together, in one transaction; both mean the same rows. */
+const batch = 'FROM vitals_latest WHERE day = :day ORDER BY rowid LIMIT :max';
+export const sumBatch = summed(`(SELECT * ${batch})`, `(${filled})`);
+export const removeBatch = `DELETE FROM vitals_latest WHERE rowid IN (SELECT rowid ${batch}) RETURNING id`;
+
+/** PostgreSQL: rows that another process is summing up are left to it, and all lock the sums in one order. */
+export const moveBatch = `
+  WITH gone AS (
+    DELETE FROM vitals_latest
+    WHERE id IN (SELECT id FROM vitals_latest WHERE day = :day LIMIT :max FOR UPDATE SKIP LOCKED)
+    RETURNING *
+  ), filled_day AS (${filled}), sums AS (${summed('gone', 'filled_day')})
+  SELECT id FROM gone`;
+
+export const discardBatch = `
+  DELETE FROM vitals_latest WHERE id IN (SELECT id FROM vitals_latest WHERE day = :day LIMIT :max)
+  RETURNING id`;
+
+export const forgetBatch = `
+  DELETE FROM vitals WHERE (day, route, build, name, bucket) IN (
+    SELECT day, route, build, name, bucket FROM vitals WHERE day < :oldest LIMIT :max
+  )
+  RETURNING day`;
+
+// A row goes and its sum grows in one transaction: nothing is in both.
+export const since = `
+  SELECT route, build, name, bucket, sum(count) AS count FROM (
+    SELECT day, route, build, name, bucket, count FROM vitals
+    UNION ALL
+    SELECT day, route, build, name, bucket, 1 FROM vitals_latest
+    WHERE day > (SELECT until FROM vitals_counted)
+  ) AS noted
+  WHERE day >= :day
+  GROUP BY route, build, name, bucket`;

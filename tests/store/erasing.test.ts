@@ -1,0 +1,159 @@
+// What becomes of words that are erased: on the disk, beside readers, and in the hands of other users of the machine.
+
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { scrubRoundCountMax } from '../../server/limits.ts';
+import { createLog } from '../../server/log.ts';
+import { maintenance } from '../../server/maintenance.ts';
+import { openStore } from '../../server/store/index.ts';
+import { askDesk, takeBackup } from '../builders/desk.ts';
+import { startPostgres } from '../builders/postgres.ts';
+import { enquiry, openRoom } from '../builders/room.ts';
+import type { Row } from '../builders/site.ts';
+
+const postgres = await startPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'erasing-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await postgres[Symbol.asyncDispose]();
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+const secret = { email: 'secret@example.com', message: 'x'.repeat(5000) };
+const pathOf = (url: string) => url.slice('file:'.length);
+const ends = ['', '-wal', '-shm'];
+
+function filesWith(path: string, text: string): string[] {
+  // By another process: to close a file here would let go of the locks that SQLite has on it here.
+  const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
+  return ends.filter((end) => existsSync(path + end) && read(path + end).includes(text));
+}
+
+test('what is forgotten while somebody reads is said to be on the disk, until the running site has seen to it', async () => {
+  await using room = await openRoom('SQLite', postgres);
+  const path = pathOf(room.url);
+  await room.store.keep(enquiry(secret));
+  await room.store.keep(enquiry());
+  using reader = new DatabaseSync(path, { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM enquiries').get();
+
+  const said = await askDesk(room.url, 'forget', secret.email);
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain(`Erased, all that came from ${secret.email}:`);
+  expect(said.out).toContain('have not left the disk yet');
+  expect(filesWith(path, secret.email)).not.toEqual([]);
+
+  const lines: Row[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
+  const maintain = maintenance({ store: room.store, log, now: () => new Date() });
+  for (let round = 1; round < scrubRoundCountMax; round++) await maintain();
+  expect(lines).toEqual([]); // an export takes its time
+  await maintain();
+  await maintain();
+  expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('another program reads it') }]);
+
+  const again = await askDesk(room.url, 'forget', secret.email);
+  expect(again.out).toContain('have not left the disk yet');
+  reader.exec('COMMIT');
+  await maintain();
+  expect(filesWith(path, secret.email)).toEqual([]);
+  expect((await askDesk(room.url, 'forget', secret.email)).out).toBe(`Nothing came from ${secret.email}.\n`);
+  expect(await room.store.check()).toEqual([]);
+});
+
+test('somebody who reads for a moment is waited for', async () => {
+  await using room = await openRoom('SQLite', postgres);
+  await room.store.keep(enquiry(secret));
+  using reader = new DatabaseSync(pathOf(room.url), { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM enquiries').get();
+  const forgetting = room.store.forget(secret.email);
+  setTimeout(() => reader.exec('COMMIT'), 700);
+  expect(await forgetting).toMatchObject({ isOffDisk: true, erased: [{ email: secret.email }] });
+  expect(filesWith(pathOf(room.url), secret.email)).toEqual([]);
+});
+
+test('PostgreSQL: what is erased is never told as a failure, and what is still there is said', async () => {
+  await using room = await openRoom('PostgreSQL', postgres);
+  await room.store.keep(enquiry(secret));
+  await room.store.keep(enquiry({ email: 'other@example.com' }));
+  const reader = new pg.Client({ connectionString: room.url });
+  await reader.connect();
+  // Its view of the table is older than the erasure: VACUUM says nothing, and leaves the row where it is.
+  await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM enquiries');
+  const said = await askDesk(room.url, 'forget', secret.email);
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain('may not have left the disk yet');
+  await reader.query('COMMIT');
+  expect(await room.store.scrub()).toBe(true);
+
+  // VACUUM has to wait for this one, and is given up.
+  await reader.query('BEGIN; LOCK TABLE enquiries IN SHARE UPDATE EXCLUSIVE MODE');
+  const locked = askDesk(room.url, 'forget', 'other@example.com', '--json');
+  const ending = new Promise<void>((resolve) => setTimeout(resolve, 6_500)).then(() => reader.end());
+  const { code, out, err } = await locked;
+  await ending;
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ erased: [{ email: 'other@example.com' }] });
+  expect(await room.store.list({}, 10)).toEqual([]);
+});
+
+test.each([0o000, 0o022, 0o002])('a store is its owner’s alone, with umask %o', async (umask) => {
+  const path = join(folder, `made-${umask}`, 'deep', 'enquiries.db');
+  const before = process.umask(umask);
+  try {
+    const store = await openStore(`file:${path}`);
+    await store.keep(enquiry());
+    for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
+    for (const made of [join(path, '..'), join(path, '..', '..')])
+      expect(statSync(made).mode & 0o777).toBe(0o700);
+    await store.close();
+  } finally {
+    process.umask(before);
+  }
+});
+
+test('a store that was readable to all is its owner’s alone after the next start; a file that is no store is left', async () => {
+  const path = join(folder, 'old', 'enquiries.db');
+  mkdirSync(join(folder, 'old'));
+  const old = await openStore(`file:${path}`);
+  await old.keep(enquiry());
+  for (const end of ends) chmodSync(path + end, 0o644);
+  const store = await openStore(`file:${path}`);
+  for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
+  await Promise.all([old.close(), store.close()]);
+  const { mode } = statSync('/etc/hosts');
+  await expect(openStore('file:/etc/hosts')).rejects.toThrow('The enquiries cannot be kept in /etc/hosts');
+  expect(statSync('/etc/hosts').mode).toBe(mode);
+});
+
+test('a backup and an export are their owner’s alone from their first byte on', async () => {
+  await using room = await openRoom('SQLite', postgres);
+  await room.store.keep(enquiry());
+  const before = process.umask(0);
+  try {
+    const seen = new Set<number>();
+    const watched = ['a.db.unproved', 'a.db', 'a.csv'].map((name) => join(folder, name));
+    const watching = setInterval(() => {
+      for (const file of watched) {
+        try {
+          seen.add(statSync(file).mode & 0o777);
+        } catch {
+          // It is not there at this moment.
+        }
+      }
+    }, 0);
+    expect((await takeBackup(room.url, join(folder, 'a.db'))).code).toBe(0);
+    expect((await askDesk(room.url, 'export', join(folder, 'a.csv'))).code).toBe(0);
+    clearInterval(watching);
+    expect([...seen]).toEqual([0o600]);
+  } finally {
+    process.umask(before);
+  }
+});
