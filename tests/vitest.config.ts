@@ -14,6 +14,17 @@ const torture = {
   },
 };
 
+// It measures the memory and the patience of processes: beside the other suites it would blame them.
+const attack = {
+  extends: true as const,
+  test: {
+    name: 'attack',
+    include: ['tests/attack/*.test.ts'],
+    testTimeout: 60_000,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 // After those, and nothing beside it: it compares how long visitors wait.
 const quiet = {
   extends: true as const,
@@ -44,9 +55,8 @@ export default defineConfig({
       project('mail', ['tests/mail/*.test.ts']),
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
-      project('attack', ['tests/attack/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
-      project('attack', ['tests/attack/*.test.ts']),
+      attack,
       torture,
       quiet,
     ],
