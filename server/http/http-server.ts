@@ -58,6 +58,7 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
   server.on('checkExpectation', pipeline.accept);
   server.on('connect', (req, stream: Duplex) => {
     stream.on('error', ignore); // a wrapper around the socket, where the request has a body
+    stream.resume(); // what is left unread would cut the answer off
     pipeline.finish(req.socket, () => refuse(stream, 405, 'CONNECT'));
   });
   server.on('clientError', onClientError);
@@ -70,7 +71,7 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));
     }
     // A client that asks before it sends a body that is too large is not told to send it.
-    if ('expect' in req.headers && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
+    if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
     const path = pathOfTarget(req.url ?? '');
     if (path === undefined) {
       record.refused(400, 'INVALID_TARGET');
@@ -116,6 +117,10 @@ const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
+
+function expectsContinue({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
+}
 
 function ignore(): void {}
 

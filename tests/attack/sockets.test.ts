@@ -144,6 +144,20 @@ test.each([
   expect(client.heard()).toContain("Content-Security-Policy: default-src 'none'");
 });
 
+test.each([
+  ['HTTP/1.1', '100-continue', '100 200'],
+  ['HTTP/1.0', '100-continue', '200'],
+  ['HTTP/1.1', 'something', '200'],
+])('%s with Expect: %s is answered with %s', async (version, expectation, statuses) => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
+  const fields = `Host: x\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nConnection: close`;
+  client.say(`POST /send ${version}\r\n${fields}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  await client.closed;
+  expect(statusesIn(client.heard()).join(' ')).toBe(statuses);
+});
+
 test('what is refused before it is a request is logged and counted', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
