@@ -6,7 +6,7 @@ import { startPostgres } from '../builders/postgres.ts';
 import { after, enquiry, noon, openRoom, rooms } from '../builders/room.ts';
 
 const postgres = await startPostgres();
-afterAll(() => postgres[Symbol.asyncDispose]());
+afterAll(() => postgres[Symbol.asyncDispose](), 60_000); // it writes out some twenty databases
 
 const leaseMs = 60_000;
 

@@ -45,7 +45,7 @@ test.concurrent.for<[string, Manners]>([
   ['falls silent at the letter', (moment) => (moment === 'letter' ? 'silence' : undefined)],
   ['says to come later', (moment) => (moment === 'letter' ? '451 Later' : undefined)],
   ['hangs up in the letter', (moment) => (moment === 'data' ? 'hang up' : undefined)],
-])('nothing is lost, doubled or overtaken by a mail server that %s', async ([_what, manners], { expect }) => {
+])('nothing is lost or doubled by a mail server that %s', async ([_what, manners], { expect }) => {
   await using vault = await openVault('SQLite', postgres);
   await using mailbox = await openMailbox();
   mailbox.manners = manners;
@@ -60,7 +60,8 @@ test.concurrent.for<[string, Manners]>([
 
   mailbox.manners = () => undefined;
   await expect.poll(() => mailbox.letters.length, patience).toBe(20);
-  expect(mailbox.letters.map(({ subject }) => subject)).toEqual(subjectsOf(ledger));
+  // Each had its own next try.
+  expect(mailbox.letters.map(({ subject }) => subject).sort()).toEqual(subjectsOf(ledger).sort());
   await expect.poll(() => unsent(vault), patience).toEqual([]);
 });
 

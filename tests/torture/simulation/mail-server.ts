@@ -19,6 +19,8 @@ export type Temper = (typeof tempers)[number];
 /** One enquiry as the simulation knows it. */
 export type Enquired = {
   reference: string;
+  /** By the clock of that moment. */
+  receivedAtMs: number;
   /** What the server does to this letter, when it is well otherwise. */
   temper: Temper;
   isHeld: boolean;

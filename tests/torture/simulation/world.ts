@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../server/config.ts';
 import { dayMs } from '../../../server/day.ts';
+import { expiryStepDaysMax } from '../../../server/limits.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Store } from '../../../server/store/index.ts';
 import { openSqlite } from '../../../server/store/sqlite.ts';
@@ -13,6 +14,7 @@ import { chance } from '../../builders/chance.ts';
 import { enquiry } from '../../builders/room.ts';
 import { createMailServer, type Enquired, isWell, type Temper, tempers } from './mail-server.ts';
 import { startProcess } from './site-process.ts';
+import { createBudget, keepOldOnes } from './surroundings.ts';
 import { createTimeline } from './timeline.ts';
 
 const minute = 60_000;
@@ -68,7 +70,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   const sender = { to: ['desk@agency.example'], from: 'site@agency.example', settings };
   const hands = open(); // of visitors and of people at the desk
   const budget = createBudget(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
-  const old = await keepOldOnes(hands, startMs);
+  const old = await keepOldOnes(hands, startMs, retentionDays);
 
   const processes = Array.from({ length: 1 + random(2) }, (_, number) => ({ number, site: start(number) }));
 
@@ -123,11 +125,12 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 
   async function enquire(): Promise<void> {
     const isHeld = random(8) === 0;
+    const receivedAtMs = wallMs();
     const { reference } = await timeline.working(() =>
       hands.keep(
         enquiry({
           message: `number ${letters.size}`,
-          receivedAt: new Date(wallMs()),
+          receivedAt: new Date(receivedAtMs),
           suspicions: isHeld ? ['links'] : [],
         }),
       ),
@@ -136,7 +139,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       random(5) === 0 ? oneOf(tempers.filter((name) => name.includes(' content'))) : 'well';
     note(`enquiry ${reference}${isHeld ? ', held' : ''}, ${temper}`);
     const letter: Enquired = {
-      ...{ reference, temper, isHeld, isRefused: false, isSent: false },
+      ...{ reference, receivedAtMs, temper, isHeld, isRefused: false, isSent: false },
       ...{ contents: 0, everTried: false, taken: [], takeableSinceMs: null },
     };
     letters.set(reference, letter);
@@ -219,10 +222,16 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     if (faults.length > 0) throw new Error('stop');
   }
 
+  // A clock that was years behind has made it as old as others that go within the week.
+  function mayBeErased({ isSent, receivedAtMs }: Enquired): boolean {
+    return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
+  }
+
   async function lookAtRows(): Promise<void> {
     const rows = await hands.list({}, 1_000);
     const references = new Set(rows.map(({ reference }) => reference));
-    for (const reference of [...letters.keys(), ...old])
+    const mustBeThere = [...letters.values()].filter((letter) => !mayBeErased(letter));
+    for (const reference of [...mustBeThere.map((letter) => letter.reference), ...old])
       if (!references.has(reference)) fail(`${reference} is lost`);
     for (const { reference, state, tries } of rows) {
       const letter = letters.get(reference);
@@ -256,45 +265,3 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 }
 
 const historyShown = 60;
-
-/** What counts hold back in the real site; here by simulated time. */
-function createBudget(nowMs: () => number, limit: number) {
-  let since = 0;
-  let spent = 0;
-  const left = () => {
-    if (nowMs() - since >= hour) {
-      since = nowMs();
-      spent = 0;
-    }
-    return limit - spent;
-  };
-  return {
-    isLeft: () => left() > 0,
-    msToWait: async () => (left() > 0 ? 0 : since + hour - nowMs()),
-    spend: async () => {
-      if (left() > 0) spent += 1;
-    },
-  };
-}
-
-/** Of all ages, sent and unsent, none of which may be erased by a clock: references. */
-async function keepOldOnes(store: Store, nowMs: number): Promise<string[]> {
-  const references: string[] = [];
-  // It has run for years, and its clock was right.
-  await store.setBookmark('expired-until', new Date(nowMs - retentionDays * dayMs).toISOString());
-  for (const days of [1, 3, 400, 690]) {
-    const receivedAt = new Date(nowMs - days * dayMs);
-    const { reference } = await store.keep(enquiry({ message: `sent ${days}`, receivedAt }));
-    const [claimed] = await store.claim(new Date(nowMs), minute, 1);
-    await store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: receivedAt });
-    references.push(reference);
-  }
-  for (const days of [3, 729, 800]) {
-    const receivedAt = new Date(nowMs - days * dayMs);
-    const { reference } = await store.keep(
-      enquiry({ message: `held ${days}`, receivedAt, suspicions: ['links'] }),
-    );
-    references.push(reference);
-  }
-  return references;
-}
