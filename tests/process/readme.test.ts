@@ -1,9 +1,10 @@
-// The two pages of the README that people act by: what they tell to type is typed here, as they would.
+// The three pages of the README that people act by: what they tell to type is typed here, as they would.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { exitCodes } from '../../server/desk/command.ts';
 import { enquiryProbeMsMin, letterBackoffMs, letterLeaseMs, serverBackoffMs } from '../../server/limits.ts';
 import { states } from '../../server/store/index.ts';
 import { trapName } from '../../views/index.ts';
@@ -48,6 +49,42 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
 
   expect([...page.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
 });
+
+test('whoever runs the site puts a copy back as the README says', async () => {
+  const page = readPage('When a copy has to be put back');
+  await using server = startServer();
+  const url = await server.url();
+  const store = `file:${server.folder}/data/enquiries.db`;
+  const before = await send(url, asha);
+  const copy = join(folder, 'enquiries-2026-03-04.db');
+  rmSync(copy, { force: true });
+  expect((await npmRun(store, 'backup', copy)).code).toBe(0);
+  const since = await send(url, { ...asha, subject: 'Another' });
+  const [inUse] = await typeAll(server, page, () => '');
+  expect(inUse).toMatchObject({ code: 3, err: expect.stringContaining(' is in use: ') });
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  const said = await typeAll(server, page, () => '');
+  expect(said).toMatchObject([{ code: 0, err: '' }]);
+  expect((await npmRun(store, 'enquiries', 'list')).out).toContain(before);
+  expect((await npmRun(store, 'enquiries', 'list')).out).not.toContain(since);
+  const [, aside] = / is kept as (.+): erase/.exec(said[0]?.out ?? '') ?? [];
+  expect((await npmRun(`file:${aside}`, 'enquiries', 'list')).out).toContain(since);
+
+  const codes = [...page.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
+  expect(codes).toEqual([exitCodes.done, exitCodes.misunderstood, exitCodes.unusable]);
+  const built = readFileSync(new URL('dist/server.js', root), 'utf8');
+  const quotes = [...page.replace(/\s+/g, ' ').matchAll(/`([^`]*… [^`]+)`/g)].map(([, quote = '']) => quote);
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes)
+    for (const part of quote.split('…').filter(Boolean))
+      expect(built + restoreBuilt()).toContain(part.trimEnd());
+});
+
+function restoreBuilt(): string {
+  return readFileSync(new URL('dist/restore.js', root), 'utf8');
+}
 
 test('whoever runs the site learns that mail is down, and mends it, as the README says', async () => {
   const page = readPage('When mail is down');
@@ -111,7 +148,7 @@ async function typeAll(
       .replace('K7M2-9QXD', referenceFor(example))
       .replace(/\S+\.(csv|db)\b/, (file) => join(folder, file));
     const answer = await npmRun(`file:${server.folder}/data/enquiries.db`, script, ...command.split(' '));
-    said.push({ command: script === 'backup' ? 'backup' : example, ...answer });
+    said.push({ command: script === 'enquiries' ? example : script, ...answer });
   }
   return said;
 }
