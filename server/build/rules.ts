@@ -29,9 +29,8 @@ function rulesIn(css: string): string[] {
 /** The classes that each selector of a rule asks for; nothing at all as soon as one of them asks for none. */
 function selectorsIn(rule: string): string[][] {
   const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
-  const selectors = [...inner.matchAll(/(?<![^{}])[^{}]+\{/g)].flatMap(([list]) =>
-    classesIn(list.slice(0, -1)),
-  );
+  const lists = inner.split('{').slice(0, -1);
+  const selectors = lists.flatMap((list) => classesIn(list.slice(list.lastIndexOf('}') + 1)));
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 

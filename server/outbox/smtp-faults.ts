@@ -61,9 +61,13 @@ function isCertificateFault(code: string): boolean {
 
 /** What went wrong, for the row and the log: a server likes to repeat addresses, and a log is no place for them. */
 function said({ message, command }: Fault): string {
-  const text = message.replace(/(?<![^\s<>:;,"])[^\s<>:;,"]+@[^\s<>:;,"]+/g, '…@…').replace(/\s+/g, ' ');
+  const text = message.replace(/[^\s<>:;,"]+/g, withoutAddress).replace(/\s+/g, ' ');
   const known = command === undefined || command === 'CONN' ? text : `${text} (at ${command})`;
   return known.slice(0, errorLengthMax);
+}
+
+function withoutAddress(word: string): string {
+  return word.slice(1, -1).includes('@') ? '…@…' : word;
 }
 
 export function isThisMachine(url: string): boolean {
