@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { dayMs, dayOf } from '../../server/day.ts';
-import { openStore } from '../../server/store/index.ts';
+import { pageViewCountMax } from '../../server/limits.ts';
+import { metricNames, openStore } from '../../server/store/index.ts';
 import { startPostgres } from '../builders/postgres.ts';
 import { startServer } from '../builders/process.ts';
 import { rooms } from '../builders/room.ts';
@@ -61,6 +62,29 @@ test.each(rooms)(
     expect(server.lines().filter(({ level }) => Number(level) >= 50)).toEqual([]);
   },
 );
+
+test.each(rooms)('%s: an address that makes up page views fills no table', async (kind) => {
+  await using vault = await openVault(kind, postgres);
+  await using server = startServer({ DATABASE_URL: vault.url });
+  const url = await server.url();
+  const statuses: number[] = [];
+  const attack = async (lane: number) => {
+    for (let time = 0; time < 100; time++) {
+      const metrics = metricNames.map((name) => ({ name, value: time, id: `${lane}-${time}-${name}` }));
+      const response = await fetch(`${url}/vitals`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ page: '/', metrics }),
+      });
+      statuses.push(response.status);
+      await response.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, (_, lane) => attack(lane)));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - pageViewCountMax);
+  expect(await rowsLeft(vault)).toBe(pageViewCountMax * metricNames.length);
+});
 
 test('a site that is told to stop while it sums up stops at once, and nothing is lost', async () => {
   await using vault = await openVault('SQLite', postgres);
