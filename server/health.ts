@@ -29,7 +29,7 @@ async function faultsOf({ store, config, log }: Things): Promise<string[]> {
       return [unanswered];
     }
   };
-  const answered = store.oldestUnsent().then(() => true);
+  const answered = store.probe().then(() => true);
   const faults = await Promise.all([
     faultUnless(answered, 'the store does not answer'),
     faultUnless(hasRoom(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),

@@ -2,12 +2,12 @@
 // runs on, and the proof that the copy is whole.
 
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { loadConfig } from '../config.ts';
 import { storeAnswerMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
-import { refuseWhileRestoring, syncFile } from '../store/sqlite-files.ts';
+import { companions, realPath, refuseWhileRestoring, syncFile } from '../store/sqlite-files.ts';
 import { exitCodes } from './command.ts';
 
 try {
@@ -25,6 +25,8 @@ async function copy([file, ...more]: string[]): Promise<number> {
   }
   const path = sourcePath(loadConfig().databaseUrl);
   if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);
+  if (companions.some((end) => resolve(file) === realPath(path) + end))
+    throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
   // Under another name until it is proved: whatever bears the name that was asked for is a backup.
   const unproved = `${file}.unproved`;
   try {

@@ -5,7 +5,8 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { hostOf } from '../same-site.ts';
-import type { Context, UtmTag } from '../store/index.ts';
+import type { Context } from '../store/index.ts';
+import { utmTags } from './posted.ts';
 
 export function readContext(req: Request): { key: string | null; context: Context } {
   const { key, ...context } = posted.parse(typeof req.body === 'object' ? { ...req.body } : {});
@@ -20,8 +21,6 @@ export function readContext(req: Request): { key: string | null; context: Contex
     },
   };
 }
-
-const utmTags = ['source', 'medium', 'campaign', 'term', 'content'] as const satisfies UtmTag[];
 
 const tag = z
   .string()

@@ -15,6 +15,7 @@ import { bodySize } from '../size.ts';
 import { answering, prefersHtml } from './answer.ts';
 import { captchaCheck } from './captcha.ts';
 import { readContext } from './context.ts';
+import { knownFields } from './posted.ts';
 import { refusals } from './refusals.ts';
 import { readEnquiry } from './schema.ts';
 import { suspicionsOf } from './suspicion.ts';
@@ -49,6 +50,10 @@ export function send({ config, store, assets, counters, log, now, kept }: Things
       bodiesAtOnce(bodiesAtOnceMax),
       express.json({ limit: sendBytesMax }),
       express.urlencoded({ limit: sendBytesMax, extended: false }),
+      (req, _res, next) => {
+        req.body = knownFields(req.body);
+        next();
+      },
       async (req, res) => {
         const { accepted, errors } = readEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));

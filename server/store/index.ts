@@ -120,6 +120,9 @@ export type Store = VitalsStore & {
   /** Makes what waits until later than `after` due `now`, and answers with how many. */
   hasten(after: Date, now: Date): Promise<number>;
 
+  /** Resolves when an enquiry could be kept now, and rejects when it could not. */
+  probe(): Promise<void>;
+
   counts(): Promise<Counts>;
 
   /** Of what was received before. */

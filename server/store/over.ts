@@ -63,6 +63,10 @@ export function storeOver(engine: Engine): Store {
       return marked.length > 0;
     },
 
+    async probe() {
+      await write(sql.probe);
+    },
+
     async counts() {
       return countsOf(await read(sql.counts));
     },

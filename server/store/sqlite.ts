@@ -14,7 +14,7 @@ import { removeBatch, sumBatch } from './vitals-statements.ts';
 export function openSqlite(path: string): Store {
   const database = open(path);
   const all = statements(database);
-  const write = groupCommit(database, isThere(path));
+  const write = groupCommit(database, isThere(path, database));
   return storeOver({
     skipLocked: '', // there is one writer at a time
     mentions: 'instr(lower(message), :email)',
@@ -76,12 +76,20 @@ function statements(database: DatabaseSync) {
   };
 }
 
-// What is written to a file that has been moved away would be acknowledged and never seen again.
-function isThere(path: string): () => void {
+// What is written to files that have been moved away would be acknowledged and never seen again.
+function isThere(path: string, database: DatabaseSync): () => void {
   const { ino } = statSync(path);
+  const log = `${path}-wal`;
+  let logIno: number | undefined;
   return () => {
     if (statSync(path).ino !== ino)
       throw new Error(`${path} is another file than at the start: start again.`);
+    const current = statSync(log, { throwIfNoEntry: false })?.ino;
+    logIno ??= current;
+    if (current === logIno) return;
+    // What is in the log that has lost its name is acknowledged, and can still be brought home.
+    if (current === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    throw new Error(`${log} is gone or is another file: start again.`);
   };
 }
 

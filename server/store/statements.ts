@@ -72,6 +72,9 @@ export const mark = `
   WHERE reference = :reference AND lease_token = :lease_token AND state = 'waiting'
   RETURNING reference`;
 
+/** Changes nothing: what it needs is what keeping an enquiry needs. */
+export const probe = 'SELECT 1 AS one';
+
 export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY state';
 
 export const oldestUnsent = `

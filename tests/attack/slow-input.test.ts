@@ -68,6 +68,17 @@ const inputs: Record<string, Input> = {
   'returns in a message': json({ message: fill('\r', 30_000) }),
   'slashes of a page': json({ page: fill('/', bodyCharacters) }),
   'a campaign of controls': json({ utm: { source: fill('\u0001 ', 8_000) } }),
+  'an array of numbers': { ...json({}), body: `[${fill('1,', bodyCharacters)}1]` },
+  'an array of objects as a page': {
+    ...json({}),
+    headers: { 'Content-Type': 'application/json', Accept: 'text/html' },
+    body: `[${fill('{},', bodyCharacters)}{}]`,
+  },
+  'thousands of fields': json(Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`k${at}`, 1]))),
+  'thousands of tags': json({
+    utm: Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`k${at}`, 1])),
+  }),
+  'brackets in brackets': { ...json({}), body: `{"name":${fill('[', 30_000)}1${fill(']', 30_000)}}` },
   'a form of signs': {
     method: 'POST',
     path: '/send',

@@ -23,11 +23,10 @@ test('a site whose store does not answer lives, and is not ready', async () => {
 
 test('the store is asked now and then, however often the site is', async () => {
   let asked = 0;
-  const oldestUnsent = async () => {
+  const probe = async () => {
     asked += 1;
-    return null;
   };
-  await using agency = openSite({}, { store: storeThat({ oldestUnsent }) });
+  await using agency = openSite({}, { store: storeThat({ probe }) });
   for (let time = 1; time <= 20; time++) await agency.http.get('/readyz');
   expect(asked).toBe(1);
 });
@@ -47,8 +46,8 @@ test('a site that cannot look at its disk is not ready, and says so', async () =
 });
 
 test('a store that never answers is not waited for', async () => {
-  const oldestUnsent = () => new Promise<null>(() => {});
-  await using agency = openSite({}, { store: storeThat({ oldestUnsent }) });
+  const probe = () => new Promise<void>(() => {});
+  await using agency = openSite({}, { store: storeThat({ probe }) });
   const startedMs = performance.now();
   expect((await agency.http.get('/readyz')).status).toBe(503);
   expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 2_000);

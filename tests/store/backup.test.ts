@@ -76,3 +76,17 @@ test.each([
   expect(await takeBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(existsSync('x.db')).toBe(false);
 });
+
+test.each(['-wal', '-shm', '-journal'])(
+  'a backup never takes the name that SQLite uses for %s',
+  async (end) => {
+    await using room = await openRoom('SQLite', noPostgres);
+    const file = `${room.url.slice('file:'.length)}${end}`;
+    await room.store.keep(enquiry());
+    await room.store.close();
+    const { code, err } = await takeBackup(room.url, file);
+    expect(code).toBe(3);
+    expect(err).toMatch(/is a name that SQLite uses beside the store: name another\.\n$/);
+    expect(existsSync(file)).toBe(false);
+  },
+);

@@ -1,0 +1,59 @@
+import { renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { asha } from '../builders/enquiry.ts';
+import { startServer } from '../builders/process.ts';
+import { rowsOf } from '../builders/site.ts';
+
+const accident = {
+  'its log is deleted': (path: string) => rmSync(`${path}-wal`),
+  'it is moved away': (path: string) => renameSync(path, `${path}.moved`),
+};
+
+test.each(Object.entries(accident))(
+  'when %s the store takes nothing more, and loses nothing it took',
+  async (what, happens) => {
+    await using server = startServer();
+    const url = await server.url();
+    const path = `${server.folder}/data/enquiries.db`;
+    const acknowledged: string[] = [];
+    for (let turn = 1; turn <= 5; turn++) {
+      expect(await post(url, `Before ${turn}`)).toBe(200);
+      acknowledged.push(`Before ${turn}`);
+    }
+    happens(path);
+    expect(await post(url, 'After')).toBe(503);
+    const ready = await fetch(`${url}/readyz`);
+    expect({ status: ready.status, text: await ready.text() }).toEqual({
+      status: 503,
+      text: 'the store does not answer\n',
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    if (what === 'it is moved away') renameSync(`${path}.moved`, path);
+    expect(rowsOf(path).map(({ message }) => message)).toEqual(acknowledged);
+  },
+);
+
+test('while another program holds the store the site is not ready, and is again afterwards', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  using other = new DatabaseSync(`${server.folder}/data/enquiries.db`, { timeout: 5_000 });
+  other.exec('BEGIN EXCLUSIVE');
+  const status = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await status()).toBe(503);
+  expect(await post(url, 'Held')).toBe(503);
+  other.exec('ROLLBACK');
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  expect(await post(url, 'Free')).toBe(200);
+});
+
+async function post(url: string, message: string): Promise<number> {
+  const { status } = await fetch(`${url}/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...asha, message }),
+  });
+  return status;
+}
