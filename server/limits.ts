@@ -185,6 +185,9 @@ export const pipelinedBytesMax = 32 * 1024 * 1024;
 /** Bodies that are being received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
 export const bodiesAtOnceMax = 256;
 
+/** Answers to forms without script that wait to be taken: some 500 of the usual 70 kB, 70 of the longest. */
+export const unreadAnswerBytesMax = 32 * 1024 * 1024;
+
 /** Connections that are closed unheard may be thousands a second: they share a line of the log. */
 export const refusalLogMsEach = 1_000;
 

@@ -3,13 +3,15 @@
 import type { Request, Response } from 'express';
 import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
 import { contentPolicy } from '../headers.ts';
-import { acceptLengthMax } from '../limits.ts';
+import { boundUnreadAnswers } from '../http/unread-answers.ts';
+import { acceptLengthMax, unreadAnswerBytesMax } from '../limits.ts';
 import type { ReadyPages } from '../pages.ts';
 import { contact, type Place } from '../places.ts';
 import { hostOf } from '../same-site.ts';
 import { postedContext, postedValues } from './schema.ts';
 
 export function answering(house: House, pages: ReadyPages) {
+  const hold = boundUnreadAnswers(unreadAnswerBytesMax);
   return (req: Request, res: Response, status: number, answer: Answer): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     if (!prefersHtml(req)) {
@@ -20,7 +22,9 @@ export function answering(house: House, pages: ReadyPages) {
     const values = postedValues(answer.success ? {} : req.body);
     const html = place.render(house, { form, values, answer, reference: referenceIn(res) });
     const policy = contentPolicy(house, { embeds: place.embeds, styles: stylesIn(html) });
-    res.set('Content-Security-Policy', policy).type('html').send(html);
+    const bytes = Buffer.from(html);
+    hold(res, bytes.length);
+    res.set('Content-Security-Policy', policy).type('html').send(bytes);
   };
 }
 

@@ -22,7 +22,11 @@ export async function openPostgres(url: string): Promise<Store> {
   });
   // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    // Before whatever else this connection is asked. Its failure is that of the connection, which is told below.
+    client.query(durable).catch(() => {});
+  });
   return storeOver({
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     mentions: 'position(:email IN lower(message))',
@@ -38,6 +42,10 @@ export async function openPostgres(url: string): Promise<Store> {
     },
   } satisfies Engine);
 }
+
+// A database that is set not to wait for its disk would lose what was acknowledged.
+const durable = `
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 // A transaction of its own: what another process keeps under the same words is seen, or waits until it sees this.
 async function inTurn(pool: pg.Pool, turn: string, sql: string, values?: SqlValues): Promise<Row[]> {

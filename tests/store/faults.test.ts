@@ -2,6 +2,7 @@
 
 import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/store/index.ts';
 import { startPostgres } from '../builders/postgres.ts';
@@ -67,4 +68,17 @@ test('PostgreSQL that goes away refuses soon, and is used again when it is back'
   expect(await room.store.keep(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
   expect(await room.store.find(reference)).toMatchObject({ message: 'before' });
   expect((await room.store.counts()).waiting).toBe(2);
+});
+
+test('PostgreSQL waits for its disk before an enquiry is acknowledged, however the database is set', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+  await client.end();
+  const store = await openStore(url);
+  await store.keep(enquiry());
+  expect(await store.check()).toEqual([]);
+  await store.close();
 });
