@@ -259,7 +259,7 @@ export const vitalsPerDayMax = 60_000;
 /** How many of them a process may add before it counts again, which takes a millisecond or two. */
 export const vitalsBetweenCountsMax = 600;
 
-/** How soon a process looks again whether a full day has become empty; it has not, but for a clock that was set. */
+/** How soon a process counts a full day again: another process may have measured less than it took room for. */
 export const vitalsFullMs = 60_000;
 
 /** Sums of one day that are told apart by route and build: 38 routes with 6 metrics have some 40 buckets each. */
