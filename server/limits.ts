@@ -20,6 +20,9 @@ export const vitalsPostCountMax = 300;
 /** A visitor waits for the verifier, and would rather be kept unverified than wait longer. */
 export const captchaMsMax = 3_000;
 
+/** A verdict takes some hundred bytes. */
+export const captchaAnswerBytesMax = 16 * 1024;
+
 /** reCAPTCHA's tokens are the longest, at about 2 kB. */
 export const captchaTokenLengthMax = 4_096;
 

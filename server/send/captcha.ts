@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { captchaProviders, type FormName, forms } from '../../views/index.ts';
 import type { Config } from '../config.ts';
-import { captchaMsMax, captchaRememberedMax, captchaTokenLengthMax } from '../limits.ts';
+import {
+  captchaAnswerBytesMax,
+  captchaMsMax,
+  captchaRememberedMax,
+  captchaTokenLengthMax,
+} from '../limits.ts';
 import type { Log } from '../log.ts';
 
 /** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
@@ -25,7 +30,12 @@ export function captchaCheck({ captchaVerifier, settings: { captcha } }: Config,
         body: new URLSearchParams({ secret: captchaVerifier.secret, response: token }),
         signal: AbortSignal.timeout(captchaMsMax),
       });
-      if (!verdict.parse(await response.json()).success) return 'failed';
+      const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await textOf(response)));
+      if (codes.some((code) => /-input-secret$/.test(code))) {
+        log.error({ codes }, 'the captcha provider refuses the secret: set CAPTCHA_SECRET');
+        return 'unverified'; // ours to mend, and no visitor's fault
+      }
+      if (!success) return 'failed';
       if (passed.size >= captchaRememberedMax) passed.clear();
       passed.add(post);
       return 'passed';
@@ -48,4 +58,16 @@ function tokenIn(body: unknown, field: string): string {
 
 const token = z.string().max(captchaTokenLengthMax).catch('');
 
-const verdict = z.object({ success: z.boolean() });
+// As all three providers answer: https://developers.google.com/recaptcha/docs/verify#api-response
+const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > captchaAnswerBytesMax) throw new Error('the verifier’s answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

@@ -61,6 +61,7 @@ test('an enquiry is kept when the verifier cannot be reached', async () => {
 test.each([
   ['is silent', 'silence'],
   ['answers with something else', '<html>busy</html>'],
+  ['answers without end', `{"success":true,"x":"${'x'.repeat(1_000_000)}"}`],
 ])('an enquiry is kept when the verifier %s', async (_what, text) => {
   await using verifier = await openVerifier(() => text);
   await using open = openSite(verifier.env);
@@ -69,6 +70,21 @@ test.each([
     .send({ ...fromSem, captcha: 'good' })
     .expect(200, success);
   expect(open.rows()).toMatchObject([{ email: asha.email, captcha: 'unverified' }]);
+});
+
+test('a secret that the provider refuses is said to the operator, and holds nobody', async () => {
+  await using verifier = await openVerifier(() =>
+    JSON.stringify({ success: false, 'error-codes': ['invalid-input-secret'] }),
+  );
+  await using open = openSite(verifier.env);
+  await open.http
+    .post('/send')
+    .send({ ...fromSem, captcha: 'good' })
+    .expect(200, success);
+  expect(open.rows()).toMatchObject([{ captcha: 'unverified', state: 'waiting' }]);
+  expect(open.lines).toContainEqual(
+    expect.objectContaining({ level: 50, msg: expect.stringContaining('set CAPTCHA_SECRET') }),
+  );
 });
 
 test('only the forms that ask a captcha are verified', async () => {
