@@ -33,8 +33,6 @@ export function createCircuitBreaker({ monotonicMs, random }: Things) {
     /** 0 when a letter may be tried: the circuit is closed, or the letter is the probe. */
     msToWait: () => Math.max(0, resumeAtMs - monotonicMs()),
 
-    isOpen: () => failures > 0 || lost.size >= lostInARowMax,
-
     /** No letter could be handed over. Answers with how long all of them wait. */
     serverFailed(): number {
       failures += 1;

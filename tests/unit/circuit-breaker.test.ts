@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import {
+  deferredInARowMax,
+  deferredPaceMs,
+  enquiryProbeMsMin,
+  lostBackoffMs,
+  lostInARowMax,
+  serverBackoffMs,
+} from '../../server/limits.ts';
+import { createCircuitBreaker } from '../../server/outbox/circuit-breaker.ts';
+
+function openCircuit(random = 1) {
+  const time = { ms: 0 };
+  return { time, circuit: createCircuitBreaker({ monotonicMs: () => time.ms, random: () => random }) };
+}
+
+test('waits grow to the longest and stay there, are shortened by half at most, and begin anew after a success', () => {
+  for (const [random, share] of [
+    [1, 1],
+    [0, 0.5],
+  ]) {
+    const { circuit } = openCircuit(random);
+    const waits = Array.from({ length: 2_000 }, () => circuit.serverFailed());
+    expect(waits[0]).toBe(serverBackoffMs.first * Number(share));
+    expect(waits.at(-1)).toBe(serverBackoffMs.max * Number(share));
+    circuit.letterSettled();
+    expect(circuit.serverFailed()).toBe(waits[0]);
+  }
+});
+
+test('one letter that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
+  const { circuit } = openCircuit();
+  for (let time = 1; time <= 50; time++) expect(circuit.letterLost('One')).toBe(0);
+  for (let other = 2; other < lostInARowMax; other++) expect(circuit.letterLost(`${other}`)).toBe(0);
+  expect(circuit.letterLost('the last')).toBe(lostBackoffMs.first);
+  for (let other = 1; other <= 50; other++)
+    expect(circuit.letterLost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
+  circuit.letterDeferred('an answer');
+  expect(circuit.letterLost('One')).toBe(0);
+});
+
+test('a server that puts off one letter after the other is asked slowly, until it takes one', () => {
+  const { circuit, time } = openCircuit();
+  for (let letter = 1; letter < deferredInARowMax; letter++) circuit.letterDeferred(`${letter}`);
+  expect(circuit.msToWait()).toBe(0);
+  for (let letter = 1; letter <= 50; letter++) {
+    circuit.letterDeferred(`another ${letter}`);
+    expect(circuit.msToWait()).toBe(deferredPaceMs);
+    time.ms += deferredPaceMs;
+  }
+  circuit.letterSettled();
+  circuit.letterDeferred('One');
+  expect(circuit.msToWait()).toBe(0);
+});
+
+test('a person has the server asked now, an enquiry at once or after half a minute', () => {
+  const { circuit, time } = openCircuit();
+  for (let failure = 1; failure <= 20; failure++) circuit.serverFailed();
+  circuit.probeSoon();
+  expect(circuit.msToWait()).toBe(enquiryProbeMsMin);
+  circuit.probeNow();
+  expect(circuit.msToWait()).toBe(0);
+  expect(circuit.serverFailed()).toBeLessThanOrEqual(2 * serverBackoffMs.first);
+  time.ms += enquiryProbeMsMin;
+  circuit.probeSoon();
+  expect(circuit.msToWait()).toBe(0);
+});
