@@ -1,6 +1,6 @@
 // The only reader of the environment. `readConfig` is pure and names every fault at once.
 
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
@@ -36,8 +36,19 @@ export type Config = {
 export type MailSettings = { smtpUrl: string; to: string[]; from: string };
 
 export function loadConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync('.env')) readEnvFile();
   return readConfig(process.env);
+}
+
+function readEnvFile(): void {
+  try {
+    accessSync('.env', constants.R_OK);
+    process.loadEnvFile('.env');
+  } catch (cause) {
+    throw new StartError('.env cannot be read: make it a file that this user may read, or remove it.', {
+      cause,
+    });
+  }
 }
 
 export function readConfig(env: Record<string, string | undefined>): Config {

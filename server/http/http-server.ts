@@ -65,7 +65,8 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
-    if (!server.listening) res.setHeader('Connection', 'close');
+    // Node's parser drops what came together with a request to upgrade that has a body.
+    if (!server.listening || 'upgrade' in req.headers) res.setHeader('Connection', 'close');
     const length = req.headers['content-length'];
     if (length !== undefined || 'transfer-encoding' in req.headers) {
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));

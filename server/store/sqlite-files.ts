@@ -46,7 +46,18 @@ export function makeFile(path: string): void {
 }
 
 export function makeFolder(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeMissing(dirname(resolve(path)));
+}
+
+// One by one: where none can be made, as in /proc, Node's recursive way tries for ever.
+function makeMissing(folder: string): void {
+  if (existsSync(folder)) return;
+  makeMissing(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(folder)) throw error; // another process was faster
+  }
 }
 
 /** Of a store that was made when this was not seen to. Whoever does not own it has to leave it as it is. */

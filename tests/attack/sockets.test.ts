@@ -158,6 +158,18 @@ test.each([
   expect(statusesIn(client.heard()).join(' ')).toBe(statuses);
 });
 
+test('a request to upgrade is answered as any other, and ends its connection', async () => {
+  await using server = startServer();
+  using client = await dial(await server.url());
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
+  client.say(
+    `HEAD / HTTP/1.1\r\nHost: x\r\n${upgrade}Content-Length: 3\r\n\r\nabcHEAD / HTTP/1.1\r\nHost: x\r\n\r\n`,
+  );
+  await client.closed;
+  expect(statusesIn(client.heard())).toEqual([200]);
+  expect(client.heard()).toContain('Connection: close');
+});
+
 test('what is refused before it is a request is logged and counted', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();

@@ -38,6 +38,11 @@ test.each<[string, Record<string, string>, RegExp]>([
   ],
   ['a store that cannot be opened', { DATABASE_URL: 'file:/dev/null/x.db' }, /^The enquiries cannot be kept/],
   [
+    'a folder that nobody can make',
+    { DATABASE_URL: 'file:/proc/none/x.db' },
+    /^The enquiries cannot be kept in \/proc\/none\/x\.db/,
+  ],
+  [
     'a database that is away',
     { DATABASE_URL: 'postgres://agency@127.0.0.1:9/agency' },
     /^The enquiries cannot be kept/,
@@ -49,6 +54,16 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect({ code, signal, out }).toEqual({ code: 1, signal: null, out: '' });
   expect(err).toMatch(message);
   expect(err).not.toMatch(/^ {4}at /m);
+});
+
+test('a file of settings that cannot be read ends the start with 1 and one line', async () => {
+  // The superuser reads everything; a folder is read by nobody.
+  await using server = startServer({}, '', ['sh', '-c', 'rm .env && mkdir .env && exec "$@"', 'sh']);
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    out: '',
+    err: '.env cannot be read: make it a file that this user may read, or remove it.\n',
+  });
 });
 
 test('a build that is not there ends the start with 1 and one line', async () => {
