@@ -9,7 +9,7 @@ try {
   process.exitCode = await restore(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StartError ? message : `Nothing is restored yet: ${message}`);
+  console.error(error instanceof StartError ? message : `Nothing is restored: ${message}`);
   process.exitCode = exitCodes.unusable;
 }
 

@@ -23,7 +23,11 @@ export function lockAlone(path: string): () => void {
   const database = new DatabaseSync(probe, { timeout: storeBusyMsMax });
   const release = () => {
     database.close();
-    remove();
+    try {
+      remove();
+    } catch {
+      // The next lock removes it: what was done under this one stands.
+    }
   };
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -5,6 +5,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -46,6 +47,11 @@ export function makeFile(path: string): void {
 }
 
 export function makeFolder(path: string): void {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  if (isLink && !existsSync(path))
+    throw new StartError(
+      `${path} is a link to a file that is not there: mount its disk, or remove the link.`,
+    );
   makeMissing(dirname(resolve(path)));
 }
 

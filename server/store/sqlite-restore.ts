@@ -41,22 +41,73 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
 
 async function replace(path: string, staged: string, now: Date): Promise<string | null> {
   const marker = restoreMarker(path);
-  const aside = begin(marker, path, now);
+  const isResumed = existsSync(marker);
   const isThere = existsSync(path);
-  // A second name for the old file, and then the new one under its first: the path is never without a store, for a
-  // site that starts at this moment would make an empty one.
+  let aside = '';
+  let isReplaced = false;
+  try {
+    aside = begin(marker, path, now);
+    putAside(path, aside, isThere);
+    putInPlace(staged, path, isThere);
+    isReplaced = true;
+    syncFile(dirname(path));
+    // A process that opened the old file while it had its name waits for our lock, and gives up within this time.
+    if (isThere) await later(storeBusyMsMax + 500);
+    rmSync(marker);
+    syncFile(dirname(path));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    if (isReplaced) throw new StartError(unfinished(path, isThere ? aside : null, why), { cause });
+    if (isResumed || !isUndone(path, aside, marker)) throw new StartError(blocked(path, why), { cause });
+    throw new StartError(`Nothing is restored, and the store is as it was: ${why}`, { cause });
+  }
+  return isThere ? aside : null;
+}
+
+// A second name for the old file, and then the new one under its first: the path is never without a store, for a site
+// that starts at this moment would make an empty one.
+function putAside(path: string, aside: string, isThere: boolean): void {
   if (isThere && !existsSync(aside)) linkSync(path, aside);
   for (const end of companions) if (existsSync(path + end)) renameSync(path + end, aside + end);
   syncFile(dirname(path));
-  if (isThere) renameSync(staged, path);
-  else linkSync(staged, path); // fails where somebody has made one meanwhile
+}
+
+function putInPlace(staged: string, path: string, isThere: boolean): void {
+  if (isThere) {
+    renameSync(staged, path);
+    return;
+  }
+  try {
+    linkSync(staged, path); // fails where somebody has made one meanwhile
+  } catch (error) {
+    if (existsSync(path)) throw error;
+    renameSync(staged, path); // not every file system knows second names
+    return;
+  }
   rmSync(staged, { force: true });
-  syncFile(dirname(path));
-  // Who opened the old file while it had its name is waiting for our lock, and gives up within this time.
-  if (isThere) await later(storeBusyMsMax + 500);
-  rmSync(marker);
-  syncFile(dirname(path));
-  return isThere ? aside : null;
+}
+
+function isUndone(path: string, aside: string, marker: string): boolean {
+  try {
+    if (aside) {
+      for (const end of companions) if (existsSync(aside + end)) renameSync(aside + end, path + end);
+      if (existsSync(path)) rmSync(aside, { force: true });
+    }
+    for (const file of [marker, `${marker}.new`]) rmSync(file, { force: true });
+    syncFile(dirname(path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unfinished(path: string, aside: string | null, why: string): string {
+  const old = aside ? `, and what was there before is kept as ${aside}` : '';
+  return `${path} is the copy now${old}, but the end of the restore failed (${why}): run it again, or the site may not start.`;
+}
+
+function blocked(path: string, why: string): string {
+  return `The restore of ${path} is interrupted (${why}), and the site does not start until it is finished: mend that, and run npm run restore -- FILE again.`;
 }
 
 /** Notes where the old store goes, or goes on with what was noted before; nobody opens the store from here on. */

@@ -266,6 +266,51 @@ test('killed before any of its steps, the store is the old or the new one, and t
   expect(seen.length).toBeGreaterThan(15);
 });
 
+const failing = (at: number) =>
+  killer(at).replace(
+    "process.kill(process.pid, 'SIGKILL'); for (;;);",
+    "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
+  );
+
+test('when any of its steps fails, what is said of the store is true', { timeout: 400_000 }, async () => {
+  const model = await openPlace();
+  const said = new Set<string>();
+  for (let at = 1; ; at++) {
+    const place = placeAt(join(folder, `failed-${at}`));
+    cpSync(join(model.path, '..'), join(place.path, '..'), { recursive: true });
+    const hook = `--import=data:text/javascript,${encodeURIComponent(failing(at))}`;
+    const { code, err } = await restoreFrom(place.url, place.copy, { NODE_OPTIONS: hook });
+    if (code === 0) break;
+    expect({ at, code }).toEqual({ at, code: 3 });
+    if (/^Nothing is restored/.test(err)) {
+      expect({ at, state: await tryToStart(place) }).toEqual({ at, state: '15' });
+      said.add('nothing');
+    } else {
+      expect({ at, err }).toEqual({
+        at,
+        err: expect.stringMatching(/^\S+ is the copy now, .+ run it again, or /),
+      });
+      expect(messagesIn(place.path)).toEqual(numbers(10));
+      expect(messagesIn(place.at(place.aside()[0] ?? ''))).toEqual(numbers(15));
+      said.add('replaced');
+    }
+    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+  }
+  expect([...said]).toEqual(['nothing', 'replaced']);
+});
+
+test('a link to a file that is not there is refused in one line, by the restore and by the site', async () => {
+  const place = await openPlace();
+  const link = place.at('link.db');
+  symlinkSync(place.at('gone.db'), link);
+  const files = place.files();
+  const message = `${link} is a link to a file that is not there: mount its disk, or remove the link.\n`;
+  expect(await restoreFrom(`file:${link}`, place.copy)).toEqual({ code: 3, out: '', err: message });
+  await using server = startServer({ DATABASE_URL: `file:${link}` });
+  expect(await server.ended).toMatchObject({ code: 1, err: message });
+  expect(place.files()).toEqual(files);
+});
+
 /** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
 async function tryToStart({ url, path, at }: ReturnType<typeof placeAt>): Promise<string> {
   try {
