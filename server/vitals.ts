@@ -30,6 +30,7 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
   const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);
   const keyOf = visitorOf(log);
   const hasRoom = measurementQuota(store);
+  const sayFull = onceADay((day) => log.warn({ day }, 'measurements of the day are full'));
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return; // refused while it was read
     if (error?.expose !== true) return next(error);
@@ -42,7 +43,7 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
       allowance(posts, log, (_req, res) => res.status(429).end()),
       bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
       bodiesAtOnce(bodiesAtOnceMax),
-      express.json({ limit: vitalsBytesMax }),
+      express.json({ limit: vitalsBytesMax, inflate: false }),
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();
@@ -54,7 +55,10 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
               res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
               return void res.status(429).end();
             }
-            if (!(await hasRoom(view.day))) return void res.status(204).end();
+            if (!(await hasRoom(view.day))) {
+              sayFull(view.day);
+              return void res.status(204).end();
+            }
           }
           await store.measure(view);
           res.status(204).end();
@@ -65,6 +69,14 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
       },
     )
     .use(failed);
+}
+
+function onceADay(say: (day: string) => void): (day: string) => void {
+  let said = '';
+  return (day) => {
+    if (day !== said) say(day);
+    said = day;
+  };
 }
 
 const report = z.object({

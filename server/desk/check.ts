@@ -3,7 +3,7 @@ import { states } from '../store/index.ts';
 import type { Command } from './command.ts';
 import { Misunderstood } from './command.ts';
 import { readCount } from './filter.ts';
-import { clock, columns } from './paper.ts';
+import { clock, columns, printable } from './paper.ts';
 
 export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new Misunderstood('check takes no names.');
@@ -35,7 +35,7 @@ export const check: Command['prepare'] = (values, positionals) => {
           ? `The oldest unsent is ${oldest.reference}, ${oldest.state}, received ${clock(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
           : 'None is unsent.',
       );
-      if (oldest?.lastError) say(`The mail server said: ${oldest.lastError}`);
+      if (oldest?.lastError) say(`The mail server said: ${printable(oldest.lastError)}`);
       if (!config.mail) say('Nothing is mailed while SMTP_URL is not set.');
     }
     return faults.length === 0 && !isLate;

@@ -27,6 +27,9 @@ async function restore([file, ...more]: string[]): Promise<number> {
   const path = databaseUrl.slice('file:'.length);
   const { count, aside } = await restoreSqlite(file, path, new Date());
   console.log(`${path} holds ${count} enquiries now, those of ${file}.`);
+  console.log(
+    'Letters that waited when it was made leave at the next start, and who was erased since is back: forget them again.',
+  );
   if (aside) console.log(`What was there before is kept as ${aside}: erase it once nobody misses anything.`);
   return exitCodes.done;
 }

@@ -92,11 +92,22 @@ function positional(sql: string): { text: string; names: string[] } {
   return { text, names };
 }
 
+// Every enquiry in Hindi would be refused for ever.
+async function refuseOtherEncodings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('SHOW server_encoding');
+  const encoding = String(rows[0]?.server_encoding);
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `${nameOf(client)} stores ${encoding}, which has no Hindi and no emoji: set DATABASE_URL to a database made with ENCODING 'UTF8'.`,
+  );
+}
+
 async function ready(url: string): Promise<void> {
   const client = connectionTo(url);
   client.on('error', () => {});
   try {
     await client.connect();
+    await refuseOtherEncodings(client);
     await migrate(client);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;

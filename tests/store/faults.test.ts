@@ -82,3 +82,19 @@ test('PostgreSQL waits for its disk before an enquiry is acknowledged, however t
   expect(await store.check()).toEqual([]);
   await store.close();
 });
+
+test('a PostgreSQL database that has no Hindi is refused at the start, in one line', async () => {
+  await using postgres = await startPostgres();
+  const url = await postgres.newDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0",
+  );
+  await client.end();
+  const latin = new URL(url);
+  latin.pathname = '/latin';
+  await expect(openStore(latin.href)).rejects.toThrow(
+    /stores LATIN1, .+ set DATABASE_URL to a database made with/,
+  );
+});
