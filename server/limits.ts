@@ -108,13 +108,13 @@ export const serverBackoffMs = { first: 5_000, max: 5 * 60_000 };
 export const enquiryProbeMsMin = 30_000;
 
 /** So many letters in a row, whose connection was lost after they were handed over, are the server's doing. */
-export const lostInARowMax = 3;
+export const lostInARowCountMax = 3;
 
 /** Each such letter holds the connection for half a minute, and the others should not wait for several of them. */
 export const lostBackoffMs = { first: 5_000, max: 60_000 };
 
 /** So many letters put off in a row, and the server is asked slowly: it may count how often it is asked. */
-export const deferredInARowMax = 10;
+export const deferredInARowCountMax = 10;
 
 /** 720 letters an hour. Whoever has one that would be taken waits for some hundred before it, at most. */
 export const deferredPaceMs = 5_000;
@@ -129,7 +129,7 @@ export const clockSkewMsMax = 5 * 60_000;
 export const clockJumpMsMin = 30_000;
 
 /** A mail server that finds new words each time need not fill the log, nor our memory. */
-export const complaintsMax = 20;
+export const complaintsCountMax = 20;
 
 /** What is erased at once for its age. Anything older was overlooked, or the clock is wrong: a person decides. */
 export const expiryStepDaysMax = 7;
@@ -185,8 +185,11 @@ export const readBytesMax = 64 * 1024;
 /** Unparsed requests that clients have sent without waiting for answers, over all connections. No browser does. */
 export const pipelinedBytesMax = 32 * 1024 * 1024;
 
+/** A form of ours has a dozen. */
+export const formFieldsCountMax = 100;
+
 /** Bodies that are being received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
-export const bodiesAtOnceMax = 256;
+export const bodiesAtOnceCountMax = 256;
 
 /** Answers to forms without script that wait to be taken: some 500 of the usual 70 kB, 70 of the longest. */
 export const unreadAnswerBytesMax = 32 * 1024 * 1024;

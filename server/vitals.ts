@@ -1,16 +1,17 @@
 // POST /vitals: what visitors' browsers measured. It is kept by day, route and build; it names a page and never a person.
 
 import { createHash } from 'node:crypto';
-import express, { type ErrorRequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { allowance } from './allowance.ts';
 import type { Things } from './app.ts';
 import { bucketOf } from './buckets.ts';
 import { dayOf } from './day.ts';
 import { bodiesAtOnce } from './http/request-bodies.ts';
+import { readBody } from './http/request-body.ts';
 import {
   allowanceMs,
-  bodiesAtOnceMax,
+  bodiesAtOnceCountMax,
   pageViewCountMax,
   pathLengthMax,
   vitalsBytesMax,
@@ -42,8 +43,8 @@ export function vitals({ config, store, assets, counters, log, now }: Things): R
       sameSite(config.settings.url, (_req, res) => res.status(403).end()),
       allowance(posts, log, (_req, res) => res.status(429).end()),
       bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
-      bodiesAtOnce(bodiesAtOnceMax),
-      express.json({ limit: vitalsBytesMax, inflate: false }),
+      bodiesAtOnce(bodiesAtOnceCountMax),
+      readBody(vitalsBytesMax),
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();

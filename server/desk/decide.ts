@@ -55,9 +55,11 @@ function moving({ from, move, done, not }: Moving): Command['prepare'] {
     return async ({ store, say, complain, now, config }) => {
       const references = chosen ?? (await every(store, from));
       let left = 0;
+      // Said at the end: a reader that goes away, or a full disk, must not stop it half way.
+      const moved: string[] = [];
       for (const reference of references) {
         if (await move(store, reference, now())) {
-          say(`${reference} ${done}`);
+          moved.push(`${reference} ${done}`);
           continue;
         }
         left += 1;
@@ -66,6 +68,7 @@ function moving({ from, move, done, not }: Moving): Command['prepare'] {
           enquiry ? `${reference} ${not}: it is ${enquiry.state}.` : `There is no enquiry ${reference}.`,
         );
       }
+      if (moved.length > 0) say(moved.join('\n'));
       if (references.length === 0) say(`None is ${from}.`);
       else if (!config.mail) complain('Nothing is mailed while SMTP_URL is not set.');
       return left === 0;

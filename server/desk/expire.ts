@@ -9,7 +9,8 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
     throw new Misunderstood('expire takes no names: forget erases what one person sent.');
   return async ({ store, config, say, now }) => {
     const before = daysBefore(now(), config.retentionDays);
-    const isUnsentToo = unsent === true || config.mail === null;
+    // Said each time: whoever runs this may not have the mail settings of the site.
+    const isUnsentToo = unsent === true;
     const counts = await store.countsBefore(before);
     const erasable = states
       .filter((state) => isUnsentToo || state === 'sent')

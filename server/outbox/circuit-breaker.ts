@@ -2,11 +2,11 @@
 // that is the same for every letter; and by letters in a row that got no verdict, whose common cause is the server.
 
 import {
-  deferredInARowMax,
+  deferredInARowCountMax,
   deferredPaceMs,
   enquiryProbeMsMin,
   lostBackoffMs,
-  lostInARowMax,
+  lostInARowCountMax,
   serverBackoffMs,
 } from '../limits.ts';
 import { backoffMs } from './backoff.ts';
@@ -14,7 +14,7 @@ import { backoffMs } from './backoff.ts';
 type Things = { monotonicMs: () => number; random: () => number };
 
 // From here on the wait is the longest.
-const lostRememberedMax = lostInARowMax + 4;
+const lostRememberedMax = lostInARowCountMax + 4;
 
 export function createCircuitBreaker({ monotonicMs, random }: Things) {
   let failures = 0;
@@ -43,16 +43,16 @@ export function createCircuitBreaker({ monotonicMs, random }: Things) {
     letterLost(reference: string): number {
       failures = 0;
       if (lost.size < lostRememberedMax) lost.add(reference);
-      if (lost.size < lostInARowMax) return 0;
-      return pause(backoffMs(lostBackoffMs, lost.size - lostInARowMax, random));
+      if (lost.size < lostInARowCountMax) return 0;
+      return pause(backoffMs(lostBackoffMs, lost.size - lostInARowCountMax, random));
     },
 
     /** The mail server put a letter off, so it answers. */
     letterDeferred(reference: string): number {
       failures = 0;
       lost.clear();
-      if (deferred.size < deferredInARowMax) deferred.add(reference);
-      return deferred.size < deferredInARowMax ? 0 : pause(deferredPaceMs);
+      if (deferred.size < deferredInARowCountMax) deferred.add(reference);
+      return deferred.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
     },
 
     /** The mail server took a letter, or refused it for good. */

@@ -4,7 +4,7 @@
 
 import type { Budget } from '../budget.ts';
 import type { Clock } from '../clock.ts';
-import { complaintsMax, letterBackoffMs, letterLeaseMs, markMsEach, outboxPollMs } from '../limits.ts';
+import { complaintsCountMax, letterBackoffMs, letterLeaseMs, markMsEach, outboxPollMs } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import type { Claimed, Outcome, Store } from '../store/index.ts';
@@ -145,7 +145,7 @@ export function openOutbox({
   // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
   function complain(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
     const known = `${message} ${fields.mend ?? fields.error}`;
-    if (complaints.size < complaintsMax && !complaints.has(known)) log.error(fields, message);
+    if (complaints.size < complaintsCountMax && !complaints.has(known)) log.error(fields, message);
     complaints.add(known);
   }
 

@@ -1,13 +1,14 @@
 // POST /send: another site's posts, then the allowance, then the body, then the rules, then the store.
 // Success is said only after the store has kept the enquiry.
 
-import express, { type ErrorRequestHandler, Router } from 'express';
+import { type ErrorRequestHandler, Router } from 'express';
 import { failure, success } from '../../views/index.ts';
 import { allowance } from '../allowance.ts';
 import type { Things } from '../app.ts';
 import { failureOf } from '../failure.ts';
 import { bodiesAtOnce } from '../http/request-bodies.ts';
-import { allowanceMs, bodiesAtOnceMax, sendBytesMax, sendsPerEmail } from '../limits.ts';
+import { readBody } from '../http/request-body.ts';
+import { allowanceMs, bodiesAtOnceCountMax, sendBytesMax, sendsPerEmail } from '../limits.ts';
 import { type ReadyPages, refuseMethod, sendPage } from '../pages.ts';
 import { requestId } from '../request-id.ts';
 import { sameSite } from '../same-site.ts';
@@ -47,10 +48,8 @@ export function send({ config, store, assets, counters, log, now, kept }: Things
         refuse(req, res, 415);
       },
       bodySize(sendBytesMax, (req, res) => refuse(req, res, 413)),
-      bodiesAtOnce(bodiesAtOnceMax),
-      // No browser compresses a form, and 51 bytes of brotli take 16 MB to read.
-      express.json({ limit: sendBytesMax, inflate: false }),
-      express.urlencoded({ limit: sendBytesMax, inflate: false, extended: false }),
+      bodiesAtOnce(bodiesAtOnceCountMax),
+      readBody(sendBytesMax),
       (req, _res, next) => {
         req.body = knownFields(req.body);
         next();

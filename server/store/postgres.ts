@@ -13,6 +13,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
+    onConnect: async (client) => void (await client.query(durable)),
     max: storeConnectionsMax,
     keepAlive: true,
     connectionTimeoutMillis: storeAnswerMsMax,
@@ -22,11 +23,7 @@ export async function openPostgres(url: string): Promise<Store> {
   });
   // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    // Before whatever else this connection is asked. Its failure is that of the connection, which is told below.
-    client.query(durable).catch(() => {});
-  });
+  pool.on('connect', (client) => client.on('error', () => {}));
   return storeOver({
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     mentions: 'position(:email IN lower(message))',

@@ -151,6 +151,16 @@ test('all that is held is released, in order of arrival, however much it is', as
   expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is on its way.`));
 });
 
+test.each(['> /dev/full', '>&-', '| true'])(
+  'all of it is released, though nobody reads the answer: %s',
+  async (redirection) => {
+    for (let number = 0; number < 30; number++)
+      await store.keep(enquiry({ message: `${redirection} ${number}`, suspicions: ['links'] }));
+    await run('sh', ['-c', `"$1" "$2" release --all ${redirection}`, 'sh', process.execPath, desk]);
+    expect((await store.counts()).held).toBe(0);
+  },
+);
+
 function run(
   file: string,
   args: string[],

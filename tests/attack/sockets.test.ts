@@ -127,6 +127,20 @@ test('a client that closes its side after asking is answered', async () => {
   expect(statusesIn(client.heard())).toEqual([200, 200, 404]);
 });
 
+test('an enquiry whose sender closes its side at once is kept, also behind another request', async () => {
+  await using server = startServer();
+  const url = await server.url();
+  for (let turn = 1; turn <= 10; turn++) {
+    using client = await dial(url);
+    const body = JSON.stringify({ name: 'Asha', email: `v${turn}@example.com`, message: 'A shop for tea' });
+    const head = 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const before = turn % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n' : '';
+    client.socket.end(`${before}${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+    await client.closed;
+    expect(statusesIn(client.heard())).toEqual(before ? [200, 200] : [200]);
+  }
+});
+
 test.each([
   ['GET http://[x HTTP/1.1', 400],
   ['GET http://www.example.com/healthz HTTP/1.1', 200],

