@@ -2,9 +2,10 @@
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { letterMsMax, smtpSilenceMsMax } from '../limits.ts';
+import { letterMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../limits.ts';
 import type { Letter } from './letter.ts';
 import { isThisMachine, verdictOf } from './smtp-faults.ts';
+import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
 
 /**
  * `refused`, `deferred`: the mail server has read this letter, and will never take it as it is, or may later.
@@ -21,7 +22,8 @@ export type Verdict =
   | { state: 'cut' };
 
 export type Mail = {
-  send(letter: Letter): Promise<Verdict>;
+  /** `contentAsked` is called when the server has asked for the content: it may take minutes from there. */
+  send(letter: Letter, contentAsked?: () => void): Promise<Verdict>;
   /** Hangs up, in the middle of a letter if need be. */
   close(): void;
 };
@@ -30,15 +32,26 @@ export type Mail = {
 export function openMail(url: string): Mail {
   const cut = new AbortController();
   return {
-    async send(letter) {
+    async send(letter, contentAsked) {
       let isContentAsked = false;
-      const signal = AbortSignal.any([cut.signal, AbortSignal.timeout(letterMsMax)]);
+      const socket = createSmtpSocket(new URL(url).searchParams.get('localAddress') ?? undefined);
+      const late = new AbortController();
+      let timer = setTimeout(() => late.abort(), letterMsMax);
+      const signal = AbortSignal.any([cut.signal, late.signal]);
       try {
-        const transport = transportTo(url, () => (isContentAsked = true));
+        const transport = transportTo(url, socket, () => {
+          isContentAsked = true;
+          socket.bePatient();
+          clearTimeout(timer);
+          timer = setTimeout(() => late.abort(), smtpVerdictMsMax);
+          contentAsked?.();
+        });
         const { rejected } = await transport.sendMail({ ...letter, signal });
         return { state: 'sent', refusedFor: rejected.map(String) };
       } catch (error) {
         return cut.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentAsked, url);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close() {
@@ -48,14 +61,15 @@ export function openMail(url: string): Mail {
 }
 
 // Each letter has a connection of its own, so nothing is lost by a transport of its own.
-function transportTo(url: string, contentAsked: () => void) {
+function transportTo(url: string, { asSocket }: SmtpSocket, contentAsked: () => void) {
   const transport = createTransport({
     url,
     // A letter is somebody's name, number and plans: it leaves this machine encrypted, to a server that proves itself.
     requireTLS: !isThisMachine(url),
     connectionTimeout: smtpSilenceMsMax,
     greetingTimeout: smtpSilenceMsMax,
-    socketTimeout: smtpSilenceMsMax,
+    socketTimeout: smtpVerdictMsMax,
+    socket: asSocket,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

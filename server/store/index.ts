@@ -107,15 +107,18 @@ export type Store = VitalsStore & {
   /**
    * Takes at most `max` waiting enquiries that are due, the longest due first; those that have failed before make
    * way for others for some minutes. Nobody else is given them until they are marked. How long that may take is
-   * `leaseMs`, but no clock ends a lease: who has watched it for so long marks it `back`.
+   * `leaseMs`, but no clock ends a lease: who has watched it for so long, unrenewed, marks it `back`.
    */
   claim(now: Date, leaseMs: number, max: number): Promise<Claimed[]>;
 
   /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
   mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
 
-  /** What is claimed and not yet marked, by any process. */
-  leased(): Promise<{ reference: string; leaseToken: string }[]>;
+  /** Whoever claimed it is still at it: those who watch the lease begin anew. `false` when it is no longer his. */
+  renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
+
+  /** What is claimed and not yet marked, by any process; `leaseUntil` changes when a lease is renewed. */
+  leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
 
   /** Makes what waits until later than `after` due `now`, and answers with how many. */
   hasten(after: Date, now: Date): Promise<number>;

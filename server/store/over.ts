@@ -80,9 +80,18 @@ export function storeOver(engine: Engine): Store {
       return row ? toKept(row) : null;
     },
 
+    async renew(reference, leaseToken, until) {
+      const values = { reference, lease_token: leaseToken, lease_until: until.toISOString() };
+      return (await write(sql.renew, values)).length > 0;
+    },
+
     async leased() {
       const rows = await read(sql.leased);
-      return rows.map((row) => ({ reference: String(row.reference), leaseToken: String(row.lease_token) }));
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        leaseToken: String(row.lease_token),
+        leaseUntil: new Date(row.lease_until as string | Date).toISOString(),
+      }));
     },
 
     async hasten(after, now) {

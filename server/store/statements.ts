@@ -80,7 +80,13 @@ export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY s
 export const oldestUnsent = `
   SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
 
-export const leased = 'SELECT reference, lease_token FROM enquiries WHERE lease_token IS NOT NULL';
+export const renew = `
+  UPDATE enquiries SET lease_until = :lease_until
+  WHERE reference = :reference AND lease_token = :lease_token
+  RETURNING reference`;
+
+export const leased =
+  'SELECT reference, lease_token, lease_until FROM enquiries WHERE lease_token IS NOT NULL';
 
 export const hasten = `
   UPDATE enquiries SET next_try_at = :now

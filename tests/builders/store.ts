@@ -7,6 +7,7 @@ export function storeThat(does: Partial<Store>): Store {
     keep: unasked,
     claim: unasked,
     mark: unasked,
+    renew: unasked,
     probe: unasked,
     counts: unasked,
     oldestUnsent: unasked,
