@@ -13,6 +13,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { trackInFlight } from './in-flight.ts';
 import { letterOf, type Sender } from './letter.ts';
 import type { Mail, Verdict } from './smtp.ts';
+import { mendOfRecipients } from './smtp-faults.ts';
 import { watchSurroundings } from './surroundings.ts';
 
 export type Outbox = {
@@ -38,6 +39,9 @@ export type OutboxThings = {
 
 /** `isOverdue`: the circuit breaker has been told that there was no verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
+
+type Taken = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
+type Unavailable = Extract<Verdict, { state: 'unavailable' }>;
 
 export function openOutbox({
   store,
@@ -121,19 +125,18 @@ export function openOutbox({
       case 'cut':
         return mark(row, { state: 'back' });
       case 'unavailable':
-        return serverFailed(row, verdict);
+        return verdict.recipients && row.recipientsLeft
+          ? restFailed(row, row.recipientsLeft, verdict)
+          : serverFailed(row, verdict);
       case 'deferred':
         circuit.letterDeferred(reference);
         serverAnswers();
         return later(row, verdict.error, 'letter deferred by the mail server: it is tried again');
       case 'lost':
         if (!flight.isOverdue) noVerdictOn(reference);
-        await later(
-          row,
-          verdict.error,
-          'mail server gives no verdict on a letter: it is tried again',
-          flight.tookMs,
-        );
+        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
+          waitedMs: flight.tookMs,
+        });
         return budget?.spend(); // it may have been taken
       case 'refused': {
         circuit.letterSettled();
@@ -143,37 +146,57 @@ export function openOutbox({
         return mark(row, { state: 'refused', error });
       }
       case 'sent':
-        return sent(row, verdict.refusedFor);
+        circuit.letterSettled();
+        serverAnswers();
+        await taken(row, verdict);
+        return budget?.spend();
     }
   }
 
-  async function sent(row: Claimed, refusedFor: string[]): Promise<void> {
+  async function taken(row: Claimed, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
     const { reference } = row;
-    circuit.letterSettled();
-    serverAnswers();
-    if (refusedFor.length > 0)
-      log.error({ reference, refusedFor }, 'a letter did not reach every address of MAIL_TO');
-    await mark(row, { state: 'sent', at: clock.now() });
-    await budget?.spend();
+    const mend = mendOfRecipients;
+    const isPartly = refusedFor.length > 0;
+    if (isPartly)
+      log.error({ reference, refusedFor, error, mend }, 'a letter did not reach every address of MAIL_TO');
+    if (deferredFor) return restLater(row, error, deferredFor);
+    const at = clock.now();
+    const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${mend}` };
+    await mark(row, { state: 'sent', at, ...rest });
     log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
   }
 
+  // The others have it, so this is about the letter, and not about the server.
+  async function restFailed(row: Claimed, left: string[], { error, recipients }: Unavailable): Promise<void> {
+    circuit.letterDeferred(row.reference);
+    serverAnswers();
+    return recipients === 'refused' ? taken(row, { refusedFor: left, error }) : restLater(row, error, left);
+  }
+
+  function restLater(row: Claimed, error: string, recipientsLeft: string[]): Promise<void> {
+    const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
+    return later(row, error, message, { recipientsLeft });
+  }
+
   // No letter's doing, so none is counted a try.
-  async function serverFailed(
-    row: Claimed,
-    { error, mend }: Verdict & { state: 'unavailable' },
-  ): Promise<void> {
+  async function serverFailed(row: Claimed, { error, mend }: Unavailable): Promise<void> {
     const waitMs = circuit.serverFailed();
     complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
     await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
   }
 
   // What a letter has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
-  async function later(row: Claimed, error: string, message: string, waitedMs = 0): Promise<void> {
+  async function later(
+    row: Claimed,
+    error: string,
+    message: string,
+    { waitedMs = 0, recipientsLeft }: { waitedMs?: number; recipientsLeft?: string[] } = {},
+  ): Promise<void> {
     const tries = row.tries + 1;
     const waitMs = Math.max(letterBackoffMs.first, backoffMs(letterBackoffMs, tries - 1, random) - waitedMs);
     log.error({ reference: row.reference, tries, waitMs, error }, message);
-    await mark(row, { state: 'later', at: new Date(clock.now().getTime() + waitMs), error });
+    const at = new Date(clock.now().getTime() + waitMs);
+    await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
   }
 
   // Once each until the server is well again: it is tried every few minutes, for as long as it takes.

@@ -4,19 +4,46 @@ import { errorLengthMax } from '../limits.ts';
 import type { Verdict } from './smtp.ts';
 
 /** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
-type Fault = Error & { code?: string; originalCode?: string; command?: string; responseCode?: number };
+type Fault = Error & {
+  code?: string | undefined;
+  originalCode?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+  recipient?: string | undefined;
+};
 
 export function verdictOf(fault: Fault, isContentAsked: boolean, url: string): Verdict {
   const error = said(fault);
   const { code = '', responseCode: reply } = fault;
   if (!isContentAsked && !isOfThisLetter(code)) {
     const mend = mendOf(fault, url);
-    return { state: 'unavailable', error, ...(mend && { mend }) };
+    const recipients = fault.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
+    return { state: 'unavailable', error, ...(mend && { mend }), ...(recipients && { recipients }) };
   }
   // Only a reply to the content is a verdict on it, unless it speaks of the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || ofTheServer.includes(reply))
     return { state: 'lost', error };
   return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
+}
+
+/** The verdict on a letter that was taken for some recipients at least, and what was said of the others. */
+export function sentBut(faults: Fault[]): Verdict {
+  const addressesOf = (some: Fault[]) => some.map(({ recipient = '' }) => recipient);
+  const deferred = faults.filter(({ responseCode }) => isDeferral(responseCode));
+  const refused = faults.filter(({ responseCode }) => !isDeferral(responseCode));
+  const [first] = [...refused, ...deferred];
+  return {
+    state: 'sent',
+    refusedFor: addressesOf(refused),
+    ...(deferred.length > 0 && { deferredFor: addressesOf(deferred) }),
+    ...(first && { error: said(first) }),
+  };
+}
+
+export const mendOfRecipients = 'Set MAIL_TO to addresses that the mail server takes letters for.';
+
+function isDeferral(reply = 0): boolean {
+  return reply >= 400 && reply < 500;
 }
 
 const goingAway = 421;
@@ -41,7 +68,7 @@ function mendOf(fault: Fault, url: string): string | undefined {
   if (reply < 500) return undefined; // it may be well again by itself
   if (command === 'MAIL FROM')
     return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
-  if (command === 'RCPT TO') return 'Set MAIL_TO to addresses that the mail server takes letters for.';
+  if (command === 'RCPT TO') return mendOfRecipients;
   return 'Set SMTP_URL to a mail server that takes letters from this machine.';
 }
 

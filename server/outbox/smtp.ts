@@ -4,21 +4,22 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { letterMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../limits.ts';
 import type { Letter } from './letter.ts';
-import { isThisMachine, verdictOf } from './smtp-faults.ts';
+import { isThisMachine, sentBut, verdictOf } from './smtp-faults.ts';
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
 
 /**
  * `refused`, `deferred`: the mail server has read this letter, and will never take it as it is, or may later.
  * `lost`: it was asked for the letter's content and got some of it, and nobody knows what became of it.
  * `unavailable`: it did not ask for the content; sender and recipients are the same for all letters, so this is about
- * the server or our settings, and `mend` says what to set. `cut`: we hung up ourselves.
+ * the server or our settings, and `mend` says what to set; `recipients` when it would have none of them.
+ * `cut`: we hung up ourselves. A letter that is `sent` may be refused or put off for some of its recipients.
  */
 export type Verdict =
-  | { state: 'sent'; refusedFor: string[] }
+  | { state: 'sent'; refusedFor: string[]; deferredFor?: string[]; error?: string }
   | { state: 'refused'; error: string }
   | { state: 'deferred'; error: string }
   | { state: 'lost'; error: string }
-  | { state: 'unavailable'; error: string; mend?: string }
+  | { state: 'unavailable'; error: string; mend?: string; recipients?: 'refused' | 'deferred' }
   | { state: 'cut' };
 
 export type Mail = {
@@ -46,8 +47,8 @@ export function openMail(url: string): Mail {
           timer = setTimeout(() => late.abort(), smtpVerdictMsMax);
           contentAsked?.();
         });
-        const { rejected } = await transport.sendMail({ ...letter, signal });
-        return { state: 'sent', refusedFor: rejected.map(String) };
+        const { rejectedErrors = [] } = await transport.sendMail({ ...letter, signal });
+        return sentBut(rejectedErrors);
       } catch (error) {
         return cut.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentAsked, url);
       } finally {

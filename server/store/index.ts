@@ -57,6 +57,8 @@ export type Kept = Enquiry & {
   tries: number;
   nextTryAt: Date;
   lastError: string | null;
+  /** Whom it has not reached, where the mail server took it for others; `null` where it made no difference. */
+  recipientsLeft: string[] | null;
   sentAt: Date | null;
 };
 
@@ -68,8 +70,8 @@ export type Claimed = Kept & { leaseToken: string };
  * up untried, due as it was: at a stop, or when the mail server could not be asked.
  */
 export type Outcome =
-  | { state: 'sent'; at: Date }
-  | { state: 'later'; at: Date; error: string }
+  | { state: 'sent'; at: Date; recipientsLeft?: string[]; error?: string }
+  | { state: 'later'; at: Date; error: string; recipientsLeft?: string[] }
   | { state: 'refused'; error: string }
   | { state: 'back'; error?: string };
 
@@ -133,6 +135,9 @@ export type Store = VitalsStore & {
 
   /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
   oldestUnsent(): Promise<Kept | null>;
+
+  /** The last to arrive of those that were sent, and not to every recipient. */
+  latestPartlySent(): Promise<Kept | null>;
 
   /** The latest first, at most `limit`; `before` is the id to go on from. */
   list(filter: Filter, limit: number, before?: number): Promise<Kept[]>;

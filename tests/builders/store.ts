@@ -8,6 +8,7 @@ export function storeThat(does: Partial<Store>): Store {
     claim: unasked,
     mark: unasked,
     renew: unasked,
+    latestPartlySent: unasked,
     probe: unasked,
     counts: unasked,
     oldestUnsent: unasked,

@@ -36,6 +36,7 @@ test.each(rooms)('%s: an enquiry comes back as it was kept', async (kind) => {
     tries: 0,
     nextTryAt: noon,
     lastError: null,
+    recipientsLeft: null,
     sentAt: null,
   });
 });
