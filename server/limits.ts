@@ -89,6 +89,12 @@ export const letterMsMax = 60_000;
 /** While the mail server says nothing at all, until it has asked for the content. */
 export const smtpSilenceMsMax = 30_000;
 
+/** All that a mail server says about one letter: usually 1 kB, 6 kB with its certificates. */
+export const smtpAnswersBytesMax = 64 * 1024;
+
+/** How long it may take to hang up when its letter is settled. The process cannot end before. */
+export const smtpCloseMsMax = 1_000;
+
 /** How long an address of the mail server's may take before its next one is tried as well. */
 export const connectAttemptMsMax = 5_000;
 

@@ -1,9 +1,10 @@
 // The connection to the mail server, as nodemailer gets it. nodemailer's own time-out for silence is one for the whole
-// session; here a server that says nothing is hung up on soon, until it has asked for the content.
+// session; here a server that says nothing is hung up on soon, until it has asked for the content. nodemailer queues
+// every empty line that it is sent, and goes on with them when the connection has ended: a flood is cut off before it.
 
 import { type AddressInfo, Socket, type SocketConnectOpts } from 'node:net';
 import { Duplex } from 'node:stream';
-import { connectAttemptMsMax, smtpSilenceMsMax } from '../limits.ts';
+import { connectAttemptMsMax, smtpAnswersBytesMax, smtpSilenceMsMax } from '../limits.ts';
 
 export type SmtpSocket = {
   /** What nodemailer takes for a socket that is not connected yet. */
@@ -16,6 +17,7 @@ export type SmtpSocket = {
 
 export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   const socket = new Socket();
+  let isSilenceShort = true;
   const silence = setTimeout(
     () => stream.destroy(new Error('The mail server says nothing')),
     smtpSilenceMsMax,
@@ -32,7 +34,11 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
     },
   });
   socket.on('data', (chunk) => {
-    silence.refresh();
+    if (socket.bytesRead > smtpAnswersBytesMax)
+      return void stream.destroy(
+        new Error(`The mail server says more than ${smtpAnswersBytesMax} bytes about one letter`),
+      );
+    if (isSilenceShort) silence.refresh();
     if (!stream.push(chunk)) socket.pause();
   });
   socket.on('end', () => stream.push(null));
@@ -52,7 +58,10 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   };
   return {
     asSocket: Object.assign(stream, likeASocket) as unknown as Socket,
-    bePatient: () => clearTimeout(silence),
+    bePatient() {
+      isSilenceShort = false;
+      clearTimeout(silence);
+    },
     destroy: () => void stream.destroy(),
   };
 }

@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { letterMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../limits.ts';
+import { letterMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../limits.ts';
 import type { Letter } from './letter.ts';
 import { isThisMachine, sentBut, verdictOf } from './smtp-faults.ts';
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
@@ -50,6 +50,7 @@ export function openMail(url: string): Mail {
         const { rejectedErrors = [] } = await transport.sendMail({ ...letter, signal });
         return sentBut(rejectedErrors);
       } catch (error) {
+        socket.destroy(); // nodemailer would wait for the other side to hang up as well
         return cut.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentAsked, url);
       } finally {
         clearTimeout(timer);
@@ -70,6 +71,7 @@ function transportTo(url: string, { asSocket }: SmtpSocket, contentAsked: () => 
     connectionTimeout: smtpSilenceMsMax,
     greetingTimeout: smtpSilenceMsMax,
     socketTimeout: smtpVerdictMsMax,
+    socketCloseTimeout: smtpCloseMsMax,
     socket: asSocket,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asha } from '../builders/enquiry.ts';
 import { openMailbox } from '../builders/mailbox.ts';
 import { startServer } from '../builders/process.ts';
+import { openScriptedSmtp } from '../builders/scripted-smtp.ts';
 import { rowsOf } from '../builders/site.ts';
 
 const to = { MAIL_TO: 'desk@agency.example' };
@@ -57,6 +58,24 @@ test('told to stop while the mail server is silent, the server hangs up and leav
     { state: 'waiting', tries: 0, lease_token: null },
   ]);
 });
+
+test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
+  'told to stop while the mail server is frozen at the %s and does not hang up, the server still ends well',
+  { timeout: 60_000 },
+  async (step, { expect }) => {
+    await using frozen = await openScriptedSmtp({ [step]: 'silence' }, false, true);
+    await using server = startServer({ SMTP_URL: frozen.url.replace(/\?.*/, ''), ...to });
+    await send(await server.url());
+    await expect.poll(frozen.isSilent, { timeout: 10_000 }).toBe(true);
+    const startedMs = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(performance.now() - startedMs).toBeLessThan(8_500);
+    expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([
+      { state: 'waiting', tries: 0, lease_token: null },
+    ]);
+  },
+);
 
 test('a mail server that needs longer than half a minute for a letter gets it once, and the others meanwhile', {
   timeout: 120_000,
