@@ -83,14 +83,39 @@ export const checkHoursMax = 9_999_999;
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
 
-/** One letter, from the first byte to the mail server's last word. */
+/** One letter, from the first byte until the mail server asks for its content. */
 export const letterMsMax = 60_000;
 
-/** While the mail server says nothing at all. */
+/** While the mail server says nothing at all, until it has asked for the content. */
 export const smtpSilenceMsMax = 30_000;
 
-/** Longer than a letter can take; what a process that died had under way waits for so long. */
+/** All that a mail server says about one letter: usually 1 kB, 6 kB with its certificates. */
+export const smtpAnswersBytesMax = 64 * 1024;
+
+/** How long it may take to hang up when its letter is settled. The process cannot end before. */
+export const smtpCloseMsMax = 1_000;
+
+/** How long an address of the mail server's may take before its next one is tried as well. */
+export const connectAttemptMsMax = 5_000;
+
+/**
+ * From the content to the verdict. Content filters take their time, and whoever hangs up on one gets the letter doubled:
+ * https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6
+ */
+export const smtpVerdictMsMax = 10 * 60_000;
+
+/** How long the other letters wait for that verdict. */
+export const verdictPatienceMs = 30_000;
+
+/**
+ * Letters without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
+ * at the circuit breaker's pace; fewer would keep it from being tried again until the first is given up.
+ */
+export const lettersInFlightMax = 10;
+
+/** What a process that died had under way waits for so long. Who lives renews his leases three times in it. */
 export const letterLeaseMs = 75_000;
+export const leaseRenewalMsEach = 25_000;
 
 /** How soon a letter that was sent is marked again, when the store could not be reached. */
 export const markMsEach = 1_000;
@@ -110,7 +135,7 @@ export const enquiryProbeMsMin = 30_000;
 /** So many letters in a row, whose connection was lost after they were handed over, are the server's doing. */
 export const lostInARowCountMax = 3;
 
-/** Each such letter holds the connection for half a minute, and the others should not wait for several of them. */
+/** Each such letter has the others wait for half a minute, and they should not wait for several of them. */
 export const lostBackoffMs = { first: 5_000, max: 60_000 };
 
 /** So many letters put off in a row, and the server is asked slowly: it may count how often it is asked. */

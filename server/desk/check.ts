@@ -9,7 +9,12 @@ export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new Misunderstood('check takes no names.');
   const hours = readCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, say, now }) => {
-    const [faults, counts, oldest] = await Promise.all([store.check(), store.counts(), store.oldestUnsent()]);
+    const [faults, counts, oldest, partlySent] = await Promise.all([
+      store.check(),
+      store.counts(),
+      store.oldestUnsent(),
+      store.latestPartlySent(),
+    ]);
     const waitedHours = oldest ? (now().getTime() - oldest.receivedAt.getTime()) / 3_600_000 : 0;
     const isLate = waitedHours > hours;
     if (values.json) {
@@ -20,7 +25,18 @@ export const check: Command['prepare'] = (values, positionals) => {
         lastError: oldest.lastError,
       };
       say(
-        JSON.stringify({ ok: faults.length === 0 && !isLate, faults, isLate, counts, oldestUnsent }, null, 2),
+        JSON.stringify(
+          {
+            ...{ ok: faults.length === 0 && !isLate, faults, isLate, counts, oldestUnsent },
+            partlySent: partlySent && {
+              reference: partlySent.reference,
+              recipientsLeft: partlySent.recipientsLeft,
+              lastError: partlySent.lastError,
+            },
+          },
+          null,
+          2,
+        ),
       );
     } else {
       say(
@@ -36,6 +52,10 @@ export const check: Command['prepare'] = (values, positionals) => {
           : 'None is unsent.',
       );
       if (oldest?.lastError) say(`The mail server said: ${printable(oldest.lastError)}`);
+      if (partlySent)
+        say(
+          `${partlySent.reference} did not reach ${partlySent.recipientsLeft?.join(', ')}. The mail server said: ${printable(partlySent.lastError ?? '')}`,
+        );
       if (!config.mail) say('Nothing is mailed while SMTP_URL is not set.');
     }
     return faults.length === 0 && !isLate;

@@ -33,6 +33,7 @@ const sheet: [label: string, of: (enquiry: Kept) => string | null | undefined][]
   ['Tries', ({ tries }) => String(tries)],
   ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? clock(nextTryAt) : null)],
   ['Last error', ({ lastError }) => lastError],
+  ['Has not reached', ({ recipientsLeft }) => recipientsLeft?.join(', ') ?? null],
   ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : clock(sentAt))],
 ];
 

@@ -1,6 +1,6 @@
-// The outbox: due -> claim -> deliver -> mark, one letter at a time, the longest due first. Each letter has its own
-// next try, in its stored row; the mail server has one circuit breaker, in this process. A process that dies forgets
-// only what it thought of the server.
+// The outbox: due -> claim -> deliver -> mark, one letter after the other, the longest due first; one whose verdict is
+// late stays in flight while the others go on. Each letter has its own next try, in its stored row; the mail server has
+// one circuit breaker, in this process. A process that dies forgets only what it thought of the server.
 
 import type { Budget } from '../budget.ts';
 import type { Clock } from '../clock.ts';
@@ -10,8 +10,10 @@ import { repeat } from '../repeat.ts';
 import type { Claimed, Outcome, Store } from '../store/index.ts';
 import { backoffMs } from './backoff.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import { trackInFlight } from './in-flight.ts';
 import { letterOf, type Sender } from './letter.ts';
 import type { Mail, Verdict } from './smtp.ts';
+import { mendOfRecipients, replyOf } from './smtp-faults.ts';
 import { watchSurroundings } from './surroundings.ts';
 
 export type Outbox = {
@@ -21,7 +23,7 @@ export type Outbox = {
   start(): void;
   /** There is a new enquiry. */
   wake(): void;
-  /** Ends with the letter that is under way. */
+  /** Ends with the letters that are under way. */
   stop(): Promise<void>;
 };
 
@@ -35,6 +37,12 @@ export type OutboxThings = {
   random?: () => number;
 };
 
+/** `isOverdue`: the circuit breaker has been told that there was no verdict. */
+type Flight = { isOverdue: boolean; tookMs: number };
+
+type Taken = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
+type Unavailable = Extract<Verdict, { state: 'unavailable' }>;
+
 export function openOutbox({
   store,
   mail,
@@ -46,7 +54,13 @@ export function openOutbox({
 }: OutboxThings): Outbox {
   const stopping = new AbortController();
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
-  const lookAround = watchSurroundings({ store, log, clock, woken: circuit.probeNow });
+  const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
+  const lookAround = watchSurroundings({
+    ...{ store, log, clock },
+    woken: circuit.probeNow,
+    isInFlight: inFlight.has,
+  });
+  const overdue = new Set<string>(); // references in flight that the circuit breaker knows of
   const complaints = new Set<string>();
   let round: ReturnType<typeof repeat> | undefined;
   let isOverBudget = false;
@@ -61,11 +75,31 @@ export function openOutbox({
   }
 
   async function deliverOne(): Promise<boolean> {
-    if (stopping.signal.aborted || circuit.msToWait() > 0 || (await mustWaitForBudget())) return false;
+    if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
+    if (await mustWaitForBudget()) return false;
     const [row] = await store.claim(clock.now(), letterLeaseMs, 1);
     if (!row) return false;
-    await settle(row, await post(row));
+    const isSettled = await inFlight.follow(row, (contentAsked) => deliverRow(row, contentAsked));
+    if (!isSettled && !stopping.signal.aborted) verdictIsLate(row);
     return true;
+  }
+
+  async function deliverRow(row: Claimed, contentAsked: () => void): Promise<void> {
+    const startedMs = clock.monotonicMs();
+    const verdict = await post(row, contentAsked);
+    const isOverdue = overdue.delete(row.reference);
+    await settle(row, verdict, { isOverdue, tookMs: clock.monotonicMs() - startedMs });
+  }
+
+  function verdictIsLate({ reference }: Claimed): void {
+    overdue.add(reference);
+    log.warn({ reference }, 'mail server has not yet said whether it takes a letter: the others go on');
+    noVerdictOn(reference);
+  }
+
+  function noVerdictOn(reference: string): void {
+    const waitMs = circuit.letterLost(reference);
+    if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
   }
 
   async function mustWaitForBudget(): Promise<boolean> {
@@ -77,69 +111,95 @@ export function openOutbox({
   }
 
   // A letter that cannot even be written must not stop those behind it.
-  async function post(row: Claimed): Promise<Verdict> {
+  async function post(row: Claimed, contentAsked: () => void): Promise<Verdict> {
     try {
-      return await mail.send(letterOf(row, sender));
+      return await mail.send(letterOf(row, sender), contentAsked);
     } catch (error) {
       return { state: 'lost', error: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  async function settle(row: Claimed, verdict: Verdict): Promise<void> {
+  async function settle(row: Claimed, verdict: Verdict, flight: Flight): Promise<void> {
     const { reference } = row;
     switch (verdict.state) {
       case 'cut':
         return mark(row, { state: 'back' });
       case 'unavailable':
-        return serverFailed(row, verdict);
+        return verdict.recipients && row.recipientsLeft
+          ? restFailed(row, row.recipientsLeft, verdict)
+          : serverFailed(row, verdict);
       case 'deferred':
         circuit.letterDeferred(reference);
         serverAnswers();
         return later(row, verdict.error, 'letter deferred by the mail server: it is tried again');
-      case 'lost': {
-        const waitMs = circuit.letterLost(reference);
-        if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
-        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again');
+      case 'lost':
+        if (!flight.isOverdue) noVerdictOn(reference);
+        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
+          waitedMs: flight.tookMs,
+        });
         return budget?.spend(); // it may have been taken
-      }
       case 'refused': {
         circuit.letterSettled();
         serverAnswers();
         const { error } = verdict;
-        log.error({ reference, error }, 'the mail server refused a letter: it is kept, and not tried again');
+        log.error(
+          { reference, error: replyOf(error) },
+          'the mail server refused a letter: it is kept, and not tried again',
+        );
         return mark(row, { state: 'refused', error });
       }
       case 'sent':
-        return sent(row, verdict.refusedFor);
+        circuit.letterSettled();
+        serverAnswers();
+        await taken(row, verdict);
+        return budget?.spend();
     }
   }
 
-  async function sent(row: Claimed, refusedFor: string[]): Promise<void> {
+  async function taken(row: Claimed, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
     const { reference } = row;
-    circuit.letterSettled();
-    serverAnswers();
-    if (refusedFor.length > 0)
-      log.error({ reference, refusedFor }, 'a letter did not reach every address of MAIL_TO');
-    await mark(row, { state: 'sent', at: clock.now() });
-    await budget?.spend();
+    const mend = mendOfRecipients;
+    const isPartly = refusedFor.length > 0;
+    if (isPartly)
+      log.error({ reference, refusedFor, error, mend }, 'a letter did not reach every address of MAIL_TO');
+    if (deferredFor) return restLater(row, error, deferredFor);
+    const at = clock.now();
+    const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${mend}` };
+    await mark(row, { state: 'sent', at, ...rest });
     log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
   }
 
+  // The others have it, so this is about the letter, and not about the server.
+  async function restFailed(row: Claimed, left: string[], { error, recipients }: Unavailable): Promise<void> {
+    circuit.letterDeferred(row.reference);
+    serverAnswers();
+    return recipients === 'refused' ? taken(row, { refusedFor: left, error }) : restLater(row, error, left);
+  }
+
+  function restLater(row: Claimed, error: string, recipientsLeft: string[]): Promise<void> {
+    const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
+    return later(row, error, message, { recipientsLeft });
+  }
+
   // No letter's doing, so none is counted a try.
-  async function serverFailed(
-    row: Claimed,
-    { error, mend }: Verdict & { state: 'unavailable' },
-  ): Promise<void> {
+  async function serverFailed(row: Claimed, { error, mend }: Unavailable): Promise<void> {
     const waitMs = circuit.serverFailed();
     complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
     await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
   }
 
-  async function later(row: Claimed, error: string, message: string): Promise<void> {
+  // What a letter has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
+  async function later(
+    row: Claimed,
+    error: string,
+    message: string,
+    { waitedMs = 0, recipientsLeft }: { waitedMs?: number; recipientsLeft?: string[] } = {},
+  ): Promise<void> {
     const tries = row.tries + 1;
-    const waitMs = backoffMs(letterBackoffMs, tries - 1, random);
-    log.error({ reference: row.reference, tries, waitMs, error }, message);
-    await mark(row, { state: 'later', at: new Date(clock.now().getTime() + waitMs), error });
+    const waitMs = Math.max(letterBackoffMs.first, backoffMs(letterBackoffMs, tries - 1, random) - waitedMs);
+    log.error({ reference: row.reference, tries, waitMs, error: replyOf(error) }, message);
+    const at = new Date(clock.now().getTime() + waitMs);
+    await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
   }
 
   // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
@@ -182,6 +242,7 @@ export function openOutbox({
     async stop() {
       stopping.abort();
       await round?.stop();
+      await inFlight.landed();
     },
   };
 }

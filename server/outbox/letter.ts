@@ -20,6 +20,7 @@ export type Sender = Pick<MailSettings, 'to' | 'from'> & { settings: Settings };
 
 /** The same enquiry is the same letter, however often it is sent: a mailbox knows it by its Message-ID. */
 export function letterOf(enquiry: Kept, { settings, to, from }: Sender): Letter {
+  const left = to.filter((address) => enquiry.recipientsLeft?.includes(address));
   const { reference, name, email, subject, message } = enquiry;
   const sheet = {
     words: message,
@@ -28,7 +29,8 @@ export function letterOf(enquiry: Kept, { settings, to, from }: Sender): Letter 
   };
   return {
     from: { name: settings.brand, address: from },
-    to,
+    // Where nobody is left of those, MAIL_TO has been changed: better twice than never.
+    to: left.length > 0 ? left : to,
     replyTo: { name, address: email },
     messageId: messageId(reference, settings),
     // To the letter: the agency's filters go by it.

@@ -4,19 +4,46 @@ import { errorLengthMax } from '../limits.ts';
 import type { Verdict } from './smtp.ts';
 
 /** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
-type Fault = Error & { code?: string; originalCode?: string; command?: string; responseCode?: number };
+type Fault = Error & {
+  code?: string | undefined;
+  originalCode?: string | undefined;
+  command?: string | undefined;
+  responseCode?: number | undefined;
+  recipient?: string | undefined;
+};
 
 export function verdictOf(fault: Fault, isContentAsked: boolean, url: string): Verdict {
-  const error = said(fault);
+  const error = withoutSecrets(said(fault), url);
   const { code = '', responseCode: reply } = fault;
   if (!isContentAsked && !isOfThisLetter(code)) {
     const mend = mendOf(fault, url);
-    return { state: 'unavailable', error, ...(mend && { mend }) };
+    const recipients = fault.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
+    return { state: 'unavailable', error, ...(mend && { mend }), ...(recipients && { recipients }) };
   }
   // Only a reply to the content is a verdict on it, unless it speaks of the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || ofTheServer.includes(reply))
     return { state: 'lost', error };
   return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
+}
+
+/** The verdict on a letter that was taken for some recipients at least, and what was said of the others. */
+export function sentBut(faults: Fault[]): Verdict {
+  const addressesOf = (some: Fault[]) => some.map(({ recipient = '' }) => recipient);
+  const deferred = faults.filter(({ responseCode }) => isDeferral(responseCode));
+  const refused = faults.filter(({ responseCode }) => !isDeferral(responseCode));
+  const [first] = [...refused, ...deferred];
+  return {
+    state: 'sent',
+    refusedFor: addressesOf(refused),
+    ...(deferred.length > 0 && { deferredFor: addressesOf(deferred) }),
+    ...(first && { error: said(first) }),
+  };
+}
+
+export const mendOfRecipients = 'Set MAIL_TO to addresses that the mail server takes letters for.';
+
+function isDeferral(reply = 0): boolean {
+  return reply >= 400 && reply < 500;
 }
 
 const goingAway = 421;
@@ -36,12 +63,12 @@ function mendOf(fault: Fault, url: string): string | undefined {
     return 'Set SMTP_URL to a name and a password that the mail server takes.';
   if (code === 'EDNS') return 'Set SMTP_URL to the host name of the mail server, if this one does not exist.';
   if (code === 'ETLS' && reply > 0)
-    return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?requireTLS=false lets letters travel in the clear.';
+    return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?ignoreTLS=true lets letters travel in the clear.';
   if (originalCode === 'ECONNREFUSED') return 'Start the mail server, or set SMTP_URL to where it listens.';
   if (reply < 500) return undefined; // it may be well again by itself
   if (command === 'MAIL FROM')
     return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
-  if (command === 'RCPT TO') return 'Set MAIL_TO to addresses that the mail server takes letters for.';
+  if (command === 'RCPT TO') return mendOfRecipients;
   return 'Set SMTP_URL to a mail server that takes letters from this machine.';
 }
 
@@ -64,6 +91,29 @@ function said({ message, command }: Fault): string {
   const text = message.replace(/[^\s<>:;,"]+/g, withoutAddress).replace(/\s+/g, ' ');
   const known = command === undefined || command === 'CONN' ? text : `${text} (at ${command})`;
   return known.slice(0, errorLengthMax);
+}
+
+/** What may stand in the log of an answer to a letter's content, which filters like to quote: its code, and no words. */
+export function replyOf(error: string): string {
+  return /\b[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?\b/.exec(error)?.[0] ?? error;
+}
+
+// Some servers repeat the login that they refuse.
+function withoutSecrets(text: string, url: string): string {
+  const { username, password } = new URL(url);
+  if (!password) return text;
+  const secrets = [password, decoded(password), `\0${decoded(username)}\0${decoded(password)}`].flatMap(
+    (secret) => [secret, Buffer.from(secret).toString('base64')],
+  );
+  return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function withoutAddress(word: string): string {

@@ -13,11 +13,13 @@ type Things = {
   clock: Clock;
   /** Somebody has released or retried an enquiry, in this process or another. */
   woken: () => void;
+  /** Whether a lease is our own, and its letter under way. */
+  isInFlight: (leaseToken: string) => boolean;
 };
 
 /** Looks at most once in half a poll, however often it is asked. */
-export function watchSurroundings({ store, log, clock, woken }: Things): () => Promise<void> {
-  const giveBackStale = watchLeases({ store, log, monotonicMs: clock.monotonicMs });
+export function watchSurroundings({ store, log, clock, woken, isInFlight }: Things): () => Promise<void> {
+  const giveBackStale = watchLeases({ store, log, isInFlight, monotonicMs: clock.monotonicMs });
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   let wakeMark: string | null | undefined;
   let clockOffsetMs: number | undefined;

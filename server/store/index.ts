@@ -57,6 +57,8 @@ export type Kept = Enquiry & {
   tries: number;
   nextTryAt: Date;
   lastError: string | null;
+  /** Whom it has not reached, where the mail server took it for others; `null` where it made no difference. */
+  recipientsLeft: string[] | null;
   sentAt: Date | null;
 };
 
@@ -68,8 +70,8 @@ export type Claimed = Kept & { leaseToken: string };
  * up untried, due as it was: at a stop, or when the mail server could not be asked.
  */
 export type Outcome =
-  | { state: 'sent'; at: Date }
-  | { state: 'later'; at: Date; error: string }
+  | { state: 'sent'; at: Date; recipientsLeft?: string[]; error?: string }
+  | { state: 'later'; at: Date; error: string; recipientsLeft?: string[] }
   | { state: 'refused'; error: string }
   | { state: 'back'; error?: string };
 
@@ -107,15 +109,18 @@ export type Store = VitalsStore & {
   /**
    * Takes at most `max` waiting enquiries that are due, the longest due first; those that have failed before make
    * way for others for some minutes. Nobody else is given them until they are marked. How long that may take is
-   * `leaseMs`, but no clock ends a lease: who has watched it for so long marks it `back`.
+   * `leaseMs`, but no clock ends a lease: who has watched it for so long, unrenewed, marks it `back`.
    */
   claim(now: Date, leaseMs: number, max: number): Promise<Claimed[]>;
 
   /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
   mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
 
-  /** What is claimed and not yet marked, by any process. */
-  leased(): Promise<{ reference: string; leaseToken: string }[]>;
+  /** Whoever claimed it is still at it: those who watch the lease begin anew. `false` when it is no longer his. */
+  renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
+
+  /** What is claimed and not yet marked, by any process; `leaseUntil` changes when a lease is renewed. */
+  leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
 
   /** Makes what waits until later than `after` due `now`, and answers with how many. */
   hasten(after: Date, now: Date): Promise<number>;
@@ -130,6 +135,9 @@ export type Store = VitalsStore & {
 
   /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
   oldestUnsent(): Promise<Kept | null>;
+
+  /** The last to arrive of those that were sent, and not to every recipient. */
+  latestPartlySent(): Promise<Kept | null>;
 
   /** The latest first, at most `limit`; `before` is the id to go on from. */
   list(filter: Filter, limit: number, before?: number): Promise<Kept[]>;

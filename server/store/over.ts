@@ -80,9 +80,23 @@ export function storeOver(engine: Engine): Store {
       return row ? toKept(row) : null;
     },
 
+    async renew(reference, leaseToken, until) {
+      const values = { reference, lease_token: leaseToken, lease_until: until.toISOString() };
+      return (await write(sql.renew, values)).length > 0;
+    },
+
+    async latestPartlySent() {
+      const [row] = await read(sql.latestPartlySent);
+      return row ? toKept(row) : null;
+    },
+
     async leased() {
       const rows = await read(sql.leased);
-      return rows.map((row) => ({ reference: String(row.reference), leaseToken: String(row.lease_token) }));
+      return rows.map((row) => ({
+        reference: String(row.reference),
+        leaseToken: String(row.lease_token),
+        leaseUntil: new Date(row.lease_until as string | Date).toISOString(),
+      }));
     },
 
     async hasten(after, now) {
@@ -192,10 +206,15 @@ function longestDueFirst(one: Claimed, other: Claimed): number {
 }
 
 function change(outcome: Outcome): SqlValues {
-  const none = { state: 'waiting', tried: 1, sent_at: null, next_try_at: null, error: null };
-  if (outcome.state === 'sent') return { ...none, state: 'sent', sent_at: outcome.at.toISOString() };
-  const error = 'error' in outcome && outcome.error ? outcome.error.slice(0, errorLengthMax) : null;
-  if (outcome.state === 'back') return { ...none, tried: 0, error };
-  if (outcome.state === 'refused') return { ...none, state: 'refused', error };
-  return { ...none, next_try_at: outcome.at.toISOString(), error };
+  const error = outcome.error?.slice(0, errorLengthMax) || null;
+  const left = 'recipientsLeft' in outcome ? outcome.recipientsLeft : undefined;
+  const recipients_left = left ? JSON.stringify(left) : null;
+  const none = { state: 'waiting', tried: 1, sent_at: null, next_try_at: null, error, recipients_left };
+  if (outcome.state === 'sent') {
+    const sent_at = outcome.at.toISOString();
+    return { ...none, state: 'sent', sent_at, recipients_left: recipients_left ?? '[]' };
+  }
+  if (outcome.state === 'back') return { ...none, tried: 0 };
+  if (outcome.state === 'refused') return { ...none, state: 'refused' };
+  return { ...none, next_try_at: outcome.at.toISOString() };
 }

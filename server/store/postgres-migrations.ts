@@ -59,6 +59,7 @@ const steps = [
   // What was summed up before, and may still have its rows, is not to be counted again.
   `CREATE TABLE vitals_counted (until text NOT NULL);
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
+  'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
 ];
 
 /** All of it or nothing; a second process that starts meanwhile waits for the first. */

@@ -67,8 +67,15 @@ export function toKept(row: Row): Kept {
     tries: Number(row.tries),
     nextTryAt: date(row.next_try_at),
     lastError: row.last_error as string | null,
+    recipientsLeft: leftOf(row.recipients_left),
     sentAt: row.sent_at === null ? null : date(row.sent_at),
   };
+}
+
+// None left is as good as none that was ever left out.
+function leftOf(value: unknown): string[] | null {
+  const left = value ? json<string[]>(value) : [];
+  return left.length > 0 ? left : null;
 }
 
 // SQLite answers with text, PostgreSQL with what the text stands for.

@@ -45,6 +45,7 @@ const steps: Step[] = [
   // What was summed up before, and may still have its rows, is not to be counted again.
   `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
+  'ALTER TABLE enquiries ADD COLUMN recipients_left TEXT',
 ];
 
 /** What `PRAGMA user_version` is once all of it has been done. */

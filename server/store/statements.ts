@@ -68,7 +68,8 @@ const claim = (isFirst: string, skipLocked: string) => `
 export const mark = `
   UPDATE enquiries SET
     state = :state, tries = tries + :tried, sent_at = :sent_at, last_error = COALESCE(:error, last_error),
-    next_try_at = COALESCE(:next_try_at, next_try_at), lease_until = NULL, lease_token = NULL
+    next_try_at = COALESCE(:next_try_at, next_try_at),
+    recipients_left = COALESCE(:recipients_left, recipients_left), lease_until = NULL, lease_token = NULL
   WHERE reference = :reference AND lease_token = :lease_token AND state = 'waiting'
   RETURNING reference`;
 
@@ -80,7 +81,16 @@ export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY s
 export const oldestUnsent = `
   SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
 
-export const leased = 'SELECT reference, lease_token FROM enquiries WHERE lease_token IS NOT NULL';
+export const latestPartlySent = `
+  SELECT * FROM enquiries WHERE state = 'sent' AND recipients_left <> '[]' ORDER BY id DESC LIMIT 1`;
+
+export const renew = `
+  UPDATE enquiries SET lease_until = :lease_until
+  WHERE reference = :reference AND lease_token = :lease_token
+  RETURNING reference`;
+
+export const leased =
+  'SELECT reference, lease_token, lease_until FROM enquiries WHERE lease_token IS NOT NULL';
 
 export const hasten = `
   UPDATE enquiries SET next_try_at = :now

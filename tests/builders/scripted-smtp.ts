@@ -18,10 +18,16 @@ const ok: Record<SmtpStep, string> = {
 /**
  * A mail server that says what a test wants at any step, also where a proper one has nothing to decide. `silence` is
  * no answer, `hang up` the end of the connection; with `PIPELINING` the client sends several commands at once.
+ * A frozen one does not hang up when the client does.
  */
-export async function openScriptedSmtp(says: Partial<Record<SmtpStep, string>>, isPipelining = false) {
+export async function openScriptedSmtp(
+  says: Partial<Record<SmtpStep, string>>,
+  isPipelining = false,
+  isFrozen = false,
+) {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
+  let isSilent = false;
+  const server = createServer({ allowHalfOpen: isFrozen }, (socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     let text = '';
@@ -29,7 +35,10 @@ export async function openScriptedSmtp(says: Partial<Record<SmtpStep, string>>, 
     const answer = (step: SmtpStep) => {
       const reply = says[step] ?? ok[step];
       if (reply === 'hang up') return void socket.destroy();
-      if (reply === 'silence') return;
+      if (reply === 'silence') {
+        isSilent = true;
+        return;
+      }
       socket.write(`${reply === ok.EHLO && isPipelining ? '250-PIPELINING\r\n' : ''}${reply}\r\n`);
       isContent = step === 'DATA' && reply.startsWith('354');
       if (reply.startsWith('421')) socket.end();
@@ -56,6 +65,7 @@ export async function openScriptedSmtp(says: Partial<Record<SmtpStep, string>>, 
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://desk:secret@127.0.0.1:${port}?greetingTimeout=200&socketTimeout=200`,
+    isSilent: () => isSilent,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       server.close();

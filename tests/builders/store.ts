@@ -7,6 +7,8 @@ export function storeThat(does: Partial<Store>): Store {
     keep: unasked,
     claim: unasked,
     mark: unasked,
+    renew: unasked,
+    latestPartlySent: unasked,
     probe: unasked,
     counts: unasked,
     oldestUnsent: unasked,

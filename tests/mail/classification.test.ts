@@ -1,6 +1,7 @@
 // What each reply at each command means. Before the content is asked for it is about the server or our settings, for
 // it would be the same for every letter; after it, it is about the letter.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { openMail } from '../../server/outbox/smtp.ts';
 import { asha } from '../builders/enquiry.ts';
@@ -93,4 +94,27 @@ test('told to hang up, a letter is cut off and nothing is said of it', async () 
   const mail = openMail(server.url.replace(/\?.*/, ''));
   setTimeout(() => mail.close(), 100);
   expect(await mail.send(letter)).toEqual({ state: 'cut' });
+});
+
+test.each<[SmtpStep, string]>([
+  ['greeting', '\n'],
+  ['EHLO', '\n'],
+  ['content', '\n'],
+  ['EHLO', '250-wait\r\n'],
+  ['content', 'x'],
+])('at %s, a flood of %j is hung up on, and holds nobody up', async (step, part) => {
+  const flood = part.repeat((8 * 1024 * 1024) / part.length);
+  await using server = await openScriptedSmtp({ [step]: flood });
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  lag.enable();
+  const startedMs = performance.now();
+  const verdict = await openMail(server.url.replace(/\?.*/, '')).send(letter);
+  expect(verdict).toMatchObject({
+    state: step === 'content' ? 'lost' : 'unavailable',
+    error: expect.stringContaining('bytes about one letter'),
+  });
+  expect(performance.now() - startedMs).toBeLessThan(5_000);
+  await new Promise((later) => setTimeout(later, 200));
+  lag.disable();
+  expect(lag.max / 1e6).toBeLessThan(500);
 });

@@ -192,14 +192,13 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openAgency>>) => () => Pro
   },
 );
 
-test.each(['expire', 'settleVitals', 'claimDigest'] as const)(
+test.each(['expire', 'claimDigest'] as const)(
   'when "%s" fails of what is due daily, it is said, and everything else is done',
   async (failing) => {
     const done: string[] = [];
     await using agency = await openAgency({}, (store) => ({
       ...store,
       expire: noting('expire', store.expire),
-      settleVitals: noting('settleVitals', store.settleVitals),
       claimDigest: noting('claimDigest', store.claimDigest),
     }));
     function noting<Args extends unknown[], Result>(name: string, does: (...args: Args) => Promise<Result>) {
@@ -210,7 +209,7 @@ test.each(['expire', 'settleVitals', 'claimDigest'] as const)(
     }
     await agency.enquire(spam);
     await agency.daily();
-    expect(done).toEqual(['expire', 'settleVitals', 'claimDigest']);
+    expect(done).toEqual(['expire', 'claimDigest']);
     expect(agency.faults()).toMatchObject([{ msg: 'daily job failed', job: expect.any(String) }]);
   },
 );

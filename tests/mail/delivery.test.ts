@@ -6,6 +6,7 @@ import {
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
+import type { Outcome } from '../../server/store/index.ts';
 import { openAgency } from '../builders/agency.ts';
 import type { Manners } from '../builders/mailbox.ts';
 
@@ -311,8 +312,87 @@ test('one address of several that refuses is said, and the letter counts as sent
     moment === 'recipient' && address.startsWith('gone') ? '550 Nobody' : undefined;
   await agency.outbox.deliver();
   expect(agency.mailbox.letters).toMatchObject([{ recipients: ['desk@agency.example'] }]);
-  expect(agency.faults()).toMatchObject([{ refusedFor: ['gone@agency.example'] }]);
+  expect(agency.faults()).toMatchObject([
+    { refusedFor: ['gone@agency.example'], mend: expect.stringContaining('Set MAIL_TO') },
+  ]);
   expect(agency.states()).toEqual(['sent']);
+  expect(await agency.store.latestPartlySent()).toMatchObject({
+    recipientsLeft: ['gone@agency.example'],
+    lastError: expect.stringMatching(/550 Nobody.+Set MAIL_TO/),
+  });
+});
+
+test('an address of several that is put off gets the letter when it can, and the others get it once', async () => {
+  await using agency = await openAgency({ MAIL_TO: 'a@agency.example, b@agency.example, c@agency.example' });
+  const reference = await agency.enquire({ subject: 'One' });
+  agency.mailbox.manners = (moment, address) =>
+    moment === 'recipient' && address.startsWith('b') ? '450 Greylisted' : undefined;
+  await agency.outbox.deliver();
+  const others = ['a@agency.example', 'c@agency.example'];
+  expect(agency.mailbox.letters.map(({ recipients }) => recipients)).toEqual([others]);
+  expect(await agency.store.find(reference)).toMatchObject({
+    state: 'waiting',
+    tries: 1,
+    recipientsLeft: ['b@agency.example'],
+    lastError: expect.stringContaining('450 Greylisted'),
+  });
+  // Alone it is put off as well, and keeps no other letter waiting.
+  agency.pass(hour);
+  await agency.outbox.deliver();
+  await agency.enquire({ subject: 'Two' });
+  await agency.outbox.deliver();
+  expect(agency.mailbox.letters.map(({ recipients }) => recipients)).toEqual([others, others]);
+  expect(agency.faults().map(({ msg }) => msg)).toEqual(
+    Array(3).fill('letter deferred for some addresses of MAIL_TO: it is tried again for them'),
+  );
+
+  agency.mailbox.manners = () => undefined;
+  agency.pass(hour);
+  await agency.outbox.deliver();
+  expect(agency.mailbox.letters.slice(2).map(({ recipients, subject }) => [subject, ...recipients])).toEqual([
+    ['Two', 'b@agency.example'],
+    ['One', 'b@agency.example'],
+  ]);
+  expect(agency.states()).toEqual(['sent', 'sent']);
+  expect(await agency.store.latestPartlySent()).toBeNull();
+});
+
+test('what is left of MAIL_TO and refused in the end is sent, and said with the setting that mends it', async () => {
+  await using agency = await openAgency({ MAIL_TO: 'a@agency.example, b@agency.example' });
+  const reference = await agency.enquire();
+  let reply = '450 Greylisted';
+  agency.mailbox.manners = (moment, address) =>
+    moment === 'recipient' && address.startsWith('b') ? reply : undefined;
+  await agency.outbox.deliver();
+  reply = '550 Nobody';
+  agency.pass(hour);
+  await agency.outbox.deliver();
+  expect(agency.mailbox.letters).toHaveLength(1);
+  expect(agency.faults().at(-1)).toMatchObject({
+    msg: 'a letter did not reach every address of MAIL_TO',
+    mend: expect.stringContaining('Set MAIL_TO'),
+  });
+  expect(await agency.store.latestPartlySent()).toMatchObject({
+    reference,
+    state: 'sent',
+    recipientsLeft: ['b@agency.example'],
+    lastError: expect.stringMatching(/550 Nobody.+Set MAIL_TO/),
+  });
+});
+
+test('a letter for addresses that are no longer in MAIL_TO goes to those that are', async () => {
+  await using agency = await openAgency({ MAIL_TO: 'a@agency.example' });
+  const reference = await agency.enquire();
+  const [row] = await agency.store.claim(agency.now(), 60_000, 1);
+  const later: Outcome = {
+    state: 'later',
+    at: agency.now(),
+    error: '450',
+    recipientsLeft: ['gone@agency.example'],
+  };
+  await agency.store.mark(reference, row?.leaseToken ?? '', later);
+  await agency.outbox.deliver();
+  expect(agency.mailbox.letters).toMatchObject([{ recipients: ['a@agency.example'] }]);
 });
 
 test('two processes on one store send each letter once', async () => {
@@ -421,13 +501,14 @@ test('where letters have to be encrypted, the setting for a certificate of one�
   expect(agency.states()).toEqual(['sent']);
 });
 
-test('no address of a visitor gets into the log or the store with what a mail server says', async () => {
+test('nothing that a visitor wrote gets into the log with what a mail server says', async () => {
   await using agency = await openAgency();
   await agency.enquire();
   agency.mailbox.manners = (moment) =>
-    moment === 'letter' ? '550 <asha@example.com> is on a list' : undefined;
+    moment === 'letter' ? '550 <asha@example.com> 9876543210 wrote of tea' : undefined;
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['refused']);
-  expect(JSON.stringify(agency.lines)).toContain('550 <…@…> is on a list');
-  expect(JSON.stringify(agency.lines)).not.toContain('asha');
+  expect(agency.faults()).toMatchObject([{ error: '550' }]);
+  for (const word of ['asha', '9876543210', 'tea']) expect(JSON.stringify(agency.lines)).not.toContain(word);
+  expect(agency.rows()[0]?.last_error).toContain('550 <…@…> 9876543210 wrote of tea');
 });

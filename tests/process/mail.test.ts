@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { asha } from '../builders/enquiry.ts';
 import { openMailbox } from '../builders/mailbox.ts';
 import { startServer } from '../builders/process.ts';
+import { openScriptedSmtp } from '../builders/scripted-smtp.ts';
 import { rowsOf } from '../builders/site.ts';
 
 const to = { MAIL_TO: 'desk@agency.example' };
@@ -58,6 +59,47 @@ test('told to stop while the mail server is silent, the server hangs up and leav
   ]);
 });
 
+test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
+  'told to stop while the mail server is frozen at the %s and does not hang up, the server still ends well',
+  { timeout: 60_000 },
+  async (step, { expect }) => {
+    await using frozen = await openScriptedSmtp({ [step]: 'silence' }, false, true);
+    await using server = startServer({ SMTP_URL: frozen.url.replace(/\?.*/, ''), ...to });
+    await send(await server.url());
+    await expect.poll(frozen.isSilent, { timeout: 10_000 }).toBe(true);
+    const startedMs = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    expect(performance.now() - startedMs).toBeLessThan(8_500);
+    expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([
+      { state: 'waiting', tries: 0, lease_token: null },
+    ]);
+  },
+);
+
+test('a mail server that needs longer than half a minute for a letter gets it once, and the others meanwhile', {
+  timeout: 120_000,
+}, async () => {
+  await using mailbox = await openMailbox({
+    async onData(stream, _session, callback) {
+      const text = Buffer.concat(await stream.toArray()).toString();
+      const subject = /^Subject: (.+)$/m.exec(text)?.[1]?.trim() ?? '';
+      given.push(subject);
+      setTimeout(callback, subject === 'Slow' ? 40_000 : 0);
+    },
+  });
+  const given: string[] = [];
+  await using server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), ...to });
+  const url = await server.url();
+  const states = () => rowsOf(`${server.folder}/data/enquiries.db`).map(({ state }) => state);
+  await send(url, { subject: 'Slow', message: 'Slow' });
+  await expect.poll(() => given, { timeout: 10_000 }).toEqual(['Slow']);
+  await send(url, { subject: 'Quick', message: 'Quick' });
+  await expect.poll(states, { timeout: 37_000 }).toEqual(['waiting', 'sent']);
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['sent', 'sent']);
+  expect(given).toEqual(['Slow', 'Quick']);
+});
+
 test.each([
   ['a mail server without a recipient', { SMTP_URL: 'smtp://localhost' }],
   ['a recipient without a mail server', to],
@@ -69,7 +111,7 @@ test.each([
   });
 });
 
-function send(url: string): Promise<Response> {
+function send(url: string, values: object = {}): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
-  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify(asha) });
+  return fetch(`${url}/send`, { method: 'POST', headers, body: JSON.stringify({ ...asha, ...values }) });
 }

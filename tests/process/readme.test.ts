@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { exitCodes } from '../../server/desk/command.ts';
-import { enquiryProbeMsMin, letterBackoffMs, letterLeaseMs, serverBackoffMs } from '../../server/limits.ts';
+import {
+  enquiryProbeMsMin,
+  letterBackoffMs,
+  letterLeaseMs,
+  lettersInFlightMax,
+  serverBackoffMs,
+  smtpVerdictMsMax,
+  verdictPatienceMs,
+} from '../../server/limits.ts';
 import { states } from '../../server/store/index.ts';
 import { trapName } from '../../views/index.ts';
 import { npmRun } from '../builders/desk.ts';
@@ -127,6 +135,11 @@ test('the README quotes the log and the waits to the letter', () => {
   );
   expect(words).toContain(`(every ${duration(enquiryProbeMsMin)} at most)`);
   expect(page).toContain(`after ${duration(letterLeaseMs)}`);
+  expect(words).toContain(`A server may take ${duration(smtpVerdictMsMax)} for its verdict`);
+  expect(words).toContain(
+    `the others wait for that for ${duration(verdictPatienceMs)}, and ten letters at most`,
+  );
+  expect(lettersInFlightMax).toBe(10);
 });
 
 function readPage(title: string): string {

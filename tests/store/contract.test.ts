@@ -36,6 +36,7 @@ test.each(rooms)('%s: an enquiry comes back as it was kept', async (kind) => {
     tries: 0,
     nextTryAt: noon,
     lastError: null,
+    recipientsLeft: null,
     sentAt: null,
   });
 });
@@ -130,7 +131,7 @@ test.each(rooms)(
     const { reference } = await room.store.keep(enquiry());
     const [first] = await room.store.claim(noon, leaseMs, 1);
     const firstToken = first?.leaseToken ?? '';
-    expect(await room.store.leased()).toEqual([{ reference, leaseToken: firstToken }]);
+    expect(await room.store.leased()).toMatchObject([{ reference, leaseToken: firstToken }]);
     for (const minutes of [-60 * 24 * 3, 1, 60 * 24 * 731])
       expect(await room.store.claim(after(minutes), leaseMs, 1)).toEqual([]);
     expect(await room.store.mark(reference, firstToken, { state: 'back' })).toBe(true);
@@ -142,6 +143,26 @@ test.each(rooms)(
     expect(await room.store.mark(reference, second?.leaseToken ?? '', sent)).toBe(true);
     expect(await room.store.find(reference)).toMatchObject({ state: 'sent', tries: 1, sentAt: after(2) });
     expect(await room.store.claim(after(60), leaseMs, 1)).toEqual([]);
+    expect(await room.store.leased()).toEqual([]);
+  },
+);
+
+test.each(rooms)(
+  '%s: a renewed lease is another one to those who watch it, and its holder’s as before',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    const { reference } = await room.store.keep(enquiry());
+    const [claimed] = await room.store.claim(noon, leaseMs, 1);
+    const token = claimed?.leaseToken ?? '';
+    const [before] = await room.store.leased();
+    expect(await room.store.renew(reference, token, after(10))).toBe(true);
+    const [since] = await room.store.leased();
+    expect(since).toEqual({ ...before, leaseUntil: after(10).toISOString() });
+    expect(since?.leaseUntil).not.toBe(before?.leaseUntil);
+    expect(await room.store.renew(reference, 'another', after(20))).toBe(false);
+    expect(await room.store.claim(after(60), leaseMs, 1)).toEqual([]);
+    expect(await room.store.mark(reference, token, { state: 'back' })).toBe(true);
+    expect(await room.store.renew(reference, token, after(20))).toBe(false);
     expect(await room.store.leased()).toEqual([]);
   },
 );

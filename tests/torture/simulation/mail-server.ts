@@ -1,13 +1,13 @@
 // A mail server that changes its mind, seen through the outbox's interface to it.
 
-import { smtpSilenceMsMax } from '../../../server/limits.ts';
+import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
 import type { Letter as Mailed } from '../../../server/outbox/letter.ts';
 import type { Verdict } from '../../../server/outbox/smtp.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What it does to a letter, and to every letter while it is in that mood. */
 export const tempers = [
-  ...['well', 'slow'],
+  ...['well', 'slow', 'slow after content'],
   ...['away', 'hangs at connect', '421 at connect', '535 at login', '550 at sender', '451 at recipient'],
   ...['550 at recipient', '554 at data', 'drops at data'],
   ...['451 at content', '550 at content', '421 at content', 'drops at content', 'hangs at content'],
@@ -34,6 +34,9 @@ export type Enquired = {
   takeableSinceMs: number | null;
 };
 
+/** Nine minutes: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6 has clients wait for ten. */
+export const slowVerdictMsMax = 9 * 60_000;
+
 export const isWell = (temper: Temper) => temper === 'well' || temper === 'slow';
 
 type Things = {
@@ -52,7 +55,7 @@ export function createMailServer({ timeline, random, find, isDead, contentAsked,
   let mood: Temper = 'well';
   let wellSinceMs = 0;
 
-  async function send(mailed: Mailed, by: number): Promise<Verdict> {
+  async function send(mailed: Mailed, by: number, tell: () => void): Promise<Verdict> {
     const letter = find(String(mailed.headers?.['Enquiry-Reference']));
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     const before = await beforeContent(mood);
@@ -60,6 +63,7 @@ export function createMailServer({ timeline, random, find, isDead, contentAsked,
     letter.contents += 1;
     letter.everTried = true;
     contentAsked();
+    tell();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     return atContent(letter, by, isWell(mood) ? letter.temper : mood);
   }
@@ -73,11 +77,20 @@ export function createMailServer({ timeline, random, find, isDead, contentAsked,
   async function atContent(letter: Enquired, by: number, temper: Temper): Promise<Verdict> {
     if (temper === '451 at content') return { state: 'deferred', error: temper };
     if (temper === '550 at content') return { state: 'refused', error: temper };
+    if (temper === 'slow after content') return slowly(letter, by);
     if (isWell(temper) || temper.includes('after content')) take(letter, by, !isWell(temper));
-    if (temper.startsWith('hangs')) await timeline.sleep(smtpSilenceMsMax);
+    if (temper.startsWith('hangs')) await timeline.sleep(smtpVerdictMsMax);
     if (!isWell(temper)) return { state: 'lost', error: temper };
     await timeline.sleep(20);
     return { state: 'sent', refusedFor: [] };
+  }
+
+  // It has the letter, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
+  async function slowly(letter: Enquired, by: number): Promise<Verdict> {
+    const ms = 1_000 + random(slowVerdictMsMax);
+    await timeline.sleep(Math.min(ms, smtpVerdictMsMax));
+    take(letter, by, false);
+    return ms < smtpVerdictMsMax ? { state: 'sent', refusedFor: [] } : { state: 'lost', error: 'slow' };
   }
 
   function take(letter: Enquired, by: number, isExcused: boolean): void {

@@ -62,7 +62,10 @@ export function startProcess(things: Things) {
       return (...args: unknown[]) => living(() => timeline.working(() => method(...args)));
     },
   });
-  const mail: Mail = { send: (letter) => living(() => things.mail.send(letter)), close: () => {} };
+  const mail: Mail = {
+    send: (letter, contentAsked) => living(() => things.mail.send(letter, contentAsked)),
+    close: () => {},
+  };
   const clock: Clock = {
     now: () => new Date(wallMs()),
     monotonicMs: () => timeline.nowMs() - bootMs,
