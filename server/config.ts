@@ -63,7 +63,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: data.SITE_PHONE,
       email: data.SITE_EMAIL,
       address: data.SITE_ADDRESS,
-      url: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+      // At port 0 nobody knows the port yet: the example's stands for it.
+      url: data.SITE_URL ?? `http://localhost:${data.PORT || examplePort}`,
       social: {
         facebook: data.SOCIAL_FACEBOOK,
         twitter: data.SOCIAL_TWITTER,
@@ -107,6 +108,8 @@ const known = {
   SOCIAL_INSTAGRAM: 'instagram',
 } as const satisfies Record<string, Settings['examples'][number]>;
 
+const examplePort = 5000;
+
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
 const text = z.string().trim();
@@ -116,7 +119,7 @@ const openingHours =
   /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const fields = z.object({
-  PORT: whole(0, 65_535).default(5000),
+  PORT: whole(0, 65_535).default(examplePort),
   // Every IPv4 interface: a container or a proxy on another machine reaches it, and IPv6 need not be there.
   HOST: text.default('0.0.0.0'),
   SITE_URL: web(['http:', 'https:'], 'the address of the site, such as https://www.example.com')

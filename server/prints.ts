@@ -34,8 +34,16 @@ export const printsFile = fileURLToPath(new URL('../dist/prints', import.meta.ur
 const drawn = [...new Set([...places.values(), notFound])];
 
 export function readPrints(house: House): Prints {
-  return keptPrints(house) ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
+  const key = keyOf(house);
+  if (latest?.key !== key) {
+    const prints = keptPrints(house) ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
+    latest = { key, prints };
+  }
+  return latest.prints;
 }
+
+// Two apps of one process mostly have the same settings, and drawing takes a second.
+let latest: { key: string; prints: Prints } | undefined;
 
 /** What the build leaves behind. */
 export async function printsToKeep(house: House): Promise<Buffer> {

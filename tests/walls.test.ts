@@ -51,7 +51,7 @@ test('only the process itself and its settings touch the process', () => {
     'server/config.ts': /process\.(env|loadEnvFile)\b/g,
     'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
     'server/desk/index.ts': /process\.(argv|exit|exitCode|stdout|stderr)\b/g,
-    'server/desk/backup.ts': /process\.(argv|exitCode)\b/g,
+    'server/desk/backup.ts': /process\.(argv|exitCode|pid)\b/g,
     'server/desk/restore.ts': /process\.(argv|exitCode)\b/g,
     'server/vitals-command.ts': /process\.(argv|exitCode)\b/g,
   };

@@ -1,7 +1,7 @@
 // The process behind `npm run backup -- <file>`: a copy of the SQLite store as it is at one moment, while the site
 // runs on, and the proof that the copy is whole.
 
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { loadConfig } from '../config.ts';
@@ -28,11 +28,11 @@ async function copy([file, ...more]: string[]): Promise<number> {
   if (companions.some((end) => resolve(file) === realPath(path) + end))
     throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
   // Under another name until it is proved: whatever bears the name that was asked for is a backup.
-  const unproved = `${file}.unproved`;
+  const unproved = `${file}.${process.pid}.unproved`;
   try {
     const counted = await take(path, unproved);
     prove(unproved, counted);
-    renameSync(unproved, file);
+    linkSync(unproved, file); // fails where another backup was faster
     syncFile(dirname(file));
     console.log(`${file} holds ${counted} enquiries, and is sound.`);
     return exitCodes.done;

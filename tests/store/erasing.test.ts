@@ -1,7 +1,7 @@
 // What becomes of words that are erased: on the disk, beside readers, and in the hands of other users of the machine.
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -139,9 +139,9 @@ test('a backup and an export are their owner’s alone from their first byte on'
   const before = process.umask(0);
   try {
     const seen = new Set<number>();
-    const watched = ['a.db.unproved', 'a.db', 'a.csv'].map((name) => join(folder, name));
     const watching = setInterval(() => {
-      for (const file of watched) {
+      const watched = readdirSync(folder).filter((name) => /^a\.(db|csv)/.test(name));
+      for (const file of watched.map((name) => join(folder, name))) {
         try {
           seen.add(statSync(file).mode & 0o777);
         } catch {
