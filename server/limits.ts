@@ -111,7 +111,7 @@ export const verdictPatienceMs = 30_000;
  * Letters without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
  * at the circuit breaker's pace; fewer would keep it from being tried again until the first is given up.
  */
-export const lettersInFlightMax = 10;
+export const lettersInFlightCountMax = 10;
 
 /** What a process that died had under way waits for so long. Who lives renews his leases three times in it. */
 export const letterLeaseMs = 75_000;

@@ -2,7 +2,7 @@
 // in flight, with its connection and its lease, and they go on.
 
 import type { Clock } from '../clock.ts';
-import { leaseRenewalMsEach, letterLeaseMs, lettersInFlightMax, verdictPatienceMs } from '../limits.ts';
+import { leaseRenewalMsEach, letterLeaseMs, lettersInFlightCountMax, verdictPatienceMs } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Claimed, Store } from '../store/index.ts';
 
@@ -37,7 +37,7 @@ export function trackInFlight({ store, log, clock, stopping }: Things) {
   }
 
   return {
-    isFull: () => flights.size >= lettersInFlightMax,
+    isFull: () => flights.size >= lettersInFlightCountMax,
     has: (leaseToken: string) => flights.has(leaseToken),
 
     /** `false` when there is no verdict yet and the others should not wait for it any longer. */

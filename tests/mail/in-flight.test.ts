@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../../server/clock.ts';
 import {
   letterLeaseMs,
-  lettersInFlightMax,
+  lettersInFlightCountMax,
   lostBackoffMs,
   lostInARowCountMax,
   smtpVerdictMsMax,
@@ -84,19 +84,19 @@ test('a server that gives nobody a verdict is left alone soon, and a late verdic
 
 test('only so many are in flight at a time, and the next goes when one of them has landed', async () => {
   await using desk = await openDesk();
-  const names = Array.from({ length: lettersInFlightMax + 1 }, (_, number) => `Letter ${number}`);
+  const names = Array.from({ length: lettersInFlightCountMax + 1 }, (_, number) => `Letter ${number}`);
   await desk.enquire(...names);
   let delivering = desk.outbox.deliver();
-  for (let count = 1; count <= lettersInFlightMax; count++) {
+  for (let count = 1; count <= lettersInFlightCountMax; count++) {
     await expect.poll(desk.handedOver).toHaveLength(count);
     desk.clock.pass(verdictPatienceMs);
     if (count < lostInARowCountMax) continue;
     await delivering;
     desk.clock.pass(lostBackoffMs.max);
-    if (count < lettersInFlightMax) delivering = desk.outbox.deliver();
+    if (count < lettersInFlightCountMax) delivering = desk.outbox.deliver();
   }
   await desk.outbox.deliver();
-  expect(desk.handedOver()).toHaveLength(lettersInFlightMax);
+  expect(desk.handedOver()).toHaveLength(lettersInFlightCountMax);
   desk.answer(names[3] ?? '', sent);
   await expect.poll(() => desk.agency.states().filter((state) => state === 'sent')).toHaveLength(1);
   desk.verdicts.set(names.at(-1) ?? '', sent);

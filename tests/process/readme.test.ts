@@ -9,7 +9,7 @@ import {
   enquiryProbeMsMin,
   letterBackoffMs,
   letterLeaseMs,
-  lettersInFlightMax,
+  lettersInFlightCountMax,
   serverBackoffMs,
   smtpVerdictMsMax,
   verdictPatienceMs,
@@ -139,7 +139,7 @@ test('the README quotes the log and the waits to the letter', () => {
   expect(words).toContain(
     `the others wait for that for ${duration(verdictPatienceMs)}, and ten letters at most`,
   );
-  expect(lettersInFlightMax).toBe(10);
+  expect(lettersInFlightCountMax).toBe(10);
 });
 
 function readPage(title: string): string {

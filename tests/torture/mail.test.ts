@@ -79,9 +79,7 @@ test.concurrent('a letter that is refused is kept and said, and goes when the de
   await expect.poll(() => mailbox.letters.map(({ subject }) => subject), patience).toEqual(others);
   await expect.poll(() => unsent(vault), patience).toMatchObject([{ state: 'refused' }]);
   const [reference] = [...(ledger.fillings[2]?.references ?? [])];
-  expect(faultsOf(server)).toMatchObject([
-    { level: 50, reference, error: expect.stringContaining('554 No') },
-  ]);
+  expect(faultsOf(server)).toMatchObject([{ level: 50, reference, error: '554' }]);
 
   mailbox.manners = () => undefined;
   expect(await askDesk(vault.url, 'retry', '--all')).toMatchObject({ code: 0 });
