@@ -3,7 +3,7 @@
 
 import type { RequestHandler } from 'express';
 import { type House, llmsText, robotsText, sitemap, webManifest } from '../views/index.ts';
-import { bestEncoding, encode } from './encodings.ts';
+import { bestEncoding, encodeQuickly } from './encodings.ts';
 import { tagOf } from './etag.ts';
 import { refuseMethod } from './pages.ts';
 
@@ -29,7 +29,7 @@ function ready(type: string, text: string) {
   const bytes = Buffer.from(text);
   return {
     tag: tagOf(bytes),
-    bodies: encode(bytes),
+    bodies: encodeQuickly(bytes),
     headers: {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=0, must-revalidate',

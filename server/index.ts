@@ -12,7 +12,7 @@ import { startDaily } from './daily.ts';
 import { wornHeaders } from './headers.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
-import { closeMsMax, stopMsMax } from './limits.ts';
+import { closeMsMax, compressionDelayMs, stopMsMax } from './limits.ts';
 import { createLog } from './log.ts';
 import { openLogDestination } from './log-destination.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -20,6 +20,7 @@ import { openMetrics } from './metrics.ts';
 import { sendDigest } from './outbox/digest.ts';
 import { openOutbox } from './outbox/index.ts';
 import { openMail } from './outbox/smtp.ts';
+import { compressWell } from './prints.ts';
 import { StartError } from './start-error.ts';
 import { openStore, proveStore } from './store/index.ts';
 import { warningsOf } from './warnings.ts';
@@ -84,11 +85,18 @@ async function start(): Promise<void> {
   const digest = mailing && (() => sendDigest(mailing));
   const daily = startDaily({ config, store, log, now, digest });
   const maintained = startMaintenance({ store, log, now });
+  const compressing = new AbortController();
+  setTimeout(() => {
+    compressWell(compressing.signal).catch((error) =>
+      log.warn(error, 'pages stay compressed as at the start'),
+    );
+  }, compressionDelayMs).unref();
 
   let stopping = false;
   const stop = async (code: number) => {
     if (stopping) process.exit(1); // asked twice: whoever asks has no time
     stopping = true;
+    compressing.abort();
     process.exitCode = code;
     setTimeout(() => process.exit(1), stopMsMax).unref();
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off

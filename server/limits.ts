@@ -333,3 +333,6 @@ export const vitalsKeptDays = 90;
 
 /** What a server may send before it hears from the browser again: ten packets of 1,460 bytes, less the headers. */
 export const roundTripBytesMax = 13_100;
+
+/** A start belongs to its first visitors; compressing all pages well takes 1.5 s of one core. */
+export const compressionDelayMs = 5_000;

@@ -1,11 +1,11 @@
 // A print is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
-// the settings that it finds; a start with other settings makes its own, compressed less.
+// the settings that it finds; a start with other settings makes its own, compressed quickly first and well later.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { type FormName, forms, type House, speculation, stylesIn } from '../views/index.ts';
-import { type Encoding, type Encodings, encode, encodeSmall } from './encodings.ts';
+import { type Encoding, type Encodings, encodeQuickly, encodeSmall } from './encodings.ts';
 import { tagOf } from './etag.ts';
 import { contentPolicy, wornHeaders } from './headers.ts';
 import { isIndexable, notIndexed } from './indexing.ts';
@@ -36,14 +36,32 @@ const drawn = [...new Set([...places.values(), notFound])];
 export function readPrints(house: House): Prints {
   const key = keyOf(house);
   if (latest?.key !== key) {
-    const prints = keptPrints(house) ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
-    latest = { key, prints };
+    const kept = keptPrints(house);
+    const prints = kept ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
+    latest = { key, prints, isWellCompressed: kept !== null };
   }
   return latest.prints;
 }
 
-// Two apps of one process mostly have the same settings, and drawing takes a second.
-let latest: { key: string; prints: Prints } | undefined;
+// Two apps of one process mostly have the same settings, and drawing takes half a second.
+let latest: { key: string; prints: Prints; isWellCompressed: boolean } | undefined;
+
+/** Compresses what a start compressed quickly as well as the build would, page by page and on another thread. */
+export async function compressWell(signal: AbortSignal): Promise<void> {
+  if (!latest || latest.isWellCompressed) return;
+  for (const { copies } of latest.prints.values()) {
+    if (signal.aborted) return;
+    const bodies = await encodeSmall(copies.identity.body);
+    copies.br = withBody(copies.br, bodies.br);
+    copies.gzip = withBody(copies.gzip, bodies.gzip);
+  }
+  latest.isWellCompressed = true;
+}
+
+function withBody(copy: Copy, body: Buffer): Copy {
+  const headers = copy.headers.with(copy.headers.indexOf('Content-Length') + 1, `${body.length}`);
+  return { ...copy, headers, body };
+}
 
 /** What the build leaves behind. */
 export async function printsToKeep(house: House): Promise<Buffer> {
@@ -76,14 +94,15 @@ function keyOf(house: House): string {
 
 function drawPrint(house: House, place: Place): Print {
   const html = place.render(house);
-  return print(house, place, html, encode(Buffer.from(html)));
+  return print(house, place, html, encodeQuickly(Buffer.from(html)));
 }
 
 function print(house: House, place: Place, html: string, bodies: Encodings): Print {
   const headers = headersOf(house, place, html);
+  const tag = tagOf(html); // not of the compressed bytes: they change when they are compressed better
   const copy = (encoding: Encoding): Copy => {
     const body = bodies[encoding];
-    const etag = `"${tagOf(body)}"`;
+    const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     const headersKept = [...headers, 'ETag', etag];
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];

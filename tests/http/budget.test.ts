@@ -4,12 +4,17 @@ import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { publicFolder, readAssets } from '../../server/assets.ts';
 import { places } from '../../server/places.ts';
+import { compressWell } from '../../server/prints.ts';
 import { openSite } from '../builders/site.ts';
 
-// The build made the pages of this one, with its own settings; the other's were made when it was opened.
+// The build made the pages of this one, with its own settings; the other's were made when it was opened, compressed
+// quickly, and then compressed well, as a process does some seconds after its start.
 const agency = openSite();
 const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
 afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
+
+const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
+await compressWell(new AbortController().signal);
 
 const paths = [...places.keys(), '/nowhere'];
 const { script, font } = readAssets();
@@ -35,6 +40,13 @@ test.each(paths)(
     }
   },
 );
+
+test('a page that is compressed better later is the same page, under the same ETag', async () => {
+  const { headers, text } = await renamed.http.get('/').set('Accept-Encoding', 'br');
+  expect(Number(headers['content-length'])).toBeLessThan(Number(atStart.headers['content-length']));
+  expect(headers.etag).toBe(atStart.headers.etag);
+  expect(text).toBe(atStart.text);
+});
 
 test('the face of the site arrives in one round trip', async () => {
   const { headers } = await agency.http.get(font);
