@@ -1,87 +1,24 @@
-// A store is put back from a copy: only where nobody uses it, only from a copy that is whole, and across a kill at any
-// step. What was laid over it by hand is found out at the start.
+// A store is put back from a copy: only where nobody uses it, only from a copy that is whole (its
+// death at each step: `restore-steps`). What was laid over it by hand is found out at the start.
 
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore, proveStore } from '../../server/store/index.ts';
-import { npmRun, restoreFrom, takeBackup } from '../builders/desk.ts';
+import { npmRun, restoreFrom } from '../builders/desk.ts';
 import { startServer } from '../builders/process.ts';
-import { enquiry } from '../builders/room.ts';
-import { rowsOf } from '../builders/site.ts';
+import { folder, keep, messagesIn, numbers, openPlace } from '../builders/restorable.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
-
-let made = 0;
-
-/** A store with ten enquiries, its backup, and five more that are in its log when its process is killed. */
-async function openPlace() {
-  const place = placeAt(join(folder, String(++made)));
-  const { path, url, copy } = place;
-  await keep(path, 0, 10);
-  expect((await takeBackup(url, copy)).code).toBe(0);
-  const killed = spawn(process.execPath, ['-e', writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(killed.stdout, 'data');
-  killed.kill('SIGKILL');
-  await once(killed, 'close');
-  expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-  return place;
-}
-
-function placeAt(place: string) {
-  mkdirSync(place);
-  const path = join(place, 'enquiries.db');
-  const files = () => readdirSync(place).sort();
-  return {
-    path,
-    url: `file:${path}`,
-    copy: join(place, 'copy.db'),
-    files,
-    aside: () => files().filter((name) => name.startsWith('enquiries.db.before-')),
-    at: (name: string) => join(place, name),
-  };
-}
-
-async function keep(path: string, from: number, to: number): Promise<void> {
-  const store = await openStore(`file:${path}`);
-  for (let number = from; number < to; number++) await store.keep(enquiry({ message: `number ${number}` }));
-  await store.close();
-}
-
-// What a killed site leaves: five enquiries that are in the log alone.
-const writer = `
-  const { DatabaseSync } = require('node:sqlite');
-  const database = new DatabaseSync(process.argv[1]);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
-  const columns = database.prepare('SELECT * FROM enquiries LIMIT 1').get();
-  for (let number = 10; number < 15; number++) {
-    const row = { ...columns, id: null, reference: 'REF' + number, content_hash: 'hash' + number, message: 'number ' + number };
-    const names = Object.keys(row);
-    database.prepare('INSERT INTO enquiries (' + names + ') VALUES (' + names.map((name) => ':' + name) + ')').run(row);
-  }
-  console.log('written');
-  setInterval(() => {}, 1000);`;
-
-const messagesIn = (path: string) => rowsOf(path).map(({ message }) => message);
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => `number ${number}`);
 
 test('a copy takes the place of a store, and the old one is kept with its log', async () => {
   const place = await openPlace();
@@ -223,82 +160,6 @@ test('for PostgreSQL it says what to do instead', async () => {
   });
 });
 
-// Kills the process right before its nth call that changes a file, as its death after the one before would.
-const killer = (at: number) => `
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  let left = ${at};
-  for (const name of ['linkSync', 'renameSync', 'rmSync', 'writeFileSync', 'fsyncSync', 'createWriteStream']) {
-    const real = fs[name];
-    fs[name] = (...args) => {
-      if (name !== 'rmSync' || fs.existsSync(args[0])) left -= 1;
-      if (left === 0) { process.kill(process.pid, 'SIGKILL'); for (;;); }
-      return real(...args);
-    };
-  }
-  syncBuiltinESMExports();`;
-
-test('killed before any of its steps, the store is the old or the new one, and the next run finishes', {
-  timeout: 400_000,
-}, async () => {
-  const model = await openPlace();
-  const seen: string[] = [];
-  for (let at = 1; ; at++) {
-    const place = placeAt(join(folder, `killed-${at}`));
-    cpSync(join(model.path, '..'), join(place.path, '..'), { recursive: true });
-    const hook = `--import=data:text/javascript,${encodeURIComponent(killer(at))}`;
-    const { code } = await restoreFrom(place.url, place.copy, { NODE_OPTIONS: hook });
-    if (code === 0) break;
-    expect(code).toBe(-1);
-    seen.push(await tryToStart(place));
-
-    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
-    expect(messagesIn(place.path)).toEqual(numbers(10));
-    // The old store is whole under another name, with its log if it had one.
-    const old = place.aside().filter((name) => !/-(wal|shm)$/.test(name));
-    expect(old.map((name) => messagesIn(place.at(name)).length)).toContain(15);
-    expect(place.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
-  }
-  // First the old one, then nobody may start, and then it is done; there is nothing between.
-  const order = ['15', 'refused', '10'];
-  expect(seen).toEqual([...seen].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
-  expect([...new Set(seen)].slice(0, 2)).toEqual(['15', 'refused']);
-  expect(seen.length).toBeGreaterThan(15);
-});
-
-const failing = (at: number) =>
-  killer(at).replace(
-    "process.kill(process.pid, 'SIGKILL'); for (;;);",
-    "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
-  );
-
-test('when any of its steps fails, what is said of the store is true', { timeout: 400_000 }, async () => {
-  const model = await openPlace();
-  const said = new Set<string>();
-  for (let at = 1; ; at++) {
-    const place = placeAt(join(folder, `failed-${at}`));
-    cpSync(join(model.path, '..'), join(place.path, '..'), { recursive: true });
-    const hook = `--import=data:text/javascript,${encodeURIComponent(failing(at))}`;
-    const { code, err } = await restoreFrom(place.url, place.copy, { NODE_OPTIONS: hook });
-    if (code === 0) break;
-    expect({ at, code }).toEqual({ at, code: 3 });
-    if (/^Nothing is restored/.test(err)) {
-      expect({ at, state: await tryToStart(place) }).toEqual({ at, state: '15' });
-      said.add('nothing');
-    } else {
-      expect({ at, err }).toEqual({
-        at,
-        err: expect.stringMatching(/^\S+ is the copy now, .+ run it again, or /),
-      });
-      expect(messagesIn(place.path)).toEqual(numbers(10));
-      expect(messagesIn(place.at(place.aside()[0] ?? ''))).toEqual(numbers(15));
-      said.add('replaced');
-    }
-    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
-  }
-  expect([...said]).toEqual(['nothing', 'replaced']);
-});
-
 test('a link to a file that is not there is refused in one line, by the restore and by the site', async () => {
   const place = await openPlace();
   const link = place.at('link.db');
@@ -310,21 +171,6 @@ test('a link to a file that is not there is refused in one line, by the restore 
   expect(await server.ended).toMatchObject({ code: 1, err: message });
   expect(place.files()).toEqual(files);
 });
-
-/** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
-async function tryToStart({ url, path, at }: ReturnType<typeof placeAt>): Promise<string> {
-  try {
-    proveStore(url);
-    await (await openStore(url)).close();
-  } catch (error) {
-    expect(String(error)).toMatch(/^StartError: The restore of .+ was interrupted: .+$/);
-    expect((await takeBackup(url, at('b.db'))).err).toMatch(/^The restore of /);
-    return 'refused';
-  }
-  const messages = messagesIn(path);
-  expect([numbers(10), numbers(15)]).toContainEqual(messages);
-  return String(messages.length);
-}
 
 test('a site whose store is damaged does not start, says in one line what to do, and changes nothing', async () => {
   const place = await openPlace();

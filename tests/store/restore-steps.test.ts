@@ -1,0 +1,113 @@
+// The restore is killed, or has an error, at each of its steps.
+
+import { cpSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openStore, proveStore } from '../../server/store/index.ts';
+import { restoreFrom, type Said, takeBackup } from '../builders/desk.ts';
+import { folder, messagesIn, newPlace, numbers, openPlace } from '../builders/restorable.ts';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+vi.setConfig({ testTimeout: 120_000 });
+
+// Kills the process right before its nth call that changes a file, as its death after the one before would.
+const killer = (at: number) => `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  let left = ${at};
+  for (const name of ['linkSync', 'renameSync', 'rmSync', 'writeFileSync', 'fsyncSync', 'createWriteStream']) {
+    const real = fs[name];
+    fs[name] = (...args) => {
+      if (name !== 'rmSync' || fs.existsSync(args[0])) left -= 1;
+      if (left === 0) { process.kill(process.pid, 'SIGKILL'); for (;;); }
+      return real(...args);
+    };
+  }
+  syncBuiltinESMExports();`;
+
+// A restore waits for most of its time: for whoever may have the old file open.
+const atOnce = 6;
+
+/** What comes of each step that is interrupted, in their order; every one happens to a copy of the same store. */
+async function interruptEach<Outcome>(
+  hookAt: (at: number) => string,
+  outcomeOf: (place: ReturnType<typeof newPlace>, said: Said & { at: number }) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const model = await openPlace();
+  const interrupt = async (at: number) => {
+    const place = newPlace();
+    cpSync(dirname(model.path), dirname(place.path), { recursive: true });
+    const hook = `--import=data:text/javascript,${encodeURIComponent(hookAt(at))}`;
+    const said = await restoreFrom(place.url, place.copy, { NODE_OPTIONS: hook });
+    return said.code === 0 ? [] : [await outcomeOf(place, { ...said, at })];
+  };
+  const outcomes: Outcome[] = [];
+  for (let first = 1; ; first += atOnce) {
+    const some = await Promise.all(Array.from({ length: atOnce }, (_, index) => interrupt(first + index)));
+    outcomes.push(...some.flat());
+    if (some.at(-1)?.length === 0) return outcomes; // there is no step of that number any more
+  }
+}
+
+test.concurrent('killed before any of its steps, the store is the old or the new one, and the next run finishes', async ({
+  expect,
+}) => {
+  const seen = await interruptEach(killer, async (place, { code }) => {
+    expect(code).toBe(-1);
+    const state = await tryToStart(place);
+
+    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+    expect(messagesIn(place.path)).toEqual(numbers(10));
+    // The old store is whole under another name, with its log if it had one.
+    const old = place.aside().filter((name) => !/-(wal|shm)$/.test(name));
+    expect(old.map((name) => messagesIn(place.at(name)).length)).toContain(15);
+    expect(place.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
+    return state;
+  });
+  // First the old one, then nobody may start, and then it is done; there is nothing between.
+  const order = ['15', 'refused', '10'];
+  expect(seen).toEqual([...seen].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
+  expect([...new Set(seen)].slice(0, 2)).toEqual(['15', 'refused']);
+  expect(seen.length).toBeGreaterThan(15);
+});
+
+const failing = (at: number) =>
+  killer(at).replace(
+    "process.kill(process.pid, 'SIGKILL'); for (;;);",
+    "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
+  );
+
+test.concurrent('when any of its steps fails, what is said of the store is true', async ({ expect }) => {
+  const said = await interruptEach(failing, async (place, { at, code, err }) => {
+    expect({ at, code }).toEqual({ at, code: 3 });
+    const isNothing = /^Nothing is restored/.test(err);
+    if (isNothing) {
+      expect({ at, state: await tryToStart(place) }).toEqual({ at, state: '15' });
+    } else {
+      expect({ at, err }).toEqual({
+        at,
+        err: expect.stringMatching(/^\S+ is the copy now, .+ run it again, or /),
+      });
+      expect(messagesIn(place.path)).toEqual(numbers(10));
+      expect(messagesIn(place.at(place.aside()[0] ?? ''))).toEqual(numbers(15));
+    }
+    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+    return isNothing ? 'nothing' : 'replaced';
+  });
+  expect([...new Set(said)]).toEqual(['nothing', 'replaced']);
+});
+
+/** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
+async function tryToStart({ url, path, at }: ReturnType<typeof newPlace>): Promise<string> {
+  try {
+    proveStore(url);
+    await (await openStore(url)).close();
+  } catch (error) {
+    expect(String(error)).toMatch(/^StartError: The restore of .+ was interrupted: .+$/);
+    expect((await takeBackup(url, at('b.db'))).err).toMatch(/^The restore of /);
+    return 'refused';
+  }
+  const messages = messagesIn(path);
+  expect([numbers(10), numbers(15)]).toContainEqual(messages);
+  return String(messages.length);
+}
