@@ -47,8 +47,8 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
-    // Half of the suite waits for mail servers, databases and time-outs: a second worker fills the waiting.
-    maxWorkers: 2,
+    // Half of the suite waits for mail servers, databases and time-outs: two more workers fill the waiting.
+    maxWorkers: 4,
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),

@@ -26,7 +26,7 @@ export async function bringAxe(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong, or cannot decide and nobody has looked at, a line each. By night only colours differ. */
+/** What axe finds wrong, or cannot decide and nobody has looked at, a line each; `colours` asks for those alone. */
 export async function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
   const { faults, noted } = await page.evaluate(
     async ({ within, colours, looked }) => {

@@ -77,9 +77,9 @@ test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
   },
 );
 
-test('a mail server that needs longer than half a minute for a letter gets it once, and the others meanwhile', {
+test.concurrent('a mail server that needs longer than half a minute for a letter gets it once, and the others meanwhile', {
   timeout: 120_000,
-}, async () => {
+}, async ({ expect }) => {
   await using mailbox = await openMailbox({
     async onData(stream, _session, callback) {
       const text = Buffer.concat(await stream.toArray()).toString();
