@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { roundTripBytesMax } from './limits.ts';
+import { acceptLengthMax, roundTripBytesMax } from './limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Encodings = Record<Encoding, Buffer>;
@@ -24,6 +24,7 @@ export async function encodeSmall(identity: Buffer): Promise<Encodings> {
 /** What to answer with: what the client would rather have, and of equals the smallest. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   const wish = headers['accept-encoding'] ?? '';
+  if (wish.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms to weigh, and no browser sends them
   const known = wishes.get(wish);
   if (known) return known;
   const best = choose(wish.toLowerCase());
