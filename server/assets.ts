@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Assets } from '../views/index.ts';
+import { distUrl } from './paths.ts';
 import { StartError } from './start-error.ts';
-
-// One folder up from both server/ and dist/: the sources and the bundle find the same files.
-const dist = new URL('../dist/', import.meta.url);
-
-export const publicFolder = fileURLToPath(new URL('public', dist));
 
 export function readAssets(): Assets {
   return manifest.parse(JSON.parse(read()));
@@ -31,7 +26,7 @@ const manifest = z.object({
 
 function read(): string {
   try {
-    return readFileSync(new URL('manifest.json', dist), 'utf8');
+    return readFileSync(new URL('manifest.json', distUrl), 'utf8');
   } catch (cause) {
     throw new StartError('There is nothing built to serve: run `npm run build` first.', { cause });
   }

@@ -4,11 +4,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { publicFolder } from './assets.ts';
 import { bestEncoding, type Encoding } from './encodings.ts';
 import { isKept, tagOf } from './etag.ts';
 import { publicBytesMax } from './limits.ts';
 import { refuseMethod } from './pages.ts';
+import { publicFolder } from './paths.ts';
 import { rangeOf } from './range.ts';
 import { StartError } from './start-error.ts';
 

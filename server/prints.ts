@@ -10,6 +10,7 @@ import { tagOf } from './etag.ts';
 import { contentPolicy, wornHeaders } from './headers.ts';
 import { isIndexable, notIndexed } from './indexing.ts';
 import { sharedSecondsMax } from './limits.ts';
+import { distUrl } from './paths.ts';
 import { notFound, type Place, places } from './places.ts';
 
 export type Print = {
@@ -29,7 +30,7 @@ export type Copy = {
 
 export type Prints = ReadonlyMap<Place, Print>;
 
-export const printsFile = fileURLToPath(new URL('../dist/prints', import.meta.url));
+export const printsFile = fileURLToPath(new URL('prints', distUrl));
 
 const drawn = [...new Set([...places.values(), notFound])];
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { publicFolder, readAssets } from '../../server/assets.ts';
+import { readAssets } from '../../server/assets.ts';
+import { publicFolder } from '../../server/paths.ts';
 import { openSite } from '../builders/site.ts';
 
 // These tests only read, so they read one site.

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { publicFolder } from '../../server/assets.ts';
+import { publicFolder } from '../../server/paths.ts';
 import { routes } from '../../server/route.ts';
 import { moved } from '../../views/site.ts';
 import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
