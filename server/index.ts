@@ -3,27 +3,27 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { readAssets } from './assets.ts';
-import { mailBudget } from './budget.ts';
-import { systemClock } from './clock.ts';
 import { loadConfig } from './config.ts';
-import { openCounters } from './counters.ts';
-import { startDaily } from './daily.ts';
-import { wornHeaders } from './headers.ts';
+import { sendDigest } from './enquiries/outbox/digest.ts';
+import { openOutbox } from './enquiries/outbox/outbox.ts';
+import { openMail } from './enquiries/outbox/smtp.ts';
+import { openStore, proveStore } from './enquiries/store/index.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
+import { wornHeaders } from './http/security-headers.ts';
+import { startDaily } from './jobs/daily-jobs.ts';
+import { startMaintenance } from './jobs/maintenance.ts';
 import { closeMsMax, compressionDelayMs, stopMsMax } from './limits.ts';
-import { createLog } from './log.ts';
-import { openLogDestination } from './log-destination.ts';
-import { startMaintenance } from './maintenance.ts';
-import { openMetrics } from './metrics.ts';
-import { sendDigest } from './outbox/digest.ts';
-import { openOutbox } from './outbox/index.ts';
-import { openMail } from './outbox/smtp.ts';
-import { compressWell } from './prints.ts';
+import { createLog } from './observability/log.ts';
+import { openLogDestination } from './observability/log-destination.ts';
+import { openMetrics } from './observability/metrics.ts';
+import { warningsOf } from './observability/startup-warnings.ts';
+import { readAssets } from './pages/asset-manifest.ts';
+import { compressWell } from './pages/prerender.ts';
+import { openCounters } from './rate-limit/counters.ts';
+import { mailBudget } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
-import { openStore, proveStore } from './store/index.ts';
-import { warningsOf } from './warnings.ts';
+import { systemClock } from './time/clock.ts';
 
 // A reader that went away is not worth a crash. It also makes pipes non-blocking, so that one who stalls holds up
 // no thread: https://nodejs.org/api/process.html#a-note-on-process-io

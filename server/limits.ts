@@ -1,6 +1,6 @@
 // Every number that bounds something, with its unit and its why.
 
-import { dayMs } from './day.ts';
+import { dayMs } from './time/dates.ts';
 
 /** 5000 characters of Devanagari in a percent-encoded form are 45 kB; the other fields fit the rest. */
 export const sendBytesMax = 64 * 1024;

@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config';
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
 
 // After all others: what kills and starves processes would be blamed for their slowness.
-const torture = {
+const stress = {
   extends: true as const,
   test: {
-    name: 'torture',
-    include: ['tests/torture/*.test.ts'],
+    name: 'stress',
+    include: ['tests/stress/*.test.ts'],
     testTimeout: 10 * 60_000,
     sequence: { groupOrder: 1 },
   },
@@ -26,11 +26,11 @@ const attack = {
 };
 
 // After those, and nothing beside it: it compares how long visitors wait.
-const quiet = {
+const timing = {
   extends: true as const,
   test: {
-    name: 'quiet',
-    include: ['tests/quiet/*.test.ts'],
+    name: 'timing',
+    include: ['tests/timing/*.test.ts'],
     maxWorkers: 1,
     sequence: { groupOrder: 2 },
   },
@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     // recheck's analysis in JavaScript: its other two come as programs.
     env: { NODE_ENV: 'production', RECHECK_BACKEND: 'pure' },
-    globalSetup: 'tests/built.ts',
+    globalSetup: 'tests/global-setup.ts',
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
@@ -57,8 +57,8 @@ export default defineConfig({
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
       attack,
-      torture,
-      quiet,
+      stress,
+      timing,
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { assetsFolder, assetsPath, root } from './folders.ts';
+import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /** Bundles what the browser runs into two files, one for every page and one for forms; answers with the first. */
 export async function buildClient(): Promise<string> {

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { publicFolder } from './folders.ts';
+import { publicFolder } from './paths.ts';
 
 /** Writes every public text file once more in each encoding that browsers ask for; fonts are compressed already. */
 export async function compress(): Promise<void> {

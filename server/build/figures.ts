@@ -1,5 +1,5 @@
 import { figureNames, renderFigure } from '../../views/index.ts';
-import { writeAsset } from './asset.ts';
+import { writeAsset } from './write-asset.ts';
 
 /** Writes the figures that pages load as pictures, and answers with their addresses by name. */
 export async function buildFigures(): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
-import { root } from './folders.ts';
+import { root } from './paths.ts';
 
 export const source = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
 

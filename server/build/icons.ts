@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { renderFavicon } from '../../views/index.ts';
-import type { Drawing } from './drawing.ts';
-import { publicFolder } from './folders.ts';
+import { publicFolder } from './paths.ts';
+import type { Drawing } from './svg-renderer.ts';
 
 /** Draws the mark in every size that browsers and phones ask for by name. */
 export async function buildIcons(drawing: Drawing): Promise<void> {

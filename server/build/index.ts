@@ -4,16 +4,16 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versions } from 'node:process';
 import type { Assets } from '../../views/index.ts';
-import { buildCards } from './cards.ts';
 import { buildClient } from './client.ts';
 import { compress } from './compress.ts';
-import { openDrawing } from './drawing.ts';
 import { buildFigures } from './figures.ts';
-import { dist, publicFolder, root } from './folders.ts';
 import { buildIcons } from './icons.ts';
-import { buildPrints } from './prints.ts';
+import { dist, publicFolder, root } from './paths.ts';
+import { buildPrints } from './prerender.ts';
 import { buildServer } from './server.ts';
+import { buildCards } from './social-cards.ts';
 import { buildStyles } from './styles.ts';
+import { openDrawing } from './svg-renderer.ts';
 
 const nodeMin = 26;
 

@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from 'esbuild';
-import { dist, root } from './folders.ts';
+import { dist, root } from './paths.ts';
 
 /** What the built server loads from node_modules; everything else that it imports is bundled. */
 export const loadedAtRunTime = [
@@ -19,10 +19,10 @@ export const loadedAtRunTime = [
 export const serverBundle = {
   entryPoints: {
     server: `${root}server/index.ts`,
-    desk: `${root}server/desk/index.ts`,
-    backup: `${root}server/desk/backup.ts`,
-    restore: `${root}server/desk/restore.ts`,
-    vitals: `${root}server/vitals-command.ts`,
+    enquiries: `${root}server/cli/enquiries.ts`,
+    backup: `${root}server/cli/backup.ts`,
+    restore: `${root}server/cli/restore.ts`,
+    vitals: `${root}server/cli/vitals.ts`,
   },
   absWorkingDir: root,
   outdir: dist,

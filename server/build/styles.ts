@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
-import { assetsFolder, assetsPath, root } from './folders.ts';
+import { rulesOf } from './css-rules.ts';
 import { displayFont } from './font.ts';
-import { rulesOf } from './rules.ts';
+import { assetsFolder, assetsPath, root } from './paths.ts';
 
 const index = `${root}views/styles/index.css`;
 

@@ -1,5 +1,5 @@
 import { refusalLogMsEach } from '../limits.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../observability/log.ts';
 
 /** What is refused before it is a request leaves a log line and a metric too. */
 export type RefusalRecord = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seed } from '../builders/chance.ts';
 import { byteFuzz } from '../load/byte-fuzz.ts';
 import { growthOver } from '../load/growth.ts';
+import { seed } from '../support/seeded-random.ts';
 
 test('requests cut, joined, reordered, reset and paused at any byte are answered in order, and memory stays', {
   timeout: 180_000,

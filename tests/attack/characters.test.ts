@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { startServer } from '../builders/process.ts';
+import { asha } from '../support/enquiry.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const strange = [
   'tea \ud83c',

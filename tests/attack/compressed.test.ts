@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { peakMemoryMb } from '../builders/memory.ts';
-import { startServer } from '../builders/process.ts';
+import { asha } from '../support/enquiry.ts';
+import { peakMemoryMb } from '../support/memory.ts';
+import { startServer } from '../support/server-process.ts';
 
 const server = startServer();
 const url = await server.url();

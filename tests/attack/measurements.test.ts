@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { dayMs, dayOf } from '../../server/day.ts';
+import { metricNames, openStore } from '../../server/enquiries/store/index.ts';
 import { pageViewCountMax } from '../../server/limits.ts';
-import { metricNames, openStore } from '../../server/store/index.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { startServer } from '../builders/process.ts';
-import { rooms } from '../builders/room.ts';
-import { openVault } from '../builders/vault.ts';
+import { dayMs, dayOf } from '../../server/time/dates.ts';
+import { openVault } from '../support/isolated-database.ts';
+import { rooms } from '../support/isolated-store.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { createLog } from '../../server/log.ts';
-import { storeFigures } from '../../server/store-figures.ts';
-import { readMetrics } from '../builders/metrics.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { startServer } from '../builders/process.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { storeFigures } from '../../server/observability/store-metrics.ts';
+import { readMetrics } from '../support/metrics.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());

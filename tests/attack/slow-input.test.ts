@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startServer } from '../builders/process.ts';
+import { asha } from '../support/enquiry.ts';
+import { startServer } from '../support/server-process.ts';
 
 const requestsEach = 100;
 

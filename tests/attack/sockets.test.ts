@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { peakMemoryMb } from '../builders/memory.ts';
-import { startServer } from '../builders/process.ts';
-import { dial } from '../builders/wire.ts';
+import { peakMemoryMb } from '../support/memory.ts';
+import { dial } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
 
 const get = 'GET / HTTP/1.1\r\nA:b\r\n\r\n';
 const crossSitePost =

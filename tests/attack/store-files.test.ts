@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
 const accident = {
   'its log is deleted': (path: string) => rmSync(`${path}-wal`),

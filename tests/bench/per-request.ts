@@ -2,9 +2,9 @@
 
 import compression from 'compression';
 import express from 'express';
-import { readAssets } from '../../server/assets.ts';
 import { loadConfig } from '../../server/config.ts';
-import { places } from '../../server/places.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { places } from '../../server/pages/page-routes.ts';
 
 const house = { settings: loadConfig().settings, assets: readAssets() };
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../views/forms/index.ts';
-import { addresses } from '../builders/addresses.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
+import { addresses } from '../support/page-paths.ts';
 import { bringAxe, findFaults, unused } from './axe.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn, formNames, nameless } from './people.ts';

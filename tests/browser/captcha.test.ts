@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type CaptchaProvider, captchaProviders } from '../../views/forms/captcha.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn } from './people.ts';
 import { serveSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../views/forms/index.ts';
 import { site as pages } from '../../views/site.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { fieldsOf, fillIn } from './people.ts';
 import { serveSite } from './site.ts';

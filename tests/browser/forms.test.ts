@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Form, forms, messages } from '../../views/forms/index.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fieldsOf, fillIn, formNames, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';

@@ -8,7 +8,7 @@ import {
   forms,
   type Values,
 } from '../../views/forms/index.ts';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 import type { FormOnPage } from './visitor.ts';
 
 /** Filled in as browsers ask for it, and still nothing that anybody could answer: the server refuses the name. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { addresses } from '../builders/addresses.ts';
+import { addresses } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';

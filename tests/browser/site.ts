@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp, type Things } from '../../server/app.ts';
-import { readAssets } from '../../server/assets.ts';
 import { readConfig } from '../../server/config.ts';
-import { openCounters } from '../../server/counters.ts';
-import { createLog } from '../../server/log.ts';
-import { type Enquiry, metricNames, type PageView } from '../../server/store/index.ts';
+import { type Enquiry, metricNames, type PageView } from '../../server/enquiries/store/index.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { storeThat } from '../support/fake-store.ts';
 
 export type Site = {
   url: string;

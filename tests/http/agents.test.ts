@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { groups, type Page, site } from '../../views/index.ts';
-import { openPage } from '../builders/reading.ts';
-import { openSite } from '../builders/site.ts';
+import { openPage } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';

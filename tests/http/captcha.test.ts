@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { captchaProviders, forms, site, success } from '../../views/index.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { asha } from '../support/enquiry.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { openSite } from '../support/site.ts';
 
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 const fromSem = { ...asha, form: 'sem', page: site.sem.path };

@@ -4,10 +4,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { groups, notice, type Page, site } from '../../views/index.ts';
-import { addresses } from '../builders/addresses.ts';
-import { openPage, read } from '../builders/reading.ts';
-import { openSite } from '../builders/site.ts';
-import { type Thing, thing, toldBy } from '../builders/structured.ts';
+import { openPage, read } from '../support/page-content.ts';
+import { addresses } from '../support/page-paths.ts';
+import { openSite } from '../support/site.ts';
+import { type Thing, thing, toldBy } from '../support/structured-data.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';

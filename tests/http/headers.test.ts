@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { asha } from '../support/enquiry.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { openSite } from '../support/site.ts';
 
 const https = { SITE_URL: 'https://www.example.com' };
 const worn = {

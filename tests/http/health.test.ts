@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readyMsMax } from '../../server/limits.ts';
-import { enquiry, noon } from '../builders/room.ts';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { enquiry, noon } from '../support/isolated-store.ts';
+import { openSite } from '../support/site.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'desk@agency.example' };
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailBudget } from '../../server/budget.ts';
-import { systemClock } from '../../server/clock.ts';
-import { openCounters } from '../../server/counters.ts';
-import { openOutbox } from '../../server/outbox/index.ts';
+import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
+import { mailBudget } from '../../server/rate-limit/mail-quota.ts';
+import { systemClock } from '../../server/time/clock.ts';
 import { success } from '../../views/index.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openSite } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { openSite } from '../support/site.ts';
 
 test('posts that name one e-mail address are held back from the mailbox after twenty, and refused to nobody', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });

@@ -4,11 +4,11 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from '../../server/assets.ts';
+import { rangeOf } from '../../server/http/byte-range.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
-import { rangeOf } from '../../server/range.ts';
-import { openSite } from '../builders/site.ts';
-import { dial } from '../builders/wire.ts';
+import { dial } from '../support/raw-socket.ts';
+import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
 const agency = openSite();

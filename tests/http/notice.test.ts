@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { notice, site } from '../../views/index.ts';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { openPage, read } from '../builders/reading.ts';
-import { openSite } from '../builders/site.ts';
-import { thing } from '../builders/structured.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { openPage, read } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+import { thing } from '../support/structured-data.ts';
 
 // These tests only look at answers, so they share one site.
 const agency = openSite({ SEND_LIMIT: '1000', RETENTION_DAYS: '400' });

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { places } from '../../server/places.ts';
-import { observatoryScore } from '../builders/observatory.ts';
-import { openSite } from '../builders/site.ts';
+import { places } from '../../server/pages/page-routes.ts';
+import { observatoryScore } from '../support/observatory.ts';
+import { openSite } from '../support/site.ts';
 
 const siteUrl = 'https://www.example.com';
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
-import { read } from '../builders/html.ts';
-import { openSite } from '../builders/site.ts';
+import { read } from '../support/html.ts';
+import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
 const agency = openSite({ SITE_URL: 'https://www.example.com', SITE_BRAND: 'Tea & Co' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { openSite } from '../support/site.ts';
 
 // Each is found nowhere else, whole or in part.
 const marked = {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { isIndexable } from '../../server/indexing.ts';
+import { isIndexable } from '../../server/pages/noindex.ts';
 import { absent, moved, type Page, site } from '../../views/index.ts';
-import { openSite } from '../builders/site.ts';
+import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';

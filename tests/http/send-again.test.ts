@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { success } from '../../views/index.ts';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { openSite } from '../builders/site.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { openSite } from '../support/site.ts';
 
 const key = 'a'.repeat(32);
 const other = 'b'.repeat(32);

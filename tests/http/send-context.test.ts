@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { openSite, type Row } from '../builders/site.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { openSite, type Row } from '../support/site.ts';
 
 function contextOf(row: Row | undefined) {
   return { referrer: row?.referrer, utm: JSON.parse(String(row?.utm)), tookMs: row?.took_ms };

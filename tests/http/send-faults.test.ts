@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { failure } from '../../views/index.ts';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { readForm } from '../builders/html.ts';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { readForm } from '../support/html.ts';
+import { openSite } from '../support/site.ts';
 
 const full = storeThat({ keep: () => Promise.reject(new Error('the disk is full')) });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { failure, lengthMax } from '../../views/index.ts';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { readForm } from '../builders/html.ts';
-import { openSite } from '../builders/site.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { readForm } from '../support/html.ts';
+import { openSite } from '../support/site.ts';
 
 const name = 'Enter your name';
 const email = 'Enter an email address, such as name@example.com';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { absent, type FormName, failure, site, success } from '../../views/index.ts';
-import { asha, browserAccept } from '../builders/enquiry.ts';
-import { read, readForm } from '../builders/html.ts';
-import { openSite } from '../builders/site.ts';
+import { asha, browserAccept } from '../support/enquiry.ts';
+import { read, readForm } from '../support/html.ts';
+import { openSite } from '../support/site.ts';
 
 type Agency = ReturnType<typeof openSite>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Form, type FormName, forms } from '../../views/forms/index.ts';
 import { failure, site, success } from '../../views/index.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openSite } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { openSite } from '../support/site.ts';
 
 const variants = Object.entries<Form>(forms) as [FormName, Form][];
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { fingers, palm } from '../../views/figures/hand.ts';
 import { type Page, site } from '../../views/index.ts';
-import { openPage } from '../builders/reading.ts';
-import { openSite } from '../builders/site.ts';
+import { openPage } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
-import { openPage } from '../builders/reading.ts';
-import { openSite } from '../builders/site.ts';
-import { thing, toldBy } from '../builders/structured.ts';
+import { openPage } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+import { thing, toldBy } from '../support/structured-data.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { percentile } from '../../server/buckets.ts';
 import { pageViewCountMax, vitalsPerDayMax, vitalsPostCountMax } from '../../server/limits.ts';
-import { openSite } from '../builders/site.ts';
-import { storeThat } from '../builders/store.ts';
+import { percentile } from '../../server/vitals/buckets.ts';
+import { storeThat } from '../support/fake-store.ts';
+import { openSite } from '../support/site.ts';
 
 const report = {
   page: '/seo-services',

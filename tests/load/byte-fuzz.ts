@@ -3,11 +3,11 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chance, seed } from '../builders/chance.ts';
-import { asha } from '../builders/enquiry.ts';
-import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { chance, seed } from '../support/seeded-random.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 import { growthOver, print } from './growth.ts';
 import { type HttpAnswer, readAnswers } from './http-answers.ts';
 

@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
+import { routes } from '../../server/observability/route-label.ts';
 import { publicFolder } from '../../server/paths.ts';
-import { routes } from '../../server/route.ts';
 import { moved } from '../../views/site.ts';
-import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
-import { startServer } from '../builders/process.ts';
+import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { startServer } from '../support/server-process.ts';
 import { growthOver, print } from './growth.ts';
 import { marker, type Strange, strangeRequests } from './requests.ts';
 

@@ -2,7 +2,7 @@
 
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { asha } from '../builders/enquiry.ts';
+import { asha } from '../support/enquiry.ts';
 
 export type Strange = { method: string; path: string; headers: [string, string][]; body: Buffer };
 

@@ -2,10 +2,10 @@
 
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { asha } from '../builders/enquiry.ts';
-import { readTidied, settledMs, tidying } from '../builders/metrics.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { readTidied, settledMs, tidying } from '../support/metrics.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 import { growthOver, print } from './growth.ts';
 
 export type Sample = {

@@ -3,9 +3,9 @@
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { openMail } from '../../server/outbox/smtp.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openScriptedSmtp, type SmtpStep, smtpSteps } from '../builders/scripted-smtp.ts';
+import { openMail } from '../../server/enquiries/outbox/smtp.ts';
+import { asha } from '../support/enquiry.ts';
+import { openScriptedSmtp, type SmtpStep, smtpSteps } from '../support/scripted-smtp.ts';
 
 const letter = {
   from: { name: 'The site', address: 'site@agency.example' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDailyJobs } from '../../server/daily.ts';
-import { expireConfirmed } from '../../server/expiry.ts';
+import { expireConfirmed } from '../../server/enquiries/expiry.ts';
+import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { vitalsKeptDays } from '../../server/limits.ts';
-import { openAgency } from '../builders/agency.ts';
+import { openAgency } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
 const spam = { link: 'https://spam.example', message: 'Buy cheap links' };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Outcome } from '../../server/enquiries/store/index.ts';
 import {
   clockSkewMsMax,
   letterBackoffMs,
@@ -6,9 +7,8 @@ import {
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
-import type { Outcome } from '../../server/store/index.ts';
-import { openAgency } from '../builders/agency.ts';
-import type { Manners } from '../builders/mailbox.ts';
+import type { Manners } from '../support/mailbox.ts';
+import { openAgency } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
 const subjects = ['One', 'Two', 'Three'];

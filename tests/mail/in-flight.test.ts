@@ -2,7 +2,8 @@
 // waits for it keeps all other letters waiting.
 
 import { expect, test } from 'vitest';
-import type { Clock } from '../../server/clock.ts';
+import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
+import type { Mail, Verdict } from '../../server/enquiries/outbox/smtp.ts';
 import {
   letterLeaseMs,
   lettersInFlightCountMax,
@@ -11,9 +12,8 @@ import {
   smtpVerdictMsMax,
   verdictPatienceMs,
 } from '../../server/limits.ts';
-import { openOutbox } from '../../server/outbox/index.ts';
-import type { Mail, Verdict } from '../../server/outbox/smtp.ts';
-import { openAgency } from '../builders/agency.ts';
+import type { Clock } from '../../server/time/clock.ts';
+import { openAgency } from '../support/site-with-mail.ts';
 
 const sent: Verdict = { state: 'sent', refusedFor: [] };
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { askDesk } from '../builders/desk.ts';
-import { startServer } from '../builders/process.ts';
+import { askDesk } from '../support/cli.ts';
+import { startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'database-url-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
 test('a flood from one address is told to wait; others are served meanwhile, and nothing acknowledged is lost', async () => {
   await using server = startServer({ SEND_LIMIT: '30', TRUST_PROXY: '1' });

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
 test('an enquiry that was acknowledged is there after the process was killed in the same moment', async () => {
   await using server = startServer();

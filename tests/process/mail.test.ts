@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { openMailbox } from '../builders/mailbox.ts';
-import { startServer } from '../builders/process.ts';
-import { openScriptedSmtp } from '../builders/scripted-smtp.ts';
-import { rowsOf } from '../builders/site.ts';
+import { asha } from '../support/enquiry.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { openScriptedSmtp } from '../support/scripted-smtp.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
 const to = { MAIL_TO: 'desk@agency.example' };
 

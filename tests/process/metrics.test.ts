@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { readMetrics } from '../builders/metrics.ts';
-import { startServer } from '../builders/process.ts';
+import { asha } from '../support/enquiry.ts';
+import { readMetrics } from '../support/metrics.ts';
+import { startServer } from '../support/server-process.ts';
 
 test('what goes on is read at a port of its own', async () => {
   await using server = startServer({ METRICS_PORT: '0' });

@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { exitCodes } from '../../server/desk/command.ts';
+import { exitCodes } from '../../server/cli/command.ts';
+import { states } from '../../server/enquiries/store/index.ts';
 import {
   enquiryProbeMsMin,
   letterBackoffMs,
@@ -14,12 +15,11 @@ import {
   smtpVerdictMsMax,
   verdictPatienceMs,
 } from '../../server/limits.ts';
-import { states } from '../../server/store/index.ts';
 import { trapName } from '../../views/index.ts';
-import { npmRun } from '../builders/desk.ts';
-import { asha } from '../builders/enquiry.ts';
-import { openMailbox } from '../builders/mailbox.ts';
-import { startServer } from '../builders/process.ts';
+import { npmRun } from '../support/cli.ts';
+import { asha } from '../support/enquiry.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { startServer } from '../support/server-process.ts';
 
 const root = new URL('../../', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'readme-'));

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
-import { asha } from '../builders/enquiry.ts';
-import { startServer } from '../builders/process.ts';
-import { rowsOf } from '../builders/site.ts';
-import { dial } from '../builders/wire.ts';
+import { asha } from '../support/enquiry.ts';
+import { dial } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
+import { rowsOf } from '../support/site.ts';
 
 const unfinished =
   'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { startServer } from '../builders/process.ts';
+import { startServer } from '../support/server-process.ts';
 
 const command = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
 

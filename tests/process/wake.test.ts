@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest';
 import { trapName } from '../../views/index.ts';
-import { askDesk } from '../builders/desk.ts';
-import { asha } from '../builders/enquiry.ts';
-import { type Manners, openMailbox } from '../builders/mailbox.ts';
-import { startServer } from '../builders/process.ts';
+import { askDesk } from '../support/cli.ts';
+import { asha } from '../support/enquiry.ts';
+import { type Manners, openMailbox } from '../support/mailbox.ts';
+import { startServer } from '../support/server-process.ts';
 
 const within = { timeout: 9_000, interval: 50 };
 const patience = { timeout: 60_000, interval: 50 };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../server/store/index.ts';
-import { npmRun, takeBackup } from '../builders/desk.ts';
-import { enquiry, openRoom } from '../builders/room.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { npmRun, takeBackup } from '../support/cli.ts';
+import { enquiry, openRoom } from '../support/isolated-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

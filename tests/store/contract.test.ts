@@ -1,9 +1,9 @@
 // What every store promises, asked of each kind.
 
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../server/store/index.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { after, enquiry, noon, openRoom, rooms } from '../builders/room.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { after, enquiry, noon, openRoom, rooms } from '../support/isolated-store.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose](), 60_000); // it writes out some twenty databases

@@ -4,9 +4,9 @@ import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openStore } from '../../server/store/index.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { enquiry, openRoom } from '../builders/room.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { enquiry, openRoom } from '../support/isolated-store.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
 

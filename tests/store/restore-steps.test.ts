@@ -3,9 +3,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore, proveStore } from '../../server/store/index.ts';
-import { restoreFrom, type Said, takeBackup } from '../builders/desk.ts';
-import { folder, messagesIn, newPlace, numbers, openPlace } from '../builders/restorable.ts';
+import { openStore, proveStore } from '../../server/enquiries/store/index.ts';
+import { restoreFrom, type Said, takeBackup } from '../support/cli.ts';
+import { folder, messagesIn, newPlace, numbers, openPlace } from '../support/restore-fixtures.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { npmRun, restoreFrom } from '../builders/desk.ts';
-import { startServer } from '../builders/process.ts';
-import { folder, keep, messagesIn, numbers, openPlace } from '../builders/restorable.ts';
+import { npmRun, restoreFrom } from '../support/cli.ts';
+import { folder, keep, messagesIn, numbers, openPlace } from '../support/restore-fixtures.ts';
+import { startServer } from '../support/server-process.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });

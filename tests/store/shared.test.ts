@@ -1,9 +1,9 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { openCounters } from '../../server/counters.ts';
-import { openStore } from '../../server/store/index.ts';
-import { asha } from '../builders/enquiry.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { startServer } from '../builders/process.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
+import { asha } from '../support/enquiry.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { metricNames, openStore, type Store } from '../../server/enquiries/store/index.ts';
 import { vitalsSumsPerDayMax } from '../../server/limits.ts';
-import { measurementQuota } from '../../server/measurement-quota.ts';
-import { metricNames, openStore, type Store } from '../../server/store/index.ts';
-import { startPostgres } from '../builders/postgres.ts';
-import { openRoom, rooms } from '../builders/room.ts';
-import { openVault } from '../builders/vault.ts';
+import { measurementQuota } from '../../server/vitals/measurement-quota.ts';
+import { openVault } from '../support/isolated-database.ts';
+import { openRoom, rooms } from '../support/isolated-store.ts';
+import { startPostgres } from '../support/postgres.ts';
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bucketOf, middleOf, percentile } from '../../server/buckets.ts';
-import { vitalsTable } from '../../server/vitals-table.ts';
+import { vitalsTable } from '../../server/cli/vitals-table.ts';
+import { bucketOf, middleOf, percentile } from '../../server/vitals/buckets.ts';
 
 test('whatever is measured is read back at most 2 % off', () => {
   fc.assert(

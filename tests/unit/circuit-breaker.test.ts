@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createCircuitBreaker } from '../../server/enquiries/outbox/circuit-breaker.ts';
 import {
   deferredInARowCountMax,
   deferredPaceMs,
@@ -7,7 +8,6 @@ import {
   lostInARowCountMax,
   serverBackoffMs,
 } from '../../server/limits.ts';
-import { createCircuitBreaker } from '../../server/outbox/circuit-breaker.ts';
 
 function openCircuit(random = 1) {
   const time = { ms: 0 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openCounters } from '../../server/counters.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

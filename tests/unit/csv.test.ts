@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, defused } from '../../server/desk/csv.ts';
+import { csvLine, defused } from '../../server/cli/csv.ts';
 
 /** How a program may read a file of ours: where it splits, and what it thinks of quotes and of line breaks. */
 type Reader = { separator: string; quotes: 'honoured' | 'literal'; lineBreaks: RegExp };

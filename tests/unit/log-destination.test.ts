@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { logExitMsMax, logWaitingBytesMax } from '../../server/limits.ts';
-import { openLogDestination } from '../../server/log-destination.ts';
+import { openLogDestination } from '../../server/observability/log-destination.ts';
 
 /** Both ends of a pipe that never blocks. */
 function openPipe() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bucketOf } from '../../server/buckets.ts';
-import { vitalsTable } from '../../server/vitals-table.ts';
+import { vitalsTable } from '../../server/cli/vitals-table.ts';
+import { bucketOf } from '../../server/vitals/buckets.ts';
 
 const measured = (name: string, value: number, count = 1, build = 'b') => ({
   route: '/',

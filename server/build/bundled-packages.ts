@@ -1,0 +1,28 @@
+import { type BuildOptions, build } from 'esbuild';
+import { clientBundles } from './client.ts';
+import { source as fontSource } from './font.ts';
+import { root } from './paths.ts';
+import { serverBundle } from './server.ts';
+import { stylesBundle } from './styles.ts';
+
+/** The packages of which something is in dist/, by their places in the lockfile: as esbuild itself counts them. */
+export async function bundledPackages(): Promise<string[]> {
+  const bundles: BuildOptions[] = [serverBundle, ...clientBundles(), await stylesBundle()];
+  const built = await Promise.all(
+    bundles.map((bundle) => build({ ...bundle, write: false, metafile: true, sourcemap: false })),
+  );
+  const files = built.flatMap(({ metafile }) =>
+    Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs)),
+  );
+  const places = files.map((file) =>
+    placeOf(file.startsWith('font:') ? fontSource.slice(root.length) : file),
+  );
+  return [...new Set(places.filter((place) => place !== undefined))].sort();
+}
+
+function placeOf(file: string): string | undefined {
+  const parts = file.split('node_modules/');
+  const [scope = '', name] = parts.pop()?.split('/') ?? [];
+  if (parts.length === 0) return undefined;
+  return [...parts, scope.startsWith('@') ? `${scope}/${name}` : scope].join('node_modules/');
+}

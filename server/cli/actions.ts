@@ -1,0 +1,95 @@
+import type { State, Store } from '../enquiries/store/index.ts';
+import { exportRowsEach, maintenancePollMs } from '../limits.ts';
+import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
+import { asTable, readReferences } from './queries.ts';
+import { record } from './record.ts';
+
+export const release = moving({
+  from: 'held',
+  move: (store, reference, now) => store.release(reference, now),
+  done: 'is on its way.',
+  not: 'is not held',
+});
+
+export const retry = moving({
+  from: 'refused',
+  move: (store, reference, now) => store.retry(reference, now),
+  done: 'is tried again.',
+  not: 'is neither refused nor waiting',
+});
+
+export const forget: Command['prepare'] = (values, [email, ...more]) => {
+  if (!email?.includes('@') || more.length > 0) throw new Misunderstood('Say whom: one e-mail address.');
+  return async ({ store, config, say }) => {
+    const { erased, isOffDisk, mentionedIn } = await store.forget(email);
+    if (values.json) {
+      say(JSON.stringify({ erased: erased.map(record), isOffDisk, mentionedIn }, null, 2));
+      return erased.length > 0;
+    }
+    say(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);
+    if (erased.length > 0) say(asTable(erased));
+    if (!isOffDisk) say(config.databaseUrl.startsWith('file:') ? stillInLog : stillInTable);
+    if (mentionedIn.length > 0) {
+      say(`Others name the address in what they wrote; read them with: show ${mentionedIn.join(' ')}`);
+    }
+    return erased.length > 0;
+  };
+};
+
+const minutes = maintenancePollMs / 60_000;
+
+const stillInLog = `The words have not left the disk yet: another program is reading the store, and the file -wal beside it keeps them. The running site overwrites them within ${minutes} minutes of the end of that; where no site runs, the next start does.`;
+
+const stillInTable = `The words may not have left the disk yet: PostgreSQL could not clear the table at once, as something else is at work in it. The running site has it cleared every ${minutes} minutes.`;
+
+type Moving = {
+  from: State;
+  move: (store: Store, reference: string, now: Date) => Promise<boolean>;
+  done: string;
+  not: string;
+};
+
+function moving({ from, move, done, not }: Moving): Command['prepare'] {
+  return (values, positionals) => {
+    const chosen = chooses(values, positionals);
+    return async ({ store, say, complain, now, config }) => {
+      const references = chosen ?? (await every(store, from));
+      let left = 0;
+      // Said at the end: a reader that goes away, or a full disk, must not stop it half way.
+      const moved: string[] = [];
+      for (const reference of references) {
+        if (await move(store, reference, now())) {
+          moved.push(`${reference} ${done}`);
+          continue;
+        }
+        left += 1;
+        const enquiry = await store.find(reference);
+        complain(
+          enquiry ? `${reference} ${not}: it is ${enquiry.state}.` : `There is no enquiry ${reference}.`,
+        );
+      }
+      if (moved.length > 0) say(moved.join('\n'));
+      if (references.length === 0) say(`None is ${from}.`);
+      else if (!config.mail) complain('Nothing is mailed while SMTP_URL is not set.');
+      return left === 0;
+    };
+  };
+}
+
+// `null` is every one.
+function chooses({ all }: Values, positionals: string[]): string[] | null {
+  if (!all) return readReferences(positionals);
+  if (positionals.length > 0) throw new Misunderstood('Say references or --all, not both.');
+  return null;
+}
+
+// In order of arrival, as they will be mailed. Whole enquiries of a flood need not fit into memory, names do.
+async function every(store: Desk['store'], state: State): Promise<string[]> {
+  const references: string[] = [];
+  for (let before: number | undefined; ; ) {
+    const found = await store.list({ state }, exportRowsEach, before);
+    references.push(...found.map(({ reference }) => reference));
+    before = found.at(-1)?.id;
+    if (before === undefined) return references.reverse();
+  }
+}

@@ -1,0 +1,82 @@
+// The process behind `npm run backup -- <file>`: a copy of the SQLite store as it is at one moment, while the site
+// runs on, and the proof that the copy is whole.
+
+import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { loadConfig } from '../config.ts';
+import { companions, realPath, refuseWhileRestoring, syncFile } from '../enquiries/store/sqlite-files.ts';
+import { storeAnswerMsMax } from '../limits.ts';
+import { StartError } from '../start-error.ts';
+import { exitCodes } from './command.ts';
+
+try {
+  process.exitCode = await copy(process.argv.slice(2));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof StartError ? message : `There is no backup: ${message}`);
+  process.exitCode = exitCodes.unusable;
+}
+
+async function copy([file, ...more]: string[]): Promise<number> {
+  if (file === undefined || file.startsWith('-') || more.length > 0) {
+    console.error('Say where to: npm run backup -- backups/enquiries-2026-03-04.db');
+    return file === '--help' ? exitCodes.done : exitCodes.misunderstood;
+  }
+  const path = sourcePath(loadConfig().databaseUrl);
+  if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);
+  if (companions.some((end) => resolve(file) === realPath(path) + end))
+    throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
+  // Under another name until it is proved: whatever bears the name that was asked for is a backup.
+  const unproved = `${file}.${process.pid}.unproved`;
+  try {
+    const counted = await take(path, unproved);
+    prove(unproved, counted);
+    linkSync(unproved, file); // fails where another backup was faster
+    syncFile(dirname(file));
+    console.log(`${file} holds ${counted} enquiries, and is sound.`);
+    return exitCodes.done;
+  } finally {
+    for (const left of [unproved, `${unproved}-wal`, `${unproved}-shm`]) rmSync(left, { force: true });
+  }
+}
+
+function sourcePath(url: string): string {
+  if (!url.startsWith('file:')) {
+    throw new StartError(
+      'This copies SQLite stores. PostgreSQL brings its own: pg_dump --format=custom --file=FILE "$DATABASE_URL", and pg_restore to read it back.',
+    );
+  }
+  const path = url.slice('file:'.length);
+  refuseWhileRestoring(path);
+  if (!existsSync(path))
+    throw new StartError(`There are no enquiries at ${path}: set DATABASE_URL as for the site.`);
+  return path;
+}
+
+// The transaction holds the moment: what is counted in it is what is copied, whatever the site keeps meanwhile.
+// All pages in one go: between two goes the site would write, and the copy would begin again.
+async function take(path: string, file: string): Promise<number> {
+  using source = new DatabaseSync(path, { timeout: storeAnswerMsMax });
+  source.exec('BEGIN');
+  const counted = count(source);
+  rmSync(file, { force: true }); // what a backup left that was killed
+  closeSync(openSync(file, 'wx', 0o600)); // it is full of people's addresses, from its first page on
+  await backup(source, file, { rate: 2 ** 31 - 1 });
+  return counted;
+}
+
+function prove(file: string, counted: number): void {
+  using copy = new DatabaseSync(file);
+  const faults = copy.prepare('PRAGMA integrity_check').all();
+  if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') throw new Error('the copy is not sound.');
+  const there = count(copy);
+  if (there !== counted) throw new Error(`the copy holds ${there} enquiries, the store ${counted}.`);
+  copy.exec('PRAGMA journal_mode = DELETE'); // one file, with nothing beside it
+  copy.close();
+  syncFile(file);
+}
+
+function count(database: DatabaseSync): number {
+  return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+}

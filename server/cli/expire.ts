@@ -1,0 +1,32 @@
+import { expireConfirmed } from '../enquiries/expiry.ts';
+import { states } from '../enquiries/store/index.ts';
+import { daysBefore } from '../time/dates.ts';
+import { type Command, Misunderstood } from './command.ts';
+import { clock, columns } from './text-format.ts';
+
+export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => {
+  if (positionals.length > 0)
+    throw new Misunderstood('expire takes no names: forget erases what one person sent.');
+  return async ({ store, config, say, now }) => {
+    const before = daysBefore(now(), config.retentionDays);
+    // Said each time: whoever runs this may not have the mail settings of the site.
+    const isUnsentToo = unsent === true;
+    const counts = await store.countsBefore(before);
+    const erasable = states
+      .filter((state) => isUnsentToo || state === 'sent')
+      .reduce((sum, state) => sum + counts[state], 0);
+    say(`Received before ${clock(before)} IST (RETENTION_DAYS is ${config.retentionDays}):`);
+    say(columns(states.map((state) => [state, String(counts[state])])));
+    if (erasable === 0) {
+      say('There is nothing to erase.');
+      return !confirm;
+    }
+    if (!confirm) {
+      say(`Nothing is erased yet. If that date is right, --confirm erases ${erasable}, for good.`);
+      return true;
+    }
+    const erased = await expireConfirmed(store, before, isUnsentToo);
+    say(`Erased ${erased}.`);
+    return true;
+  };
+};

@@ -1,0 +1,71 @@
+import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Filter, Kept, Store } from '../enquiries/store/index.ts';
+import { exportRowsEach } from '../limits.ts';
+import { StartError } from '../start-error.ts';
+import { type Command, Misunderstood } from './command.ts';
+import { oneOf, readFilter } from './filter.ts';
+import { csv, record } from './record.ts';
+
+type Format = (page: Kept[], isFirst: boolean, isLast: boolean) => string;
+
+const formats: Record<string, Format> = {
+  csv,
+  json(page, isFirst, isLast) {
+    const rows = page.map((enquiry) => JSON.stringify(record(enquiry))).join(',\n');
+    return `${isFirst ? '[\n' : ''}${rows}${isLast ? '\n]\n' : ',\n'}`;
+  },
+};
+
+export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
+  if (more.length > 0) throw new Misunderstood('export takes one file.');
+  const ending = file === undefined ? undefined : /\.(\w+)$/.exec(file)?.[1]?.toLowerCase();
+  const format = formats[oneOf('--format', values.format ?? ending, Object.keys(formats))] as Format;
+  if (file !== undefined) refuseUnlessNew(file);
+  const filter = readFilter(values, now);
+  return async ({ store, out, complain }) => {
+    const to = file === undefined ? out : createFile(file);
+    let count = 0;
+    const counted = Readable.from(pages(store, filter)).map(({ page, isFirst, isLast }) => {
+      count += page.length;
+      return format(page, isFirst, isLast);
+    });
+    try {
+      await pipeline(counted, to, { end: file !== undefined });
+    } catch (error) {
+      if (file === undefined || to.errored === null || !('syscall' in to.errored)) throw error;
+      throw new StartError(`${file} cannot be written (${to.errored.message}): name another, or make room.`);
+    }
+    complain(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
+    return true;
+  };
+};
+
+function refuseUnlessNew(file: string): void {
+  if (existsSync(file)) throw new Misunderstood(`${file} is there already: name another.`);
+  const folder = dirname(file);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new Misunderstood(`There is no folder ${folder}: make it first, or name another.`);
+}
+
+function createFile(file: string): WriteStream {
+  // wx: what came there this moment is not written over. 0600: it is full of people's addresses.
+  const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  // Half an export looks like a whole one.
+  stream.once('open', () => stream.once('error', () => rmSync(file, { force: true })));
+  return stream;
+}
+
+// Years of enquiries need not fit into memory. One more than a page is asked for: the last page knows that it is.
+async function* pages(store: Store, filter: Filter) {
+  for (let before: number | undefined; ; ) {
+    const found = await store.list(filter, exportRowsEach + 1, before);
+    const page = found.slice(0, exportRowsEach);
+    const isLast = found.length <= exportRowsEach;
+    yield { page, isFirst: before === undefined, isLast };
+    if (isLast) return;
+    before = page.at(-1)?.id;
+  }
+}

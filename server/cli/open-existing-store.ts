@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { openStore, type Store } from '../enquiries/store/index.ts';
+import { StartError } from '../start-error.ts';
+
+/** Opens a store that is there; a command makes none, for it would be an empty one in the wrong place. */
+export async function openExistingStore(url: string): Promise<Store> {
+  const path = url.startsWith('file:') ? url.slice('file:'.length) : null;
+  if (path !== null && !holdsEnquiries(path)) {
+    throw new StartError(
+      `There are no enquiries at ${path}: start the site once, or set DATABASE_URL as it is set for the site.`,
+    );
+  }
+  return openStore(url);
+}
+
+// An empty file, or the database of another program, would be made into a store.
+function holdsEnquiries(path: string): boolean {
+  if (!existsSync(path)) return false;
+  try {
+    using database = new DatabaseSync(path, { readOnly: true });
+    return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
+  } catch {
+    return true; // whatever opens it for good says what is wrong
+  }
+}

@@ -1,0 +1,52 @@
+import type { Kept } from '../enquiries/store/index.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { clock } from './text-format.ts';
+
+/** An enquiry for programs: what is known of it, and nothing of how it is stored. */
+export function record({ id: _id, key: _key, context, ...enquiry }: Kept) {
+  const { reference, state, receivedAt, ...rest } = enquiry;
+  return { reference, state, receivedAt, ...rest, ...context };
+}
+
+/** The same for people, in the order in which they ask. */
+const sheet: [label: string, of: (enquiry: Kept) => string | null | undefined][] = [
+  ['Reference', ({ reference }) => reference],
+  ['State', ({ state }) => state],
+  ['Received (IST)', ({ receivedAt }) => clock(receivedAt)],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+  ['Service', ({ form }) => form],
+  ['Page', ({ page }) => page],
+  ['Came from', ({ context }) => context.referrer],
+  ['Campaign', ({ context }) => context.utm.campaign],
+  ['Campaign source', ({ context }) => context.utm.source],
+  ['Campaign medium', ({ context }) => context.utm.medium],
+  ['Campaign term', ({ context }) => context.utm.term],
+  ['Campaign content', ({ context }) => context.utm.content],
+  ['Took (s)', ({ context: { tookMs } }) => (tookMs === null ? null : String(Math.round(tookMs / 1000)))],
+  ['Captcha', ({ captcha }) => captcha],
+  ['Suspicions', ({ suspicions }) => suspicions.join(' ')],
+  ['Possible repeat of', ({ possibleRepeatOf }) => possibleRepeatOf],
+  ['Tries', ({ tries }) => String(tries)],
+  ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? clock(nextTryAt) : null)],
+  ['Last error', ({ lastError }) => lastError],
+  ['Has not reached', ({ recipientsLeft }) => recipientsLeft?.join(', ') ?? null],
+  ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : clock(sentAt))],
+];
+
+/** What is known, by its label. */
+export function facts(enquiry: Kept): [label: string, value: string][] {
+  return sheet.flatMap(([label, of]) => {
+    const value = of(enquiry);
+    return value ? [[label, value] as [string, string]] : [];
+  });
+}
+
+/** Lines of a spreadsheet, the first under their heads. */
+export function csv(enquiries: Kept[], isFirst: boolean): string {
+  const heads = isFirst ? byteOrderMark + csvLine(sheet.map(([label]) => label)) : '';
+  return heads + enquiries.map((enquiry) => csvLine(sheet.map(([, of]) => of(enquiry)))).join('');
+}

@@ -1,0 +1,80 @@
+// npm run sbom: what the site runs on, as CycloneDX: the runtime, what the server loads, what those need, and what is
+// bundled into dist/. npm writes it, from a lockfile without the rest: its own `--omit dev` would list what builds, and
+// nothing that is only bundled is a dependency of what runs.
+
+import { execSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundledPackages } from '../build/bundled-packages.ts';
+import { loadedAtRunTime } from '../build/server.ts';
+
+const folderName = 'node_modules/';
+
+type Needs = Record<string, string>;
+type Locked = { version: string; dependencies?: Needs; optionalDependencies?: Needs };
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+const running = new Set<string>();
+for (const name of [...Object.keys(manifest.optionalDependencies), ...loadedAtRunTime]) addNeeded(name, '');
+const places = [...new Set([...running, ...(await bundledPackages())])].sort();
+
+const { name, version, license } = manifest;
+const named = places.map((place) => [place.slice(folderName.length), lock.packages[place]?.version]);
+const own = {
+  name,
+  version,
+  license,
+  dependencies: Object.fromEntries(named.filter(([name]) => !name?.includes(folderName))),
+};
+const packages = Object.fromEntries(places.map((place) => [place, withoutTheRest(place)]));
+const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+writeFileSync(
+  join(folder, 'package-lock.json'),
+  JSON.stringify({ ...lock, packages: { '': own, ...packages } }),
+);
+try {
+  execSync('npm sbom --sbom-format cyclonedx --package-lock-only', { cwd: folder, stdio: 'inherit' });
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function addNeeded(name: string, from: string): void {
+  const place = placeOf(name, from);
+  if (place === undefined || running.has(place)) return;
+  running.add(place);
+  for (const needed of Object.keys(needsOf(place))) addNeeded(needed, place);
+}
+
+/** Where Node finds a package that is imported from another one. */
+function placeOf(name: string, from: string): string | undefined {
+  const place = `${from && `${from}/`}${folderName}${name}`;
+  if (lock.packages[place]) return place;
+  return from === ''
+    ? undefined
+    : placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf(folderName) - 1)));
+}
+
+function needsOf(place: string): Needs {
+  const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
+  return { ...dependencies, ...optionalDependencies };
+}
+
+// What is only bundled brings nothing along, and npm would miss what is not there.
+function withoutTheRest(place: string): object {
+  const {
+    dev: _dev,
+    optional: _optional,
+    peer: _peer,
+    peerDependencies: _peers,
+    optionalDependencies: _more,
+    ...entry
+  }: Record<string, unknown> = { ...lock.packages[place] };
+  const needed = Object.entries(needsOf(place)).filter(([name]) =>
+    places.includes(placeOf(name, place) ?? ''),
+  );
+  return { ...entry, dependencies: Object.fromEntries(needed) };
+}

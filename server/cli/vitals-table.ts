@@ -1,0 +1,45 @@
+import type { Measured } from '../enquiries/store/index.ts';
+import { percentile } from '../vitals/buckets.ts';
+
+/** What 75 of 100 visitors had or better, a line each: https://web.dev/articles/defining-core-web-vitals-thresholds */
+export function vitalsTable(measured: Measured[], since: string, perBuild: boolean): string {
+  if (measured.length === 0) return `Nothing has been measured since ${since}.\n`;
+  const groups = Map.groupBy(measured, ({ route, build }) => (perBuild ? `${route}  build ${build}` : route));
+  const blocks = [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([title, rows]) => [title, ...linesOf(rows)].join('\n'));
+  return `${[`Since ${since}. Three of four visitors had this or better; a full bar is where poor begins.`, ...blocks].join('\n\n')}\n`;
+}
+
+type Mark = { name: string; unit: '' | ' ms'; good: number; poor: number };
+
+const marks: Mark[] = [
+  { name: 'LCP', unit: ' ms', good: 2_500, poor: 4_000 },
+  { name: 'INP', unit: ' ms', good: 200, poor: 500 },
+  { name: 'CLS', unit: '', good: 0.1, poor: 0.25 },
+  { name: 'FCP', unit: ' ms', good: 1_800, poor: 3_000 },
+  { name: 'TTFB', unit: ' ms', good: 800, poor: 1_800 },
+  { name: 'FID', unit: ' ms', good: 100, poor: 300 },
+];
+
+function linesOf(rows: Measured[]): string[] {
+  return marks.flatMap((mark) => {
+    const counts = rows.filter(({ name }) => name === mark.name);
+    return counts.length === 0 ? [] : [lineOf(mark, counts)];
+  });
+}
+
+function lineOf({ name, unit, good, poor }: Mark, counts: Measured[]): string {
+  const value = percentile(counts, 0.75);
+  const views = counts.reduce((sum, { count }) => sum + count, 0);
+  const shown = `${unit ? Math.round(value) : value.toFixed(3)}${unit}`;
+  const verdict = value <= good ? 'good' : value <= poor ? 'needs improvement' : 'poor';
+  return `  ${name.padEnd(5)}${shown.padStart(10)}  ${bar(value / poor)}  ${verdict.padEnd(17)} of ${views}`;
+}
+
+const barLength = 20;
+
+function bar(share: number): string {
+  const filled = Math.min(barLength, Math.ceil(share * barLength));
+  return '█'.repeat(filled) + '░'.repeat(barLength - filled);
+}

@@ -1,0 +1,65 @@
+// npm run vitals: how fast the pages were for those who visited them.
+
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../config.ts';
+import { vitalsKeptDays } from '../limits.ts';
+import { StartError } from '../start-error.ts';
+import { dayOf, daysBefore } from '../time/dates.ts';
+import { exitCodes, Misunderstood } from './command.ts';
+import { readCount } from './filter.ts';
+import { openExistingStore } from './open-existing-store.ts';
+import { vitalsTable } from './vitals-table.ts';
+
+const daysShown = 28;
+
+const help = `npm run vitals -- [--days ${daysShown}] [--builds]
+
+  --days    how many days back, at most ${vitalsKeptDays}
+  --builds  each build by itself, to see what the latest one changed
+`;
+
+try {
+  process.exitCode = await show(process.argv.slice(2));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  const isMisunderstood = error instanceof Misunderstood;
+  const isPlain = isMisunderstood || error instanceof StartError;
+  console.error(isPlain ? message : `The store could not be used: ${message}`);
+  if (isMisunderstood) console.error('npm run vitals -- --help says more.');
+  process.exitCode = isMisunderstood ? exitCodes.misunderstood : exitCodes.unusable;
+}
+
+async function show(args: string[]): Promise<number> {
+  const { days, builds, help: isHelp } = understand(args);
+  if (isHelp) console.log(help);
+  else {
+    const since = dayOf(daysBefore(new Date(), days));
+    const store = await openExistingStore(loadConfig().databaseUrl);
+    try {
+      console.log(vitalsTable(await store.vitalsSince(since), since, builds));
+    } finally {
+      await store.close();
+    }
+  }
+  return exitCodes.done;
+}
+
+function understand(args: string[]) {
+  const { days, builds, help } = parsed(args);
+  return { days: readCount('--days', days, daysShown, vitalsKeptDays), builds, help };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        days: { type: 'string', default: `${daysShown}` },
+        builds: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+  }
+}

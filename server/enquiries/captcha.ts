@@ -1,0 +1,73 @@
+// A captcha never refuses an enquiry: it says how sure we can be that a person sent it.
+
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { captchaProviders, type FormName, forms } from '../../views/index.ts';
+import type { Config } from '../config.ts';
+import {
+  captchaAnswerBytesMax,
+  captchaMsMax,
+  captchaRememberedMax,
+  captchaTokenLengthMax,
+} from '../limits.ts';
+import type { Log } from '../observability/log.ts';
+
+/** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
+export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | null;
+
+export function captchaCheck({ captchaVerifier, settings: { captcha } }: Config, log: Log) {
+  const passed = new Set<string>();
+  return async (form: FormName | null, body: unknown): Promise<CaptchaResult> => {
+    if (!captchaVerifier || !captcha || form === null || !('captcha' in forms[form])) return null;
+    const token = tokenIn(body, captchaProviders[captcha.provider].field);
+    if (!token) return 'missing';
+    // A provider passes a token once, and a browser posts the same enquiry again when its answer is lost.
+    const post = fingerprint(body);
+    if (passed.has(post)) return 'passed';
+    try {
+      const response = await fetch(captchaVerifier.url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: captchaVerifier.secret, response: token }),
+        signal: AbortSignal.timeout(captchaMsMax),
+      });
+      const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await textOf(response)));
+      if (codes.some((code) => /-input-secret$/.test(code))) {
+        log.error({ codes }, 'the captcha provider refuses the secret: set CAPTCHA_SECRET');
+        return 'unverified'; // ours to mend, and no visitor's fault
+      }
+      if (!success) return 'failed';
+      if (passed.size >= captchaRememberedMax) passed.clear();
+      passed.add(post);
+      return 'passed';
+    } catch (error) {
+      log.warn(error, 'the captcha could not be verified');
+      return 'unverified';
+    }
+  };
+}
+
+function fingerprint(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+}
+
+// The island names the token itself; a form that posts without it carries the widget's own field.
+function tokenIn(body: unknown, field: string): string {
+  const posted = z.record(z.string(), z.unknown()).catch({}).parse(body);
+  return token.parse(posted.captcha) || token.parse(posted[field]);
+}
+
+const token = z.string().max(captchaTokenLengthMax).catch('');
+
+// As all three providers answer: https://developers.google.com/recaptcha/docs/verify#api-response
+const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > captchaAnswerBytesMax) throw new Error('the verifier’s answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

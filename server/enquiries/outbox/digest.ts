@@ -1,0 +1,62 @@
+// Once a day the agency is told what waits for somebody to look: enquiries held as suspect, and letters that the
+// mail server would not have.
+
+import { digestHourUtc, digestRowsMax } from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import { dayOf } from '../../time/dates.ts';
+import type { Kept, Store } from '../store/index.ts';
+import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
+import { type Letter, messageId, type Sender } from './enquiry-email.ts';
+import type { Mail } from './smtp.ts';
+
+type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date };
+
+export async function sendDigest({ store, mail, sender, log, now }: Things): Promise<void> {
+  const at = now();
+  if (at.getUTCHours() < digestHourUtc) return;
+  const { held, refused } = await store.counts();
+  if (held + refused === 0) return;
+  const day = dayOf(at);
+  if (!(await store.claimDigest(day))) return;
+  const rows = [
+    ...(await store.list({ state: 'held' }, digestRowsMax)),
+    ...(await store.list({ state: 'refused' }, digestRowsMax)),
+  ];
+  const verdict = await mail.send(digestOf(day, { held, refused }, rows, sender));
+  if (verdict.state === 'sent') return log.info({ held, refused }, 'the digest was sent');
+  log.error({ verdict }, 'the digest could not be sent: it is tried again within the hour');
+  await store.returnDigest(day);
+}
+
+function digestOf(
+  day: string,
+  { held, refused }: { held: number; refused: number },
+  rows: Kept[],
+  { settings, to, from }: Sender,
+): Letter {
+  const said = [
+    held > 0 && `${count(held)} held as possible spam and not mailed to you`,
+    refused > 0 && `${count(refused)} refused by your mail server`,
+  ].filter((part) => part !== false);
+  const hint =
+    'npm run enquiries -- show REFERENCE reads one, release REFERENCE mails a held one, retry REFERENCE a refused one.';
+  const sheet = { words: `${said.join('; ')}.`, facts: rows.map(factOf), hint };
+  return {
+    from: { name: settings.brand, address: from },
+    to,
+    messageId: messageId(`digest-${day}`, settings),
+    subject: `Enquiries that wait for you: ${held + refused}`,
+    text: textOf(sheet),
+    html: htmlOf(sheet),
+  };
+}
+
+// Nothing that was written in them: a spammer's words would have reached the mailbox after all.
+function factOf({ reference, state, receivedAt, suspicions, form }: Kept): Fact {
+  const why = state === 'held' ? `held for ${suspicions.join(', ')}` : 'refused';
+  return [reference, [readable(receivedAt), why, form].filter(Boolean).join(' · ')];
+}
+
+function count(enquiries: number): string {
+  return enquiries === 1 ? '1 enquiry is' : `${enquiries} enquiries are`;
+}

@@ -1,0 +1,58 @@
+// What has changed around the outbox since it looked last: what people and other processes did in the store, and what
+// became of the clock.
+
+import { clockJumpMsMin, clockSkewMsMax, letterBackoffMs, outboxPollMs } from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Store } from '../store/index.ts';
+import { watchLeases } from './stale-leases.ts';
+
+type Things = {
+  store: Store;
+  log: Log;
+  clock: Clock;
+  /** Somebody has released or retried an enquiry, in this process or another. */
+  woken: () => void;
+  /** Whether a lease is our own, and its letter under way. */
+  isInFlight: (leaseToken: string) => boolean;
+};
+
+/** Looks at most once in half a poll, however often it is asked. */
+export function watchSurroundings({ store, log, clock, woken, isInFlight }: Things): () => Promise<void> {
+  const giveBackStale = watchLeases({ store, log, isInFlight, monotonicMs: clock.monotonicMs });
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  let wakeMark: string | null | undefined;
+  let clockOffsetMs: number | undefined;
+
+  return async () => {
+    const nowMs = clock.monotonicMs();
+    if (nowMs - lookedAtMs < outboxPollMs / 2) return;
+    lookedAtMs = nowMs;
+    await seeWakes();
+    await giveBackStale();
+    await mendNextTries();
+  };
+
+  async function seeWakes(): Promise<void> {
+    const mark = await store.bookmark('wake');
+    if (wakeMark !== undefined && mark !== wakeMark) woken();
+    wakeMark = mark;
+  }
+
+  // Stored times are the wall clock's. After a jump none can be trusted; at a start only those are known to be wrong
+  // that are further ahead than a letter can wait.
+  async function mendNextTries(): Promise<void> {
+    const now = clock.now();
+    const longestMs = hasClockJumped() ? 0 : letterBackoffMs.max + clockSkewMsMax;
+    await store.hasten(new Date(now.getTime() + longestMs), now);
+  }
+
+  function hasClockJumped(): boolean {
+    const offsetMs = clock.now().getTime() - clock.monotonicMs();
+    const shiftMs = Math.round(offsetMs - (clockOffsetMs ?? offsetMs));
+    clockOffsetMs = offsetMs;
+    if (Math.abs(shiftMs) < clockJumpMsMin) return false;
+    log.warn({ shiftMs }, 'system clock jumped: letters that wait are tried now');
+    return true;
+  }
+}

@@ -1,0 +1,71 @@
+// Letters that have been handed over and have no verdict yet. The others wait for one only for a while: then it stays
+// in flight, with its connection and its lease, and they go on.
+
+import {
+  leaseRenewalMsEach,
+  letterLeaseMs,
+  lettersInFlightCountMax,
+  verdictPatienceMs,
+} from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Claimed, Store } from '../store/index.ts';
+
+type Things = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
+
+/** Has to call `contentAsked` when the wait for the verdict begins. */
+export type Delivery = (contentAsked: () => void) => Promise<void>;
+
+export function trackInFlight({ store, log, clock, stopping }: Things) {
+  const flights = new Map<string, Promise<void>>();
+
+  async function run({ reference, leaseToken }: Claimed, delivery: () => Promise<void>, landed: () => void) {
+    try {
+      await delivery();
+    } catch (error) {
+      log.error({ err: error, reference }, 'a letter could not be settled');
+    } finally {
+      flights.delete(leaseToken);
+      landed();
+    }
+  }
+
+  async function renewLease({ reference, leaseToken }: Claimed, landed: AbortSignal): Promise<void> {
+    for (;;) {
+      await clock.sleep(leaseRenewalMsEach, landed);
+      if (landed.aborted) return;
+      const until = new Date(clock.now().getTime() + letterLeaseMs);
+      await store
+        .renew(reference, leaseToken, until)
+        .catch((error) => log.error(error, 'a lease could not be renewed'));
+    }
+  }
+
+  return {
+    isFull: () => flights.size >= lettersInFlightCountMax,
+    has: (leaseToken: string) => flights.has(leaseToken),
+
+    /** `false` when there is no verdict yet and the others should not wait for it any longer. */
+    async follow(row: Claimed, delivery: Delivery): Promise<boolean> {
+      const landing = new AbortController();
+      const asked = Promise.withResolvers<void>();
+      const flight = run(
+        row,
+        () => delivery(asked.resolve),
+        () => landing.abort(),
+      );
+      flights.set(row.leaseToken, flight);
+      void renewLease(row, landing.signal);
+      const patience = asked.promise.then(() =>
+        clock.sleep(verdictPatienceMs, AbortSignal.any([landing.signal, stopping])),
+      );
+      await Promise.race([flight, patience]);
+      return landing.signal.aborted;
+    },
+
+    /** Resolves when none is left. */
+    async landed(): Promise<void> {
+      await Promise.all(flights.values());
+    },
+  };
+}

@@ -1,0 +1,254 @@
+// The outbox: due -> claim -> deliver -> mark, one letter after the other, the longest due first; one whose verdict is
+// late stays in flight while the others go on. Each letter has its own next try, in its stored row; the mail server has
+// one circuit breaker, in this process. A process that dies forgets only what it thought of the server.
+
+import { repeat } from '../../jobs/repeat.ts';
+import {
+  complaintsCountMax,
+  letterBackoffMs,
+  letterLeaseMs,
+  markMsEach,
+  outboxPollMs,
+} from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Budget } from '../../rate-limit/mail-quota.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { Claimed, Outcome, Store } from '../store/index.ts';
+import { backoffMs } from './backoff.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { letterOf, type Sender } from './enquiry-email.ts';
+import { watchSurroundings } from './external-changes.ts';
+import { trackInFlight } from './in-flight.ts';
+import type { Mail, Verdict } from './smtp.ts';
+import { mendOfRecipients, replyOf } from './smtp-errors.ts';
+
+export type Outbox = {
+  /** Delivers what is due, and resolves when nothing is, or when the mail server has to be left alone. */
+  deliver(): Promise<void>;
+  /** Delivers from now on, at every wake and every few seconds. */
+  start(): void;
+  /** There is a new enquiry. */
+  wake(): void;
+  /** Ends with the letters that are under way. */
+  stop(): Promise<void>;
+};
+
+export type OutboxThings = {
+  store: Store;
+  mail: Mail;
+  sender: Sender;
+  log: Log;
+  clock: Clock;
+  budget?: Budget;
+  random?: () => number;
+};
+
+/** `isOverdue`: the circuit breaker has been told that there was no verdict. */
+type Flight = { isOverdue: boolean; tookMs: number };
+
+type Taken = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
+type Unavailable = Extract<Verdict, { state: 'unavailable' }>;
+
+export function openOutbox({
+  store,
+  mail,
+  sender,
+  log,
+  clock,
+  budget,
+  random = Math.random,
+}: OutboxThings): Outbox {
+  const stopping = new AbortController();
+  const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
+  const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
+  const lookAround = watchSurroundings({
+    ...{ store, log, clock },
+    woken: circuit.probeNow,
+    isInFlight: inFlight.has,
+  });
+  const overdue = new Set<string>(); // references in flight that the circuit breaker knows of
+  const complaints = new Set<string>();
+  let round: ReturnType<typeof repeat> | undefined;
+  let isOverBudget = false;
+
+  async function deliver(): Promise<void> {
+    try {
+      do await lookAround();
+      while ((await deliverOne()) && !stopping.signal.aborted);
+    } catch (error) {
+      log.error(error, 'the outbox could not ask the store');
+    }
+  }
+
+  async function deliverOne(): Promise<boolean> {
+    if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
+    if (await mustWaitForBudget()) return false;
+    const [row] = await store.claim(clock.now(), letterLeaseMs, 1);
+    if (!row) return false;
+    const isSettled = await inFlight.follow(row, (contentAsked) => deliverRow(row, contentAsked));
+    if (!isSettled && !stopping.signal.aborted) verdictIsLate(row);
+    return true;
+  }
+
+  async function deliverRow(row: Claimed, contentAsked: () => void): Promise<void> {
+    const startedMs = clock.monotonicMs();
+    const verdict = await post(row, contentAsked);
+    const isOverdue = overdue.delete(row.reference);
+    await settle(row, verdict, { isOverdue, tookMs: clock.monotonicMs() - startedMs });
+  }
+
+  function verdictIsLate({ reference }: Claimed): void {
+    overdue.add(reference);
+    log.warn({ reference }, 'mail server has not yet said whether it takes a letter: the others go on');
+    noVerdictOn(reference);
+  }
+
+  function noVerdictOn(reference: string): void {
+    const waitMs = circuit.letterLost(reference);
+    if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
+  }
+
+  async function mustWaitForBudget(): Promise<boolean> {
+    const waitMs = (await budget?.msToWait()) ?? 0;
+    if (waitMs > 0 && !isOverBudget)
+      log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
+    isOverBudget = waitMs > 0;
+    return isOverBudget;
+  }
+
+  // A letter that cannot even be written must not stop those behind it.
+  async function post(row: Claimed, contentAsked: () => void): Promise<Verdict> {
+    try {
+      return await mail.send(letterOf(row, sender), contentAsked);
+    } catch (error) {
+      return { state: 'lost', error: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  async function settle(row: Claimed, verdict: Verdict, flight: Flight): Promise<void> {
+    const { reference } = row;
+    switch (verdict.state) {
+      case 'cut':
+        return mark(row, { state: 'back' });
+      case 'unavailable':
+        return verdict.recipients && row.recipientsLeft
+          ? restFailed(row, row.recipientsLeft, verdict)
+          : serverFailed(row, verdict);
+      case 'deferred':
+        circuit.letterDeferred(reference);
+        serverAnswers();
+        return later(row, verdict.error, 'letter deferred by the mail server: it is tried again');
+      case 'lost':
+        if (!flight.isOverdue) noVerdictOn(reference);
+        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
+          waitedMs: flight.tookMs,
+        });
+        return budget?.spend(); // it may have been taken
+      case 'refused': {
+        circuit.letterSettled();
+        serverAnswers();
+        const { error } = verdict;
+        log.error(
+          { reference, error: replyOf(error) },
+          'the mail server refused a letter: it is kept, and not tried again',
+        );
+        return mark(row, { state: 'refused', error });
+      }
+      case 'sent':
+        circuit.letterSettled();
+        serverAnswers();
+        await taken(row, verdict);
+        return budget?.spend();
+    }
+  }
+
+  async function taken(row: Claimed, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
+    const { reference } = row;
+    const mend = mendOfRecipients;
+    const isPartly = refusedFor.length > 0;
+    if (isPartly)
+      log.error({ reference, refusedFor, error, mend }, 'a letter did not reach every address of MAIL_TO');
+    if (deferredFor) return restLater(row, error, deferredFor);
+    const at = clock.now();
+    const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${mend}` };
+    await mark(row, { state: 'sent', at, ...rest });
+    log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
+  }
+
+  // The others have it, so this is about the letter, and not about the server.
+  async function restFailed(row: Claimed, left: string[], { error, recipients }: Unavailable): Promise<void> {
+    circuit.letterDeferred(row.reference);
+    serverAnswers();
+    return recipients === 'refused' ? taken(row, { refusedFor: left, error }) : restLater(row, error, left);
+  }
+
+  function restLater(row: Claimed, error: string, recipientsLeft: string[]): Promise<void> {
+    const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
+    return later(row, error, message, { recipientsLeft });
+  }
+
+  // No letter's doing, so none is counted a try.
+  async function serverFailed(row: Claimed, { error, mend }: Unavailable): Promise<void> {
+    const waitMs = circuit.serverFailed();
+    complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
+    await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
+  }
+
+  // What a letter has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
+  async function later(
+    row: Claimed,
+    error: string,
+    message: string,
+    { waitedMs = 0, recipientsLeft }: { waitedMs?: number; recipientsLeft?: string[] } = {},
+  ): Promise<void> {
+    const tries = row.tries + 1;
+    const waitMs = Math.max(letterBackoffMs.first, backoffMs(letterBackoffMs, tries - 1, random) - waitedMs);
+    log.error({ reference: row.reference, tries, waitMs, error: replyOf(error) }, message);
+    const at = new Date(clock.now().getTime() + waitMs);
+    await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
+  }
+
+  // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
+  function complain(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
+    const known = `${message} ${fields.mend ?? fields.error}`;
+    if (complaints.size < complaintsCountMax && !complaints.has(known)) log.error(fields, message);
+    complaints.add(known);
+  }
+
+  function serverAnswers(): void {
+    if (complaints.size > 0) log.info('the mail server takes letters again');
+    complaints.clear();
+  }
+
+  // A letter that was sent and is not marked would be sent again: the store is asked until it answers.
+  async function mark(row: Claimed, outcome: Outcome): Promise<void> {
+    const { reference, leaseToken } = row;
+    for (;;) {
+      const isLast = stopping.signal.aborted;
+      try {
+        if (await store.mark(reference, leaseToken, outcome)) return;
+        return log.error({ reference, outcome: outcome.state }, 'a letter is no longer ours to mark');
+      } catch (error) {
+        log.error(error, 'a letter could not be marked');
+        if (isLast) return log.error({ reference, outcome: outcome.state }, 'a letter is left unmarked');
+      }
+      await clock.sleep(markMsEach, stopping.signal);
+    }
+  }
+
+  return {
+    deliver,
+    start() {
+      round = repeat(deliver, outboxPollMs);
+    },
+    wake() {
+      circuit.probeSoon();
+      round?.wake();
+    },
+    async stop() {
+      stopping.abort();
+      await round?.stop();
+      await inFlight.landed();
+    },
+  };
+}

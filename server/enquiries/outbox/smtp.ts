@@ -1,0 +1,90 @@
+// The way to the mail server, and what it makes of a letter.
+
+import { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import { letterMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../../limits.ts';
+import type { Letter } from './enquiry-email.ts';
+import { isThisMachine, sentBut, verdictOf } from './smtp-errors.ts';
+import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
+
+/**
+ * `refused`, `deferred`: the mail server has read this letter, and will never take it as it is, or may later.
+ * `lost`: it was asked for the letter's content and got some of it, and nobody knows what became of it.
+ * `unavailable`: it did not ask for the content; sender and recipients are the same for all letters, so this is about
+ * the server or our settings, and `mend` says what to set; `recipients` when it would have none of them.
+ * `cut`: we hung up ourselves. A letter that is `sent` may be refused or put off for some of its recipients.
+ */
+export type Verdict =
+  | { state: 'sent'; refusedFor: string[]; deferredFor?: string[]; error?: string }
+  | { state: 'refused'; error: string }
+  | { state: 'deferred'; error: string }
+  | { state: 'lost'; error: string }
+  | { state: 'unavailable'; error: string; mend?: string; recipients?: 'refused' | 'deferred' }
+  | { state: 'cut' };
+
+export type Mail = {
+  /** `contentAsked` is called when the server has asked for the content: it may take minutes from there. */
+  send(letter: Letter, contentAsked?: () => void): Promise<Verdict>;
+  /** Hangs up, in the middle of a letter if need be. */
+  close(): void;
+};
+
+/** The address may carry nodemailer's options, such as `?requireTLS=false`. */
+export function openMail(url: string): Mail {
+  const cut = new AbortController();
+  return {
+    async send(letter, contentAsked) {
+      let isContentAsked = false;
+      const socket = createSmtpSocket(new URL(url).searchParams.get('localAddress') ?? undefined);
+      const late = new AbortController();
+      let timer = setTimeout(() => late.abort(), letterMsMax);
+      const signal = AbortSignal.any([cut.signal, late.signal]);
+      try {
+        const transport = transportTo(url, socket, () => {
+          isContentAsked = true;
+          socket.bePatient();
+          clearTimeout(timer);
+          timer = setTimeout(() => late.abort(), smtpVerdictMsMax);
+          contentAsked?.();
+        });
+        const { rejectedErrors = [] } = await transport.sendMail({ ...letter, signal });
+        return sentBut(rejectedErrors);
+      } catch (error) {
+        socket.destroy(); // nodemailer would wait for the other side to hang up as well
+        return cut.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentAsked, url);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close() {
+      cut.abort();
+    },
+  };
+}
+
+// Each letter has a connection of its own, so nothing is lost by a transport of its own.
+function transportTo(url: string, { asSocket }: SmtpSocket, contentAsked: () => void) {
+  const transport = createTransport({
+    url,
+    // A letter is somebody's name, number and plans: it leaves this machine encrypted, to a server that proves itself.
+    requireTLS: !isThisMachine(url),
+    connectionTimeout: smtpSilenceMsMax,
+    greetingTimeout: smtpSilenceMsMax,
+    socketTimeout: smtpVerdictMsMax,
+    socketCloseTimeout: smtpCloseMsMax,
+    socket: asSocket,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // nodemailer does not say how far it came. The content is read once DATA has been accepted, and not before.
+  transport.use('stream', (mail, next) => {
+    mail.message.processFunc((content: Readable) => Readable.from(noticing(content, contentAsked)));
+    next();
+  });
+  return transport;
+}
+
+async function* noticing(content: Readable, contentAsked: () => void): AsyncGenerator<Buffer> {
+  contentAsked();
+  yield* content;
+}

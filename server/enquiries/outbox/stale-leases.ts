@@ -1,0 +1,31 @@
+// What a process that died had under way. A lease ends when it has been watched for long enough and was not renewed,
+// by a clock that does not jump: the wall clock of the process that wrote it may have been wrong, or ours may be.
+
+import { letterLeaseMs } from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Store } from '../store/index.ts';
+
+type Things = {
+  store: Pick<Store, 'leased' | 'mark'>;
+  log: Log;
+  isInFlight: (leaseToken: string) => boolean;
+  monotonicMs: () => number;
+};
+
+export function watchLeases({ store, log, isInFlight, monotonicMs }: Things): () => Promise<void> {
+  let seenAtMs = new Map<string, number>();
+  return async () => {
+    const nowMs = monotonicMs();
+    const before = seenAtMs;
+    seenAtMs = new Map();
+    for (const { reference, leaseToken, leaseUntil } of await store.leased()) {
+      if (isInFlight(leaseToken)) continue;
+      const lease = `${leaseToken} ${leaseUntil}`;
+      const sinceMs = before.get(lease) ?? nowMs;
+      seenAtMs.set(lease, sinceMs);
+      if (nowMs - sinceMs < letterLeaseMs) continue;
+      if (await store.mark(reference, leaseToken, { state: 'back' }))
+        log.warn({ reference }, 'letter taken over from a process that has stopped');
+    }
+  };
+}

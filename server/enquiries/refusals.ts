@@ -1,0 +1,33 @@
+// What is refused before its body is read. Every answer is made at start: a flood of refusals renders no page.
+
+import type { Request, Response } from 'express';
+import { failure, type House, type Refusal, renderNotice, stylesIn } from '../../views/index.ts';
+import { contentPolicy } from '../http/security-headers.ts';
+import { notIndexed } from '../pages/noindex.ts';
+import { prefersHtml } from './response.ts';
+
+const reasons = { 403: 'crossSite', 413: 'tooLarge', 415: 'unknownType', 429: 'tooMany' } as const;
+
+type Status = keyof typeof reasons;
+
+export function refusals(house: House): (req: Request, res: Response, status: Status) => void {
+  const json = Buffer.from(JSON.stringify(failure()));
+  const pages = {
+    403: readyPage(house, reasons[403]),
+    413: readyPage(house, reasons[413]),
+    415: readyPage(house, reasons[415]),
+    429: readyPage(house, reasons[429]),
+  };
+  return (req, res, status) => {
+    res.status(status).set('Cache-Control', 'no-store').vary('Accept');
+    if (!prefersHtml(req)) return void res.type('json').send(json);
+    const { headers, body } = pages[status];
+    res.set(headers).type('html').send(body);
+  };
+}
+
+function readyPage(house: House, reason: Refusal) {
+  const html = renderNotice(house, reason, '/send');
+  const policy = contentPolicy(house, { styles: stylesIn(html) });
+  return { headers: { 'Content-Security-Policy': policy, ...notIndexed }, body: Buffer.from(html) };
+}

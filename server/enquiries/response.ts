@@ -1,0 +1,56 @@
+// A script gets the answer as JSON; a form without script gets the page it stands on, with the answer in it.
+
+import type { Request, Response } from 'express';
+import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
+import { hostOf } from '../http/same-origin.ts';
+import { contentPolicy } from '../http/security-headers.ts';
+import { boundUnreadAnswers } from '../http/unread-responses.ts';
+import { acceptLengthMax, unreadAnswerBytesMax } from '../limits.ts';
+import type { ReadyPages } from '../pages/page-handlers.ts';
+import { contact, type Place } from '../pages/page-routes.ts';
+import { postedContext, postedValues } from './schema.ts';
+
+export function answering(house: House, pages: ReadyPages) {
+  const hold = boundUnreadAnswers(unreadAnswerBytesMax);
+  return (req: Request, res: Response, status: number, answer: Answer): void => {
+    res.status(status).set('Cache-Control', 'no-store').vary('Accept');
+    if (!prefersHtml(req)) {
+      res.json(answer);
+      return;
+    }
+    const { place, form } = whereFrom(req, pages);
+    const values = postedValues(answer.success ? {} : req.body);
+    const html = place.render(house, { form, values, answer, reference: referenceIn(res) });
+    const policy = contentPolicy(house, { embeds: place.embeds, styles: stylesIn(html) });
+    const bytes = Buffer.from(html);
+    hold(res, bytes.length);
+    res.set('Content-Security-Policy', policy).type('html').send(bytes);
+  };
+}
+
+function referenceIn(res: Response): string | null {
+  return res.get('Enquiry-Reference') ?? null;
+}
+
+export function prefersHtml(req: Request): boolean {
+  // A thousand types take 4 ms to weigh, and no browser sends them.
+  if ((req.get('Accept') ?? '').length > acceptLengthMax) return false;
+  return req.accepts(['json', 'html']) === 'html';
+}
+
+// The answer has to be seen, so it is shown only where a form stands; the contact page always has one.
+function whereFrom(req: Request, { byPath, notFound }: ReadyPages): { place: Place; form: FormName } {
+  const { form, page } = postedContext(req.body);
+  const known = byPath.get(page ?? refererPath(req));
+  if (known?.forms[0])
+    return { place: known.place, form: known.forms.find((name) => name === form) ?? known.forms[0] };
+  if (form !== null && notFound.forms.includes(form)) return { place: notFound.place, form };
+  return { place: contact, form: 'contact' };
+}
+
+// A body that could not be read names no page.
+function refererPath(req: Request): string {
+  const referer = req.get('Referer') ?? '';
+  const host = hostOf(referer);
+  return host !== undefined && host === req.get('Host') ? new URL(referer).pathname : '';
+}

@@ -1,0 +1,96 @@
+// POST /send: another site's posts, then the allowance, then the body, then the rules, then the store.
+// Success is said only after the store has kept the enquiry.
+
+import { type ErrorRequestHandler, Router } from 'express';
+import { failure, success } from '../../views/index.ts';
+import type { Things } from '../app.ts';
+import { readBody } from '../http/body-parser.ts';
+import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
+import { requestId } from '../http/request-id.ts';
+import { sameSite } from '../http/same-origin.ts';
+import { bodySize } from '../http/size-limits.ts';
+import { allowanceMs, bodiesAtOnceCountMax, sendBytesMax, sendsPerEmail } from '../limits.ts';
+import { failureOf } from '../observability/redaction.ts';
+import { type ReadyPages, refuseMethod, sendPage } from '../pages/page-handlers.ts';
+import { allowance } from '../rate-limit/rate-limit.ts';
+import { captchaCheck } from './captcha.ts';
+import { knownFields } from './known-fields.ts';
+import { refusals } from './refusals.ts';
+import { answering, prefersHtml } from './response.ts';
+import { readEnquiry } from './schema.ts';
+import { suspicionsOf } from './spam-signals.ts';
+import { readContext } from './submission-context.ts';
+
+export function send({ config, store, assets, counters, log, now, kept }: Things, pages: ReadyPages): Router {
+  const house = { settings: config.settings, assets };
+  const answer = answering(house, pages);
+  const refuse = refusals(house);
+  const checkCaptcha = captchaCheck(config, log);
+  const perAddress = counters.counter('send', config.sendLimit, allowanceMs);
+  const perEmail = counters.counter('email', sendsPerEmail(config.sendLimit), allowanceMs);
+  const failed: ErrorRequestHandler = (error, req, res, _next) => {
+    if (res.headersSent) return; // refused while it was read
+    // The body parsers say what was wrong with the request; whatever else gets here is our fault.
+    const status = error?.expose === true ? Number(error.status) : 500;
+    if (status >= 500) {
+      log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be answered');
+    }
+    if (status === 413 || status === 415) refuse(req, res, status);
+    else answer(req, res, status, failure());
+  };
+  return Router({ caseSensitive: true, strict: true })
+    .post(
+      '/send',
+      sameSite(config.settings.url, (req, res) => refuse(req, res, 403)), // first: they cost no allowance
+      allowance(perAddress, log, (req, res) => refuse(req, res, 429)), // before a body is read
+      (req, res, next) => {
+        if (req.is(['json', 'urlencoded'])) return next();
+        refuse(req, res, 415);
+      },
+      bodySize(sendBytesMax, (req, res) => refuse(req, res, 413)),
+      bodiesAtOnce(bodiesAtOnceCountMax),
+      readBody(sendBytesMax),
+      (req, _res, next) => {
+        req.body = knownFields(req.body);
+        next();
+      },
+      async (req, res) => {
+        const { accepted, errors } = readEnquiry(req.body);
+        if (errors) return answer(req, res, 400, failure(errors));
+        // Anybody can write anybody's address: it holds letters back from the mailbox, and refuses nobody.
+        const { count } = await perEmail.add(accepted.email.toLowerCase());
+        const isFrequent = count > perEmail.limit;
+        const { key, context } = readContext(req);
+        try {
+          const captcha = await checkCaptcha(accepted.form, req.body);
+          const { reference } = await store.keep({
+            ...accepted,
+            captcha,
+            receivedAt: now(),
+            key,
+            context,
+            suspicions: suspicionsOf({
+              values: accepted,
+              body: req.body,
+              tookMs: context.tookMs,
+              captcha,
+              isFrequent,
+            }),
+          });
+          // A header: the body of the answer is agreed to the letter.
+          res.set('Enquiry-Reference', reference);
+        } catch (error) {
+          log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be kept');
+          return answer(req, res, 503, failure());
+        }
+        kept();
+        answer(req, res, 200, success);
+      },
+    )
+    .all('/send', (req, res) => {
+      if (!prefersHtml(req)) return refuseMethod(res, 'POST');
+      // A visitor who opens the address of an answer again is shown the way on.
+      sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
+    })
+    .use(failed);
+}

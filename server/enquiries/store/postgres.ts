@@ -1,0 +1,183 @@
+import pg from 'pg';
+import { settlePostgresMs, storeAnswerMsMax, storeConnectionsMax, vacuumMsMax } from '../../limits.ts';
+import { StartError } from '../../start-error.ts';
+import type { Engine, Row, SqlValues } from './engine.ts';
+import type { Store } from './index.ts';
+import { migrate } from './postgres-migrations.ts';
+import { storeOver } from './sql-store.ts';
+import { moveBatch } from './vitals-statements.ts';
+
+/** Several processes, on several hosts, may share it. */
+export async function openPostgres(url: string): Promise<Store> {
+  await ready(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'enquiries',
+    onConnect: async (client) => void (await client.query(durable)),
+    max: storeConnectionsMax,
+    keepAlive: true,
+    connectionTimeoutMillis: storeAnswerMsMax,
+    statement_timeout: storeAnswerMsMax,
+    query_timeout: storeAnswerMsMax + 500, // for the database that does not even say that it took too long
+    idle_in_transaction_session_timeout: storeAnswerMsMax,
+  });
+  // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return storeOver({
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    mentions: 'position(:email IN lower(message))',
+    read: (sql, values) => run(pool, sql, values),
+    write: (sql, values, turn) =>
+      turn === undefined ? run(pool, sql, values) : inTurn(pool, turn, sql, values),
+    settle: async (batch) => (await run(pool, moveBatch, batch)).length,
+    batchMs: settlePostgresMs,
+    scrub: () => isVacuumed(url),
+    faults: () => faults(pool),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  } satisfies Engine);
+}
+
+// A database that is set not to wait for its disk would lose what was acknowledged.
+const durable = `
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+
+// A transaction of its own: what another process keeps under the same words is seen, or waits until it sees this.
+async function inTurn(pool: pg.Pool, turn: string, sql: string, values?: SqlValues): Promise<Row[]> {
+  const client = await pool.connect();
+  try {
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockOf(turn)})`);
+    const rows = await run(client, sql, values);
+    await client.query('COMMIT');
+    client.release();
+    return rows;
+  } catch (error) {
+    client.release(true); // whatever was begun ends with the connection
+    throw error;
+  }
+}
+
+// Sixty-four bits of a hash, as the number that PostgreSQL locks by.
+function lockOf(hash: string): bigint {
+  return Buffer.from(hash, 'base64url').readBigInt64BE();
+}
+
+async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlValues = {}): Promise<Row[]> {
+  const { text, names } = positional(sql);
+  return (
+    await database.query(
+      text,
+      names.map((name) => values[name]),
+    )
+  ).rows;
+}
+
+const known = new Map<string, { text: string; names: string[] }>();
+
+// PostgreSQL counts its parameters, and learns each one's type where it is used first.
+function positional(sql: string): { text: string; names: string[] } {
+  const before = known.get(sql);
+  if (before) return before;
+  const names: string[] = [];
+  const text = sql.replace(/:([a-z_]+)/g, (_, name) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  known.set(sql, { text, names });
+  return { text, names };
+}
+
+// Every enquiry in Hindi would be refused for ever.
+async function refuseOtherEncodings(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('SHOW server_encoding');
+  const encoding = String(rows[0]?.server_encoding);
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `${nameOf(client)} stores ${encoding}, which has no Hindi and no emoji: set DATABASE_URL to a database made with ENCODING 'UTF8'.`,
+  );
+}
+
+async function ready(url: string): Promise<void> {
+  const client = connectionTo(url);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await refuseOtherEncodings(client);
+    await migrate(client);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(
+      `The enquiries cannot be kept in ${nameOf(client)} (${why(cause)}): start the database, or set DATABASE_URL to another.`,
+      { cause },
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+// It reads the files that the address names before it connects.
+function connectionTo(url: string): pg.Client {
+  try {
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeAnswerMsMax });
+  } catch (cause) {
+    throw new StartError(
+      `DATABASE_URL cannot be used (${why(cause)}): set its sslrootcert, sslcert and sslkey to files that can be read, or leave them out.`,
+      { cause },
+    );
+  }
+}
+
+// On a connection of its own, for it may take longer than a visitor would wait. A row that somebody's older view of the
+// table still shows stays in it, and VACUUM does not complain: the count of dead rows says so.
+async function isVacuumed(url: string): Promise<boolean> {
+  const timeouts = { statement_timeout: vacuumMsMax, query_timeout: vacuumMsMax + 500 };
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'enquiries',
+    connectionTimeoutMillis: storeAnswerMsMax,
+    ...timeouts,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('VACUUM enquiries');
+    const { rows } = await client.query(
+      `SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relid = 'enquiries'::regclass`,
+    );
+    return Number(rows[0]?.dead) === 0;
+  } catch {
+    return false; // what was erased stays erased, and it is tried again
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+// Never with its password.
+function nameOf({ host, port, database }: pg.Client): string {
+  return `the database ${database} at ${host}:${port}`;
+}
+
+// Where a host has several addresses, each may have failed for a reason of its own.
+function why(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(why).join(', ');
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+const promises: [setting: string, broken: string, why: string][] = [
+  ['fsync', 'off', 'fsync is off: a loss of power can ruin the whole database.'],
+  ['synchronous_commit', 'off', 'synchronous_commit is off: a loss of power can lose what was acknowledged.'],
+  ['transaction_read_only', 'on', 'The database is read-only: nothing can be kept.'],
+];
+
+// PostgreSQL looks after its own pages; what can be wrong is how it was set up, or a row that cannot be read.
+async function faults(pool: pg.Pool): Promise<string[]> {
+  await pool.query('SELECT count(length(message)) FROM enquiries');
+  const { rows } = await pool.query('SELECT name, setting FROM pg_settings WHERE name = ANY($1)', [
+    promises.map(([setting]) => setting),
+  ]);
+  return promises
+    .filter(([setting, broken]) => rows.some((row) => row.name === setting && row.setting === broken))
+    .map(([, , sentence]) => sentence);
+}

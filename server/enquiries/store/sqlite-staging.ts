@@ -1,0 +1,60 @@
+import { createReadStream, createWriteStream, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { StartError } from '../../start-error.ts';
+import { companions, syncFile } from './sqlite-files.ts';
+import { schemaVersion } from './sqlite-migrations.ts';
+
+/** Copies a store to where it can be checked and then be renamed; answers with how many enquiries it has. */
+export async function stageCopy(from: string, staged: string): Promise<number> {
+  for (const end of ['', ...companions]) rmSync(staged + end, { force: true });
+  try {
+    // What was copied from under a running site has its latest enquiries in the log beside it.
+    for (const end of ['', '-wal']) {
+      if (!existsSync(from + end)) continue;
+      await pipeline(
+        createReadStream(from + end),
+        createWriteStream(staged + end, { flags: 'wx', mode: 0o600 }),
+      );
+    }
+    const count = checked(from, staged);
+    syncFile(staged);
+    syncFile(dirname(staged));
+    return count;
+  } catch (error) {
+    for (const end of ['', ...companions]) rmSync(staged + end, { force: true });
+    throw error;
+  }
+}
+
+function checked(from: string, staged: string): number {
+  const { faults, version, count } = read(from, staged);
+  if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): take another copy.`);
+  if (version > schemaVersion) {
+    throw new StartError(
+      `${from} was written by a newer version of this server: restore it with that version.`,
+    );
+  }
+  return count;
+}
+
+// One file when it is closed, with nothing beside it.
+function read(from: string, staged: string) {
+  try {
+    using database = new DatabaseSync(staged);
+    const faults = String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check).replace(
+      /\s+/g,
+      ' ',
+    );
+    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+    const count = Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+    database.exec('PRAGMA journal_mode = DELETE');
+    return { faults, version, count };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`${from} is no store of enquiries (${why}): name a copy that npm run backup made.`, {
+      cause,
+    });
+  }
+}

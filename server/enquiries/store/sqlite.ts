@@ -1,0 +1,119 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { settleSqliteMs, storeBusyMsMax } from '../../limits.ts';
+import { StartError } from '../../start-error.ts';
+import type { Engine, SqlValues } from './engine.ts';
+import type { Store } from './index.ts';
+import { storeOver } from './sql-store.ts';
+import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
+import { groupCommit } from './sqlite-group-commit.ts';
+import { migrate } from './sqlite-migrations.ts';
+import { removeBatch, sumBatch } from './vitals-statements.ts';
+
+/** The folder is made when it is missing. */
+export function openSqlite(path: string): Store {
+  const database = open(path);
+  const all = statements(database);
+  const write = groupCommit(database, isThere(path, database));
+  return storeOver({
+    skipLocked: '', // there is one writer at a time
+    mentions: 'instr(lower(message), :email)',
+    read: async (sql, values) => all(sql, values),
+    write: (sql, values) => write(() => all(sql, values)),
+    settle: (batch) =>
+      write(() =>
+        together(database, () => {
+          all(sumBatch, batch);
+          return all(removeBatch, { day: batch.day, max: batch.max }).length;
+        }),
+      ),
+    batchMs: settleSqliteMs,
+    scrub: async () => isTruncated(database),
+    faults: async () => faults(database),
+    async close() {
+      await write.done();
+      if (database.isOpen) database.close();
+    },
+  } satisfies Engine);
+}
+
+function open(path: string): DatabaseSync {
+  try {
+    refuseWhileRestoring(path);
+    makeFile(path);
+    const { ino } = statSync(path);
+    const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
+    try {
+      // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
+      // Secure: what is erased is overwritten.
+      database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+      refuseWhileRestoring(path);
+      if (statSync(path).ino !== ino) throw new StartError(`${path} was replaced just now: start again.`);
+      migrate(database, path);
+      protectFiles(path); // not before it has proved to be ours
+      database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
+      return database;
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(
+      `The enquiries cannot be kept in ${path} (${why}): set DATABASE_URL to a file that can be written.`,
+      { cause },
+    );
+  }
+}
+
+function statements(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  return (sql: string, values: SqlValues = {}) => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement.all(values);
+  };
+}
+
+// What is written to files that have been moved away would be acknowledged and never seen again.
+function isThere(path: string, database: DatabaseSync): () => void {
+  const { ino } = statSync(path);
+  const log = `${path}-wal`;
+  let logIno: number | undefined;
+  return () => {
+    if (statSync(path).ino !== ino)
+      throw new Error(`${path} is another file than at the start: start again.`);
+    const current = statSync(log, { throwIfNoEntry: false })?.ino;
+    logIno ??= current;
+    if (current === logIno) return;
+    // What is in the log that has lost its name is acknowledged, and can still be brought home.
+    if (current === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    throw new Error(`${log} is gone or is another file: start again.`);
+  };
+}
+
+// Undone alone when it fails, as one statement is: others share the transaction.
+function together<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('SAVEPOINT together');
+  try {
+    const result = work();
+    database.exec('RELEASE together');
+    return result;
+  } catch (error) {
+    // A full disk has ended all of it by now.
+    if (database.isTransaction) database.exec('ROLLBACK TO together; RELEASE together');
+    throw error;
+  }
+}
+
+// What was erased is overwritten in the store itself; the log beside it still has it as it was written, until it is
+// cut to nothing. Somebody who reads the store at this moment needs the log.
+function isTruncated(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+}
+
+function faults(database: DatabaseSync): string[] {
+  const found = database.prepare('PRAGMA integrity_check(10)').all();
+  return found.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok');
+}

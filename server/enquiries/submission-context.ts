@@ -1,0 +1,75 @@
+// What a post tells of its filling and of where its visitor came from: worth knowing, never a reason to refuse.
+// No cookie brings it and no address of a person is in it.
+
+import type { Request } from 'express';
+import { z } from 'zod';
+import { hostOf } from '../http/same-origin.ts';
+import { tookMsMax, utmLengthMax } from '../limits.ts';
+import { utmTags } from './known-fields.ts';
+import type { Context } from './store/index.ts';
+
+export function readContext(req: Request): { key: string | null; context: Context } {
+  const { key, ...context } = posted.parse(typeof req.body === 'object' ? { ...req.body } : {});
+  const { referrer, utm } = fromReferer(req);
+  // A form without script tells neither, but its browser says which page it stood on, campaign and all.
+  return {
+    key,
+    context: {
+      ...context,
+      referrer: context.referrer ?? referrer,
+      utm: Object.keys(context.utm).length > 0 ? context.utm : utm,
+    },
+  };
+}
+
+const tag = z
+  .string()
+  // A campaign name that is cut in the middle of an emoji has half a character, which PostgreSQL refuses.
+  .transform((value) =>
+    value
+      .toWellFormed()
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(utmLengthMax));
+
+const utm = z.record(z.string(), z.unknown()).transform((tags) => {
+  const known = utmTags.flatMap((name) => {
+    const { success, data } = tag.safeParse(tags[name]);
+    return success ? [[name, data]] : [];
+  });
+  return Object.fromEntries(known) as Context['utm'];
+});
+
+const posted = z.object({
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .nullable()
+    .catch(null),
+  referrer: z
+    .string()
+    .max(255)
+    .regex(/^[\w.-]+(:\d{1,5})?$/)
+    .nullable()
+    .catch(null),
+  utm: utm.catch({}),
+  tookMs: z.number().int().nonnegative().max(tookMsMax).nullable().catch(null),
+  notice: z
+    .string()
+    .regex(/^\d{4}-\d\d(\.\d)?$/)
+    .nullable()
+    .catch(null),
+});
+
+function fromReferer(req: Request): Pick<Context, 'referrer' | 'utm'> {
+  const referer = req.get('Referer') ?? '';
+  const host = hostOf(referer);
+  if (host === undefined) return { referrer: null, utm: {} };
+  if (host !== req.get('Host')) return { referrer: posted.shape.referrer.parse(host), utm: {} };
+  const { searchParams } = new URL(referer);
+  return {
+    referrer: null,
+    utm: utm.parse(Object.fromEntries(utmTags.map((name) => [name, searchParams.get(`utm_${name}`)]))),
+  };
+}

@@ -1,0 +1,86 @@
+// What every answer tells a browser that it must not do. All of it is known before the first request.
+
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { captchaProviders, type House, loader, type Page } from '../../views/index.ts';
+
+/** A year, which is what browsers' preload lists ask for. */
+const hstsSeconds = 31_536_000;
+
+/** What no page of the site ever asks a browser for. */
+const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+
+export function securityHeaders(house: House): RequestHandler {
+  const worn = new Map(Object.entries(wornHeaders(house)));
+  return (_req, res, next) => {
+    res.setHeaders(worn);
+    next();
+  };
+}
+
+/** The headers that every answer wears, from the first 200 to the last 408: helmet's, asked for once. */
+export function wornHeaders(house: House): Record<string, string> {
+  const worn: Record<string, string> = {
+    'Content-Security-Policy': contentPolicy(house),
+    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+  };
+  const recorder = { setHeader: (name: string, value: string) => (worn[name] = value), removeHeader() {} };
+  helmet({
+    contentSecurityPolicy: false, // each page has its own
+    // `no-referrer` would make browsers send `Origin: null` with our own forms.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Only the agency knows what else lives under its name: its subdomains are not spoken for.
+    strictTransportSecurity: isHttps(house) && { maxAge: hstsSeconds, includeSubDomains: false },
+    frameguard: { action: 'deny' }, // for browsers that do not know frame-ancestors
+  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return worn;
+}
+
+type Content = {
+  embeds?: Page['embeds'] | undefined;
+  /** The style sheet that the page carries; nothing else may style it. */
+  styles?: string;
+};
+
+/** The policy of every answer; only a page that embeds something may load it, and only from where it comes. */
+export function contentPolicy(house: House, { embeds, styles }: Content = {}): string {
+  const extra = embedPolicy(house, embeds);
+  const own = {
+    'default-src': "'none'",
+    'script-src': styles ? `'self' ${hashOf(loader(house.assets.script))}` : "'self'",
+    'style-src': styles ? hashOf(styles) : '',
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'frame-src': '',
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    // Our scripts put no text where a browser would run it. A captcha's scripts do, on the page that shows it.
+    ...(embeds === 'captcha' ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+  };
+  const directives = Object.entries(own)
+    .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean))
+    .filter(({ length }) => length > 1)
+    .map((parts) => parts.join(' '));
+  return [...directives, ...(isHttps(house) ? ['upgrade-insecure-requests'] : [])].join('; ');
+}
+
+function embedPolicy({ settings }: House, embeds: Page['embeds']): Record<string, string> {
+  if (embeds === 'map') return { 'frame-src': new URL(settings.mapEmbedUrl).origin };
+  if (embeds === 'captcha' && settings.captcha) return captchaProviders[settings.captcha.provider].policy;
+  return {};
+}
+
+function hashOf(inline: string): string {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+}
+
+function isHttps({ settings }: House): boolean {
+  return settings.url.startsWith('https:');
+}

@@ -1,0 +1,58 @@
+// Two questions that machines ask: does the process live, and can it do its work.
+
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Things } from '../app.ts';
+import { diskBytesMin, readyMsEach, readyMsMax } from '../limits.ts';
+import { within } from '../time/timeout.ts';
+
+export function health(things: Things): RequestHandler {
+  const ready = nowAndThen(() => faultsOf(things), readyMsEach);
+  return async (req, res, next) => {
+    const isAsked = req.path === '/healthz' || req.path === '/readyz';
+    if (!isAsked || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    res.set('Cache-Control', 'no-store').type('text');
+    if (req.path === '/healthz') return void res.send('ok\n');
+    const faults = await ready();
+    res.status(faults.length === 0 ? 200 : 503).send(`${faults.join('\n') || 'ok'}\n`);
+  };
+}
+
+/** Never rejects: whoever asks is a machine, and has no use for a page that says that something failed. */
+async function faultsOf({ store, config, log }: Things): Promise<string[]> {
+  const faultUnless = async (isWell: Promise<boolean>, fault: string, unanswered = fault) => {
+    try {
+      return (await within(readyMsMax, isWell)) ? [] : [fault];
+    } catch (error) {
+      log.error(error, unanswered);
+      return [unanswered];
+    }
+  };
+  const answered = store.probe().then(() => true);
+  const faults = await Promise.all([
+    faultUnless(answered, 'the store does not answer'),
+    faultUnless(hasRoom(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),
+  ]);
+  return faults.flat();
+}
+
+// The disk under PostgreSQL is looked after where it is.
+async function hasRoom(databaseUrl: string): Promise<boolean> {
+  if (!databaseUrl.startsWith('file:')) return true;
+  const { bavail, bsize } = await statfs(dirname(databaseUrl.slice('file:'.length)));
+  return bavail * bsize >= diskBytesMin;
+}
+
+// Anybody may ask, however often: the store hears of it now and then.
+function nowAndThen<Value>(ask: () => Promise<Value>, msEach: number): () => Promise<Value> {
+  let answer: Promise<Value> | undefined;
+  let askedMs = 0;
+  return () => {
+    if (!answer || performance.now() - askedMs >= msEach) {
+      answer = ask();
+      askedMs = performance.now();
+    }
+    return answer;
+  };
+}

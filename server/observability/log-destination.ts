@@ -1,0 +1,112 @@
+// Where the lines of the log go: a file descriptor that may be slow, full or gone. No line waits for it, none is
+// kept beyond a bound, and what was lost is counted and said once it can be written again.
+//
+// It stands in place of pino.destination: pino's listener gives up for good at the first EPIPE, and sonic-boom 4.2
+// repeats a failing write at exit for ever (ENOSPC in flushSync), a tenth of a second apart.
+
+import { write as writeLater, writeSync } from 'node:fs';
+import {
+  logBatchBytes,
+  logExitMsMax,
+  logFlushMs,
+  logRetryMsMax,
+  logRetryMsMin,
+  logWaitingBytesMax,
+} from '../limits.ts';
+
+export type LogDestination = {
+  write(line: string): void;
+  /** Writes what is there without waiting for more. */
+  flush(): void;
+  /** Lines that were never written, since the start. */
+  lost(): number;
+  /** Called with how many lines were lost, once one can be written again. */
+  onRecovery: ((lines: number) => void) | null;
+  /** Writes what it can within a bound, and holds up nothing longer; for the end of the process. */
+  close(): void;
+};
+
+export function openLogDestination(fd = 1): LogDestination {
+  let lines: string[] = [];
+  let waitingBytes = 0;
+  /** What the system has been given and not taken yet. */
+  let batch = Buffer.alloc(0);
+  let lost = 0;
+  let unsaidLost = 0;
+  let retryMs = logRetryMsMin;
+  let isWriting = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const destination: LogDestination = {
+    write(line) {
+      // Strings are as long as their bytes or shorter, by at most a factor of three: the bound is one all the same.
+      if (waitingBytes + batch.length + line.length > logWaitingBytesMax) {
+        lost += 1;
+        unsaidLost += 1;
+        return;
+      }
+      lines.push(line);
+      waitingBytes += line.length;
+      if (waitingBytes >= logBatchBytes) destination.flush();
+      else timer ??= setTimeout(destination.flush, logFlushMs).unref();
+    },
+    flush() {
+      if (isWriting) return;
+      clearTimeout(timer);
+      timer = undefined;
+      takeLines();
+      if (batch.length === 0) return;
+      isWriting = true;
+      writeLater(fd, batch, written);
+    },
+    lost: () => lost,
+    onRecovery: null,
+    close() {
+      // A write that is under way has its part of the bytes; the process waits for it before it ends.
+      if (isWriting) batch = Buffer.alloc(0);
+      isWriting = true;
+      clearTimeout(timer);
+      writeNow();
+    },
+  };
+  return destination;
+
+  function takeLines(): void {
+    if (batch.length > 0 || lines.length === 0) return;
+    batch = Buffer.from(lines.join(''));
+    lines = [];
+    waitingBytes = 0;
+  }
+
+  function written(error: NodeJS.ErrnoException | null, bytes: number): void {
+    isWriting = false;
+    if (error || bytes === 0) {
+      // Nobody reads at the moment, or the disk is full: asked again, less and less often.
+      timer ??= setTimeout(destination.flush, retryMs).unref();
+      retryMs = Math.min(retryMs * 2, logRetryMsMax);
+      return;
+    }
+    retryMs = logRetryMsMin;
+    batch = batch.subarray(bytes);
+    if (batch.length === 0 && unsaidLost > 0) {
+      const lines = unsaidLost;
+      unsaidLost = 0;
+      destination.onRecovery?.(lines);
+    }
+    if (batch.length > 0 || waitingBytes >= logBatchBytes) destination.flush();
+    else if (waitingBytes > 0) timer ??= setTimeout(destination.flush, logFlushMs).unref();
+  }
+
+  function writeNow(): void {
+    const deadlineMs = performance.now() + logExitMsMax;
+    for (takeLines(); batch.length > 0; takeLines()) {
+      try {
+        batch = batch.subarray(writeSync(fd, batch));
+      } catch (error) {
+        const isBusy = (error as NodeJS.ErrnoException).code === 'EAGAIN';
+        if (!isBusy || performance.now() > deadlineMs) return;
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, logRetryMsMin);
+      }
+    }
+  }
+}

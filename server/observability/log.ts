@@ -1,0 +1,46 @@
+// One line a request; never who asked, never what was written in a form, never an address that is not ours.
+
+import type { RequestHandler } from 'express';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Config } from '../config.ts';
+import { nextId, requestId } from '../http/request-id.ts';
+import { plainly } from './redaction.ts';
+import { routeOf } from './route-label.ts';
+
+export type Log = Logger;
+
+export function createLog(level: Config['logLevel'], destination: DestinationStream): Log {
+  return pino({ level, base: null, timestamp, serializers: { err: plainly } }, destination);
+}
+
+export function requestLog(log: Log): RequestHandler {
+  return (req, res, next) => {
+    const startedMs = performance.now();
+    res.once('close', () => {
+      const { method, path } = req;
+      const ms = Math.round(performance.now() - startedMs);
+      const status = res.writableFinished ? res.statusCode : 'aborted';
+      log.info({ id: requestId(req), method, route: routeOf(path), status, ms }, 'request');
+    });
+    next();
+  };
+}
+
+/** The line of an answer that was ready before it was asked for: so is most of the line. */
+export function readyLine(log: Log, method: string, path: string, status: number): () => void {
+  const ready = log.child({ method, route: routeOf(path), status, ms: 0 });
+  return () => ready.info({ id: nextId() }, 'request');
+}
+
+let stampedMs = 0;
+let stamp = '';
+
+// Many lines share a millisecond, and spelling it out takes longer than writing the rest of the line.
+function timestamp(): string {
+  const nowMs = Date.now();
+  if (nowMs !== stampedMs) {
+    stampedMs = nowMs;
+    stamp = `,"time":"${new Date(nowMs).toISOString()}"`;
+  }
+  return stamp;
+}

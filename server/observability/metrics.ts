@@ -1,0 +1,100 @@
+// What Prometheus reads, at a port of its own that only this machine reaches.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+  headerBytesMax,
+  headersMsMax,
+  metricsConnectionsMax,
+  metricsRequestsPerSocketMax,
+  slowCheckMsEach,
+  unreadMsMax,
+} from '../limits.ts';
+import type { Log } from './log.ts';
+import { routeOf } from './route-label.ts';
+import { type StoreFigures, storeFigures } from './store-metrics.ts';
+
+type Things = StoreFigures & { log: Log; lostLogLines: () => number };
+
+export type Metrics = {
+  /** Counts a request once it is over. */
+  follow(req: IncomingMessage, res: ServerResponse): void;
+  /** Counts what was refused before it was a request. */
+  refused(status: number | 'dropped'): void;
+  server: Server;
+};
+
+export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register }); // memory, descriptors and event loop lag among them
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first line of a request to the last byte of its answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  });
+  new Counter({
+    name: 'log_lines_lost_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(lostLogLines());
+    },
+  });
+  const figures = storeFigures(things, log);
+
+  return {
+    follow(req, res) {
+      const { method = '', url = '' } = req; // Express writes its own over them
+      const stop = durations.startTimer();
+      res.once('close', () => {
+        const route = routeOf(url.split('?')[0] ?? '');
+        requests.inc({ method, route, status: res.writableFinished ? res.statusCode : 'aborted' });
+        stop({ route });
+      });
+    },
+    refused(status) {
+      requests.inc({ route: 'other', method: '', status });
+    },
+    server: bounded(
+      createServer(limits, async (req, res) => {
+        if (req.url !== '/metrics') return void res.writeHead(404).end();
+        try {
+          // A store that is away is one of the things to be told, not a reason to tell nothing.
+          const [own, ofStore] = await Promise.all([register.metrics(), figures()]);
+          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${own}${ofStore}`);
+        } catch (error) {
+          log.error(error, 'the metrics could not be gathered');
+          res.writeHead(503).end();
+        }
+      }),
+    ),
+  };
+}
+
+const limits = {
+  maxHeaderSize: headerBytesMax,
+  headersTimeout: headersMsMax,
+  requestTimeout: headersMsMax, // nobody has a body to send here
+  connectionsCheckingInterval: slowCheckMsEach,
+  requireHostHeader: false,
+};
+
+function bounded(server: Server): Server {
+  server.maxConnections = metricsConnectionsMax;
+  server.maxRequestsPerSocket = metricsRequestsPerSocketMax;
+  server.setTimeout(unreadMsMax, (socket) => socket.destroy());
+  // Node takes its own listener off in CONNECT and upgrades, and an error that nobody hears ends the process.
+  server.on('connection', (socket: Socket) => socket.on('error', () => {}));
+  return server;
+}

@@ -1,0 +1,52 @@
+import { Gauge, Registry } from 'prom-client';
+import { type Store, states } from '../enquiries/store/index.ts';
+import { metricsStoreMsMax } from '../limits.ts';
+import { within } from '../time/timeout.ts';
+import type { Log } from './log.ts';
+
+export type StoreFigures = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
+
+/** What the store knows, as Prometheus reads it; while it does not answer in time, that and nothing else. */
+export function storeFigures({ store, now }: StoreFigures, log: Log): () => Promise<string> {
+  const register = new Registry();
+  const up = new Registry();
+  const isUp = new Gauge({
+    name: 'store_up',
+    help: 'Whether the store answers: 1 or 0.',
+    registers: [up, register],
+  });
+  const enquiries = new Gauge({
+    name: 'enquiries',
+    help: 'Enquiries in the store, by state.',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  const oldest = new Gauge({
+    name: 'enquiry_oldest_unsent_seconds',
+    help: 'How long the oldest enquiry waits that has not reached the agency; 0 when there is none.',
+    registers: [register],
+  });
+  // Whoever asks while the store hangs waits for the question that was asked before: they do not pile up.
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const [counts, unsent] = await Promise.all([store.counts(), store.oldestUnsent()]);
+    for (const state of states) enquiries.set({ state }, counts[state]);
+    oldest.set(unsent ? (now().getTime() - unsent.receivedAt.getTime()) / 1000 : 0);
+  }
+
+  return async () => {
+    try {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      await within(metricsStoreMsMax, asking);
+      isUp.set(1);
+      return await register.metrics();
+    } catch (error) {
+      log.error(error, 'the store does not answer');
+      isUp.set(0);
+      return up.metrics();
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Assets } from '../../views/index.ts';
+import { distUrl } from '../paths.ts';
+import { StartError } from '../start-error.ts';
+
+export function readAssets(): Assets {
+  return manifest.parse(JSON.parse(read()));
+}
+
+const manifest = z.object({
+  rules: z
+    .array(
+      z.object({
+        css: z.string().min(1),
+        within: z.string().exactOptional(),
+        selectors: z.array(z.array(z.string())),
+      }),
+    )
+    .min(1),
+  script: z.string().startsWith('/assets/'),
+  font: z.string().startsWith('/assets/'),
+  figures: z.record(z.string(), z.string()),
+  cards: z.record(z.string(), z.string()),
+});
+
+function read(): string {
+  try {
+    return readFileSync(new URL('manifest.json', distUrl), 'utf8');
+  } catch (cause) {
+    throw new StartError('There is nothing built to serve: run `npm run build` first.', { cause });
+  }
+}

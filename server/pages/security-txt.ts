@@ -1,0 +1,27 @@
+// https://www.rfc-editor.org/rfc/rfc9116: whom somebody tells who has found a hole.
+
+import type { RequestHandler } from 'express';
+import type { Things } from '../app.ts';
+import { securityTextDays } from '../limits.ts';
+import { dayMs } from '../time/dates.ts';
+import { refuseMethod } from './page-handlers.ts';
+
+const path = '/.well-known/security.txt';
+
+export function securityText({ config, now }: Pick<Things, 'config' | 'now'>): RequestHandler {
+  const { settings, securityContact } = config;
+  return (req, res, next) => {
+    if (req.path !== path) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    const expires = new Date(now().getTime() + securityTextDays * dayMs);
+    expires.setUTCHours(0, 0, 0, 0); // the same text all day
+    const fields = [
+      ['Contact', securityContact],
+      ['Expires', expires.toISOString()],
+      ['Preferred-Languages', 'en, hi'],
+      ['Canonical', settings.url + path],
+    ];
+    res.set('Cache-Control', 'public, max-age=86400').type('text/plain; charset=utf-8');
+    res.send(fields.map(([name, value]) => `${name}: ${value}\n`).join(''));
+  };
+}

@@ -1,0 +1,122 @@
+// Who has had how much of something lately. One process counts in memory; several count in the PostgreSQL that they
+// share, and in memory for as long as it does not answer.
+
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { allowanceConnectionsMax, clockSkewMsMax, storeAnswerMsMax } from '../limits.ts';
+import { type Counted, memoryCounter } from './memory-counter.ts';
+
+export type Counter = {
+  limit: number;
+  /** One more for this one: how many that makes, and how long until it starts again from none. */
+  add(key: string): Promise<{ count: number; msLeft: number }>;
+  /** How long this one has to wait for the next; 0 while there is some left. */
+  msToWait(key: string): Promise<number>;
+};
+
+export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
+
+/** `databaseUrl` as the store has it, which has made the table by now. */
+export function openCounters(databaseUrl: string): Counters {
+  const pool = databaseUrl.startsWith('file:') ? undefined : openPool(databaseUrl);
+  return {
+    counter(name, limit, ms) {
+      const memory = memoryCounter(ms);
+      if (!pool)
+        return counterOf(
+          limit,
+          async (key) => memory.add(key),
+          async (key) => memory.get(key),
+        );
+      const shared = sharedCounter(pool, databaseUrl, {
+        keyPrefix: name,
+        points: limit,
+        duration: ms / 1000,
+      });
+      return counterOf(
+        limit,
+        (key) => shared.add(key).catch(() => memory.add(key)),
+        (key) => shared.get(key).catch(() => memory.get(key)),
+      );
+    },
+    close: async () => pool?.end(),
+  };
+}
+
+function counterOf(
+  limit: number,
+  add: (key: string) => Promise<Counted>,
+  get: (key: string) => Promise<Counted>,
+): Counter {
+  return {
+    limit,
+    add,
+    async msToWait(key) {
+      const { count, msLeft } = await get(key);
+      return count >= limit ? Math.max(1, msLeft) : 0;
+    },
+  };
+}
+
+function sharedCounter(
+  pool: pg.Pool,
+  databaseUrl: string,
+  options: { keyPrefix: string; points: number; duration: number },
+) {
+  const { points: limit, duration } = options;
+  const limiter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'allowances',
+    tableCreated: true,
+    inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
+  });
+  // The table is to tell nobody who was here; what it is folded with is not in it.
+  const keyOf = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
+  // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
+  const latestMs = duration * 1000 + clockSkewMsMax;
+
+  async function consume(key: string): Promise<Counted> {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+      return { count: consumedPoints, msLeft: msBeforeNext };
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { count: Math.max(refusal.consumedPoints, limit + 1), msLeft: refusal.msBeforeNext };
+    }
+  }
+
+  return {
+    async add(name: string): Promise<Counted> {
+      const key = keyOf(name);
+      const had = await consume(key);
+      if (had.msLeft <= latestMs) return had;
+      await limiter.delete(key);
+      return consume(key);
+    },
+    async get(name: string): Promise<Counted> {
+      const key = keyOf(name);
+      const had = await limiter.get(key);
+      if (!had) return { count: 0, msLeft: 0 };
+      if (had.msBeforeNext <= latestMs) return { count: had.consumedPoints, msLeft: had.msBeforeNext };
+      await limiter.delete(key);
+      return { count: 0, msLeft: 0 };
+    },
+  };
+}
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'allowances',
+    max: allowanceConnectionsMax,
+    keepAlive: true,
+    connectionTimeoutMillis: storeAnswerMsMax,
+    query_timeout: storeAnswerMsMax,
+  });
+  // A lost connection is told to whoever waits for its answer, and memory counts meanwhile.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

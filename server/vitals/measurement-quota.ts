@@ -1,0 +1,41 @@
+import { metricNames, type Store } from '../enquiries/store/index.ts';
+import { vitalsBetweenCountsMax, vitalsFullMs, vitalsPerDayMax } from '../limits.ts';
+
+/**
+ * Whether a day has room for one more page view. All processes count the same rows, each after so many of its own;
+ * so no more than that, times the processes, can come on top.
+ */
+export function measurementQuota(
+  store: Pick<Store, 'measuredOn'>,
+  perDayMax = vitalsPerDayMax,
+  betweenCountsMax = vitalsBetweenCountsMax,
+): (day: string) => Promise<boolean> {
+  const rowsOfView = metricNames.length;
+  let today = '';
+  let left = 0;
+  let fullSinceMs = Number.NEGATIVE_INFINITY;
+  let counting: Promise<void> | undefined;
+
+  async function count(day: string): Promise<void> {
+    const rows = await store.measuredOn(day);
+    left = Math.min(betweenCountsMax, perDayMax - rows);
+    fullSinceMs = left < rowsOfView ? performance.now() : Number.NEGATIVE_INFINITY;
+  }
+
+  return async (day) => {
+    if (day !== today) {
+      today = day;
+      left = 0;
+      fullSinceMs = Number.NEGATIVE_INFINITY;
+    }
+    while (left < rowsOfView) {
+      if (performance.now() - fullSinceMs < vitalsFullMs) return false;
+      counting ??= count(day).finally(() => {
+        counting = undefined;
+      });
+      await counting;
+    }
+    left -= rowsOfView;
+    return true;
+  };
+}

@@ -1,0 +1,109 @@
+// POST /vitals: what visitors' browsers measured. It is kept by day, route and build; it names a page and never a person.
+
+import { createHash } from 'node:crypto';
+import { type ErrorRequestHandler, Router } from 'express';
+import { z } from 'zod';
+import type { Things } from '../app.ts';
+import { metricNames, type PageView } from '../enquiries/store/index.ts';
+import { readBody } from '../http/body-parser.ts';
+import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
+import { requestId } from '../http/request-id.ts';
+import { sameSite } from '../http/same-origin.ts';
+import { bodySize } from '../http/size-limits.ts';
+import {
+  allowanceMs,
+  bodiesAtOnceCountMax,
+  pageViewCountMax,
+  pathLengthMax,
+  vitalsBytesMax,
+  vitalsPostCountMax,
+} from '../limits.ts';
+import { routeOf } from '../observability/route-label.ts';
+import { visitorOf } from '../rate-limit/client-key.ts';
+import { allowance } from '../rate-limit/rate-limit.ts';
+import { dayOf } from '../time/dates.ts';
+import { bucketOf } from './buckets.ts';
+import { measurementQuota } from './measurement-quota.ts';
+
+export function vitals({ config, store, assets, counters, log, now }: Things): Router {
+  const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
+  const posts = counters.counter('vitals', vitalsPostCountMax, allowanceMs);
+  const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);
+  const keyOf = visitorOf(log);
+  const hasRoom = measurementQuota(store);
+  const sayFull = onceADay((day) => log.warn({ day }, 'measurements of the day are full'));
+  const failed: ErrorRequestHandler = (error, _req, res, next) => {
+    if (res.headersSent) return; // refused while it was read
+    if (error?.expose !== true) return next(error);
+    res.status(error.status).end();
+  };
+  return Router({ caseSensitive: true, strict: true })
+    .post(
+      '/vitals',
+      sameSite(config.settings.url, (_req, res) => res.status(403).end()),
+      allowance(posts, log, (_req, res) => res.status(429).end()),
+      bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
+      bodiesAtOnce(bodiesAtOnceCountMax),
+      readBody(vitalsBytesMax),
+      async (req, res) => {
+        const { success, data } = report.safeParse(req.body);
+        if (!success) return void res.status(400).end();
+        const view = { ...viewOf(data), day: dayOf(now()), build };
+        try {
+          if (!(await store.hasMeasured(view.id))) {
+            const { count, msLeft } = await pageViews.add(keyOf(req));
+            if (count > pageViews.limit) {
+              res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
+              return void res.status(429).end();
+            }
+            if (!(await hasRoom(view.day))) {
+              sayFull(view.day);
+              return void res.status(204).end();
+            }
+          }
+          await store.measure(view);
+          res.status(204).end();
+        } catch (error) {
+          log.error({ id: requestId(req), err: error }, 'measurements could not be kept');
+          res.status(503).end();
+        }
+      },
+    )
+    .use(failed);
+}
+
+function onceADay(say: (day: string) => void): (day: string) => void {
+  let said = '';
+  return (day) => {
+    if (day !== said) say(day);
+    said = day;
+  };
+}
+
+const report = z.object({
+  page: z
+    .string()
+    .max(pathLengthMax)
+    .regex(/^\/(?!\/)[\w./~%-]*$/),
+  metrics: z
+    .array(
+      z.object({
+        name: z.enum(metricNames),
+        value: z.number().nonnegative(),
+        id: z.string().regex(/^[\w-]{1,64}$/),
+        rating: z.enum(['good', 'needs-improvement', 'poor']).optional(),
+      }),
+    )
+    .min(1)
+    .max(12),
+});
+
+// The browser reports its metrics in the order in which it first had them, so the first one names the page view each
+// time. With the names of the metrics that makes six rows at most, whatever somebody else's program claims.
+function viewOf({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
+  return {
+    id: metrics[0]?.id ?? '',
+    route: routeOf(page),
+    buckets: Object.fromEntries(metrics.map(({ name, value }) => [name, bucketOf(value)])),
+  };
+}

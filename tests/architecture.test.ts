@@ -1,0 +1,87 @@
+// Who may import whom. The compiler holds the other walls: only client knows `window`, only server knows node.
+
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
+
+const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
+  ['the two tables import nothing', /^views\/(site|forms\/index)\.ts$/, /^$/],
+  ['the form knows nothing of the pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
+  ['pages are turned into text in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
+  [
+    'views know only each other',
+    /^views\/(?!(render\.tsx|structured-data\.ts)$)/,
+    /^(views\/|react$|@phosphor-icons\/react\/dist\/ssr\/)/,
+  ],
+  ['schema.org’s words are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
+  [
+    'the browser gets the forms and nothing else of the site',
+    /^client\//,
+    /^(client\/|views\/forms\/|react$|react-dom(\/client)?$|web-vitals$)/,
+  ],
+  [
+    'the server enters the views through their door',
+    /^server\/(?!build\/|cli\/sbom\.ts$)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
+  ],
+  [
+    'the build enters the views through their door',
+    /^server\/(build\/|cli\/sbom\.ts$)/,
+    /^(server\/(build\/|(config|index|pages\/prerender)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
+  ],
+];
+
+test.each(walls)('%s', (_promise, files, mayImport) => {
+  const behind = sources.filter((file) => files.test(file));
+  expect(behind).not.toEqual([]);
+  const crossings = behind.flatMap((file) =>
+    imports(file)
+      .filter((imported) => !mayImport.test(imported))
+      .map((imported) => `${file} imports ${imported}`),
+  );
+  expect(crossings).toEqual([]);
+});
+
+test('only the process itself and its settings touch the process', () => {
+  const allowed: Record<string, RegExp> = {
+    'server/config.ts': /process\.(env|loadEnvFile)\b/g,
+    'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
+    'server/cli/enquiries.ts': /process\.(argv|exit|exitCode|stdout|stderr)\b/g,
+    'server/cli/backup.ts': /process\.(argv|exitCode|pid)\b/g,
+    'server/cli/restore.ts': /process\.(argv|exitCode)\b/g,
+    'server/cli/vitals.ts': /process\.(argv|exitCode)\b/g,
+  };
+  const touching = sources.filter((file) => {
+    const text = withoutComments(read(file)).replace(/'process\.env\.NODE_ENV'/g, '');
+    return /\bprocess\.\w/.test(allowed[file] ? text.replace(allowed[file], '') : text);
+  });
+  expect(touching).toEqual([]);
+});
+
+test('a page is the same at every hour: views have no clock and no dice', () => {
+  const views = sources.filter((file) => file.startsWith('views/'));
+  expect(
+    views.filter((file) => /\bnew Date\b|\bDate\.|\bMath\.random\b/.test(withoutComments(read(file)))),
+  ).toEqual([]);
+});
+
+test('the server draws nothing itself', () => {
+  expect(sources.filter((file) => file.startsWith('server/') && file.endsWith('.tsx'))).toEqual([]);
+});
+
+function imports(file: string): string[] {
+  const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g);
+  return [...found].map(([, name = '']) => (name.startsWith('.') ? join(dirname(file), name) : name));
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

@@ -1,0 +1,174 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
+import { askDesk, type Said } from '../support/cli.ts';
+import { enquiry } from '../support/isolated-store.ts';
+
+const vitals = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
+const desk = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+const path = join(folder, 'enquiries.db');
+const url = `file:${path}`;
+const store = openSqlite(path);
+for (let number = 0; number < 600; number++)
+  await store.keep(enquiry({ message: `Number ${number}: ${'x'.repeat(500)}`, suspicions: ['links'] }));
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** One line that says what to do; a stack is for whoever wrote the program. */
+function isOneLine(text: string): boolean {
+  return text.trimEnd().split('\n').length <= 2 && !/^ {4}at |TypeError|node:/m.test(text);
+}
+
+test.each([
+  ['constructor'],
+  ['__proto__'],
+  ['toString'],
+  ['hasOwnProperty'],
+  ['list', '--until', '2026-02-31'],
+  ['list', '--since', '2026-13-01'],
+  ['list', '--since', '2026-00-10'],
+  ['list', '--until', '2025-02-29'],
+  ['list', '--since', '__proto__'],
+  ['list', '--limit', '99999999'],
+  ['list', '--limit', '9'.repeat(400)],
+  ['list', '--limit', '-1'],
+  ['list', '--limit', '1e3'],
+  ['list', '--limit', '1.5'],
+  ['list', '--state', 'constructor'],
+  ['list', '--service', '__proto__'],
+  ['check', '--hours', '99999999'],
+  ['export', '--format', 'constructor'],
+  ['export', 'x.constructor'],
+  ['export', join(folder, 'missing/march.csv')],
+  ['export', join(path, 'march.csv')],
+  ['export', path],
+  ['show', '__proto__'],
+  ['release', 'constructor'],
+])('enquiries %s %s %s is refused in one line', async (...args) => {
+  const { code, out, err } = await askDesk(url, ...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).not.toBe('');
+  expect(isOneLine(err)).toBe(true);
+});
+
+test('a leap day is a day', async () => {
+  expect((await askDesk(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
+});
+
+test('a path that is mistyped makes no database, and leaves what is there as it is', async () => {
+  const empty = join(folder, 'empty.db');
+  const other = join(folder, 'other.db');
+  writeFileSync(empty, '');
+  new DatabaseSync(other).exec('CREATE TABLE notes (text)');
+  const before = readdirSync(folder).sort();
+  const sizes = [empty, other].map((file) => statSync(file).size);
+  for (const file of [join(folder, 'typo.db'), join(folder, 'missing/enquiries.db'), empty, other]) {
+    const asked = await Promise.all([
+      askDesk(`file:${file}`, 'list'),
+      askDesk(`file:${file}`, 'check'),
+      run(process.execPath, [vitals], { DATABASE_URL: `file:${file}` }),
+    ]);
+    for (const { code, out, err } of asked) {
+      expect({ file, code, out }).toEqual({ file, code: 3, out: '' });
+      expect(err).toBe(
+        `There are no enquiries at ${file}: start the site once, or set DATABASE_URL as it is set for the site.\n`,
+      );
+    }
+  }
+  expect(readdirSync(folder).sort()).toEqual(before);
+  expect([empty, other].map((file) => statSync(file).size)).toEqual(sizes);
+});
+
+test.each([
+  ['a folder', folder],
+  ['no database', '/etc/hosts'],
+])('a path to %s is said in one line', async (_what, file) => {
+  const { code, err } = await askDesk(`file:${file}`, 'list');
+  expect(code).toBe(3);
+  expect(isOneLine(err)).toBe(true);
+});
+
+test('an export that cannot be written is said in one line, and leaves no part behind', async () => {
+  const name = `${'x'.repeat(300)}.csv`;
+  const { code, out, err } = await askDesk(url, 'export', join(folder, name));
+  expect({ code, out }).toEqual({ code: 3, out: '' });
+  expect(err).toMatch(/ cannot be written \(ENAMETOOLONG/);
+  expect(isOneLine(err)).toBe(true);
+
+  // Quotes are doubled in the export, which is larger than its store by that.
+  mkdirSync(join(folder, 'small'));
+  const quoting = join(folder, 'small/quoting.db');
+  const quotes = openSqlite(quoting);
+  for (let number = 0; number < 100; number++)
+    await quotes.keep(enquiry({ message: `${number}${'"'.repeat(4_900)}` }));
+  await quotes.close();
+  const file = join(folder, 'small/march.csv');
+  const script = 'ulimit -f 1600; trap "" XFSZ; exec "$@"'; // 800 kB
+  const args = ['-c', script, 'sh', process.execPath, desk, 'export', file];
+  const limited = await run('sh', args, { DATABASE_URL: `file:${quoting}` });
+  expect(limited).toMatchObject({ code: 3, err: expect.stringContaining(' cannot be written (EFBIG') });
+  expect(isOneLine(limited.err)).toBe(true);
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  ['> /dev/full', 3],
+  ['>&-', 0],
+  ['> /dev/full 2>&1', 3],
+  ['2>&-', 0],
+])('asked for all of it with %s, the desk ends with %i and without a stack', async (redirection, code) => {
+  for (const command of ['list --limit 600', 'export --format csv', 'list --limit 600 --json']) {
+    const script = `exec "$1" "$2" ${command} ${redirection}`;
+    const said = await run('sh', ['-c', script, 'sh', process.execPath, desk]);
+    expect([command, said.code]).toEqual([command, code]);
+    expect(isOneLine(said.err)).toBe(true);
+  }
+});
+
+test('a reader that has read enough is no fault', async () => {
+  const child = spawn(process.execPath, [desk, 'export', '--format', 'csv'], { env: { DATABASE_URL: url } });
+  child.stdout.once('data', () => child.stdout.destroy());
+  let err = '';
+  child.stderr.on('data', (data) => (err += data));
+  const [code] = await once(child, 'close');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
+test('all that is held is released, in order of arrival, however much it is', async () => {
+  const held = (await store.list({ state: 'held' }, 1_000)).map(({ reference }) => reference).reverse();
+  expect(held).toHaveLength(600);
+  const { code, out } = await askDesk(url, 'release', '--all');
+  expect(code).toBe(0);
+  expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is on its way.`));
+});
+
+test.each(['> /dev/full', '>&-', '| true'])(
+  'all of it is released, though nobody reads the answer: %s',
+  async (redirection) => {
+    for (let number = 0; number < 30; number++)
+      await store.keep(enquiry({ message: `${redirection} ${number}`, suspicions: ['links'] }));
+    await run('sh', ['-c', `"$1" "$2" release --all ${redirection}`, 'sh', process.execPath, desk]);
+    expect((await store.counts()).held).toBe(0);
+  },
+);
+
+function run(
+  file: string,
+  args: string[],
+  env: Record<string, string> = { DATABASE_URL: url },
+): Promise<Said> {
+  const { promise, resolve } = Promise.withResolvers<Said>();
+  execFile(file, args, { env: { PATH: process.env.PATH, ...env } }, (error, out, err) => {
+    resolve({ code: error ? Number(error.code) : 0, out, err });
+  });
+  return promise;
+}

@@ -1,0 +1,50 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, expect, test } from 'vitest';
+import { asha } from '../support/enquiry.ts';
+import { addresses } from '../support/page-paths.ts';
+import { openSite } from '../support/site.ts';
+
+const site = openSite();
+afterAll(() => site[Symbol.asyncDispose]());
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Four ways of writing that the standard leaves free, as React writes them.
+    'doctype-style': ['error', { style: 'lowercase' }],
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'void-style': ['error', { style: 'selfclose' }],
+    // Not of the standard: the style sheet keeps every number on one line, and a copied one keeps plain spaces.
+    'tel-non-breaking': 'off',
+  },
+});
+
+/**
+ * The standard has `tel-national` on a text field only. Browsers fill it into any, and `type=tel` brings the
+ * keyboard of digits; plain `tel` would bring the +91 for which ten characters leave no room.
+ */
+const decided = '"tel-national" cannot be used on <input type="tel">';
+
+test.each(addresses)('%s: the HTML is as the standard has it', async (path) => {
+  expect(await faults((await site.http.get(path)).text)).toEqual([]);
+});
+
+test.each([
+  ['refused', { name: '' }],
+  ['sent', {}],
+])('a page with a form that was %s without script is as the standard has it', async (_, change) => {
+  const fields = { ...asha, ...change, form: 'seo', page: '/seo-services' };
+  const answered = await site.http.post('/send').set('Accept', 'text/html').type('form').send(fields);
+  expect(answered.text).toContain('form-answer-');
+  expect(await faults(answered.text)).toEqual([]);
+});
+
+async function faults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => message !== decided)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { absent, moved, site } from '../../views/index.ts';
+import { openPage } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+
+const paths = Object.values(site).map(({ path }) => path);
+const elsewhere = new Set<string>([...absent.map(({ path }) => path), ...Object.keys(moved)]);
+
+/** Every page that a visitor can come to from the front page by pressing links alone. */
+async function walk() {
+  await using open = openSite();
+  const seen = new Map<string, { status: number; html: string }>();
+  const ahead = ['/'];
+  for (const path of ahead) {
+    if (seen.has(path)) continue;
+    const { status, text } = await open.http.get(path);
+    seen.set(path, { status, html: text });
+    if (status !== 200) continue;
+    ahead.push(...openPage(text).links.filter((href) => href.startsWith('/')));
+  }
+  return seen;
+}
+
+const walked = await walk();
+const pages = [...walked].filter(([, { status }]) => status === 200);
+
+test('every page of the site is reached from the front page by links alone', () => {
+  expect(pages.map(([path]) => path).sort()).toEqual([...paths].sort());
+});
+
+test('every link of the site is answered by a page, or by an address that was decided to be none', () => {
+  const others = [...walked].filter(([, { status }]) => status !== 200).map(([path]) => path);
+  expect(others.filter((path) => !elsewhere.has(path))).toEqual([]);
+});
+
+test('the links that the specification places to services without a page are there', () => {
+  for (const { path } of absent) expect([path, walked.get(path)?.status]).toEqual([path, 404]);
+});
+
+test('no two pages share a title or a description, but for the services index and SEO', () => {
+  const titles = pages.map(([path, { html }]) => [path, html.match(/<title>(.*?)<\/title>/)?.[1]] as const);
+  const shared = titles.filter(([, title]) => titles.filter(([, other]) => other === title).length > 1);
+  expect(shared.map(([path]) => path).sort()).toEqual(['/seo-services', '/services']);
+
+  const descriptions = Object.values(site).map(({ description }) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+test('every trail begins at home and ends at the page itself', () => {
+  for (const [path, { html }] of pages) {
+    const { trail } = openPage(html);
+    if (path === '/') continue;
+    expect([path, trail[0]?.href, trail.at(-1)?.href]).toEqual([path, '/', null]);
+    expect(trail.length).toBeGreaterThan(1);
+  }
+});
+
+test('the trails of the design and development pages lead over Web Solution', () => {
+  for (const { path, group } of Object.values(site)) {
+    if (group === undefined || path === site.webDesign.path) continue;
+    const labels = openPage(walked.get(path)?.html ?? '').trail.map(({ label }) => label);
+    const marketing = ['seo', 'lead', 'sem', 'smo'].includes(group);
+    if (marketing) continue;
+    const sector = group === 'design' || group === 'graphic' ? 'Design' : 'Development';
+    expect([path, labels.slice(1, 3)]).toEqual([path, ['Web Solution', sector]]);
+  }
+});
+
+test('every anchor that a link names is on the page it leads to', () => {
+  for (const [path, { html }] of pages) {
+    for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#]*)?#([\w-]+)"/g)) {
+      const there = walked.get(target || path)?.html ?? '';
+      expect([path, target, anchor, there.includes(` id="${anchor}"`)]).toEqual([path, target, anchor, true]);
+    }
+  }
+});

@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import { type FormName, forms, type PageName, site } from '../../views/index.ts';
+import { openPage, plain } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+
+type Parts = {
+  /** The form that stands on the page, `null` for none. */
+  form: FormName | null;
+  /** The titles of what the specification lists, each list exactly. */
+  lists?: string[][];
+  /** Where the page leads besides its furniture. */
+  leadsTo?: PageName[];
+  /** Words on the links that the specification names, with where they lead. */
+  says?: Record<string, PageName>;
+  /** How many of a thing there are. */
+  counts?: Record<string, number>;
+  /** The phone stands among the page's own words. */
+  phone?: true;
+};
+
+const designRoutes: PageName[] = [
+  'redesign',
+  'ecommerceDesign',
+  'cmsDesign',
+  'webPortalDesign',
+  'staticDesign',
+];
+
+/** What the specification names for each page. */
+const parts: Record<PageName, Parts> = {
+  home: {
+    form: 'home',
+    lists: [
+      [
+        'Website Design',
+        'Search Engine Optimization',
+        'Content Marketing',
+        'E-commerce Website Design',
+        'Pay Per Click Services',
+        'Mobile App Development',
+      ],
+      ['Customer Relationship', 'Business Growth', 'Clients Intelligence'],
+      ['Brand Building', 'Right Strategy', 'Project Analysis'],
+      [
+        'Unique Web Designs',
+        'Easy accessibility',
+        'Fast Loading',
+        'Easy to navigate',
+        'Fully Responsive',
+        'SEO Friendly',
+      ],
+      ['Get Client’s Goal', 'Realize Challenges', 'Find Solution', 'Final Result'],
+    ],
+    leadsTo: ['webDesign', 'seo', 'contentMarketing', 'ecommerceDesign', 'ppc', 'mobileApp'],
+    says: { 'Pricing & Plan': 'packages', 'Free Quote': 'contact' },
+    counts: { '.carousel-slides > li': 5, '.carousel-dots a': 5, '.card img': 6 },
+    phone: true,
+  },
+  whoWeAre: {
+    form: null,
+    says: { 'View All Services': 'services', 'Price & Packages': 'packages', 'Enquiry Now': 'contact' },
+    phone: true,
+  },
+  packages: { form: null, lists: [['Fixed price', 'Time and material', 'Dedicated team']] },
+  services: { form: null, says: { 'Enquiry Now': 'contact' }, counts: { '.entry': 30 } },
+  contact: { form: 'contact', counts: { iframe: 1 } },
+  terms: {
+    form: null,
+    lists: [
+      [
+        'Standard terms',
+        'Fees and deposits',
+        'Information required',
+        'Variations',
+        'Approval and rejection of work',
+        'Payment',
+      ],
+    ],
+  },
+  privacy: {
+    form: null,
+    lists: [['Commitment', 'Mail received from us', 'We protect your privacy', 'Sharing and usage']],
+  },
+  webDesign: { form: 'webDesign', leadsTo: designRoutes },
+  redesign: { form: null, leadsTo: ['contact'] },
+  ecommerceDesign: { form: 'ecommerceDesign', phone: true },
+  cmsDesign: { form: null, lists: [['PHP web portals', 'WordPress', 'Magento', 'Drupal', 'Joomla']] },
+  webPortalDesign: {
+    form: null,
+    lists: [['Objective', 'Target', 'Research']],
+    says: { 'Free Quote': 'contact' },
+    phone: true,
+  },
+  staticDesign: {
+    form: null,
+    lists: [['Ideal for SMEs', 'Quickly developed', 'Less expensive', 'Faster on slow connections']],
+  },
+  webDevelopment: {
+    form: 'webDevelopment',
+    leadsTo: ['webDesign', 'phpDevelopment', 'cmsDesign'],
+    says: { 'Enquiry Now': 'contact' },
+  },
+  phpDevelopment: { form: 'phpDevelopment' },
+  wordpressDevelopment: {
+    form: null,
+    lists: [['Flexibility', 'Themes and plugins', 'SEO-friendliness', 'Open source']],
+    counts: { '.checklist > li': 4 },
+  },
+  ecommerceDevelopment: {
+    form: 'ecommerceDevelopment',
+    lists: [
+      [
+        'User-friendly interfaces',
+        'Secured payment gateways',
+        'Cross-browser compatibility',
+        'Unhindered support setup',
+      ],
+    ],
+  },
+  magentoDevelopment: {
+    form: 'magentoDevelopment',
+    lists: [
+      [
+        'Module integration',
+        'Theme design and development',
+        'Shopping cart development',
+        'Plugin customization',
+        'Payment gateway',
+        'Support and maintenance',
+      ],
+    ],
+  },
+  graphicDesign: {
+    form: 'graphicDesign',
+    lists: [['Outstanding Graphics', 'Quick Turnaround', '24 Hour Availability']],
+  },
+  logoDesign: { form: null, counts: { '.steps > li': 6 } },
+  flyerDesign: { form: null },
+  brochureDesign: {
+    form: 'brochureDesign',
+    lists: [['Bifold', 'Bifold 8 page', 'Three fold']],
+    says: { 'Send Us Query': 'contact' },
+  },
+  psdToHtml: { form: null },
+  digitalMarketing: {
+    form: 'digitalMarketing',
+    leadsTo: ['seo', 'smo', 'ppc', 'emailMarketing', 'contentMarketing'],
+    says: { 'Check Our Plan': 'packages' },
+    counts: { '.route': 6 },
+    phone: true,
+  },
+  seo: {
+    form: 'seo',
+    lists: [['Local Optimization', 'On-Page Optimization', 'Backlink Building']],
+  },
+  ecommerceSeo: {
+    form: null,
+    lists: [
+      [
+        'Website optimization',
+        'Content optimization',
+        'Keyword analysis',
+        'SMO',
+        'Online reputation management',
+        'Link building',
+      ],
+    ],
+  },
+  contentMarketing: {
+    form: 'contentMarketing',
+    lists: [
+      [
+        'Research Strategy',
+        'Plan',
+        'Creation and Implementation',
+        'Editing and Sharing',
+        'Performance Optimization',
+      ],
+    ],
+  },
+  emailMarketing: { form: 'emailMarketing', counts: { '.tile': 4 } },
+  sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
+  ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
+  googleAds: {
+    form: null,
+    lists: [['Search', 'Display', 'Shopping', 'Mobile', 'YouTube video', 'Remarketing']],
+  },
+  smo: { form: 'smo', lists: [['Graphic design', 'Content', 'Videos']] },
+  facebookMarketing: { form: 'facebookMarketing' },
+  youtubeMarketing: {
+    form: null,
+    lists: [['Video Creation', 'Social Media Role', 'Video Views', 'Subscribers']],
+    says: { 'Free Quote': 'contact' },
+    phone: true,
+  },
+  mobileApp: {
+    form: 'mobileApp',
+    leadsTo: ['androidApp', 'iosApp'],
+    says: { 'Enquiry Now': 'contact' },
+  },
+  androidApp: { form: 'androidApp' },
+  iosApp: { form: 'iosApp' },
+};
+
+const names = Object.keys(site) as PageName[];
+
+test.each(names)(
+  'the page %s has every part that was asked of it, and no list has more or fewer',
+  async (name) => {
+    await using open = openSite();
+    const { main, titledLists } = openPage((await open.http.get(site[name].path)).text);
+    const { form, lists = [], leadsTo = [], says = {}, counts = {}, phone } = parts[name];
+
+    const shown = main
+      .querySelectorAll('[data-enquiry]')
+      .map((element) => element.getAttribute('data-enquiry'));
+    expect(shown).toEqual(form === null ? [] : [form]);
+    if (form !== null) expect(Object.keys(forms)).toContain(form);
+
+    const found = titledLists.map((titles) => titles.map(plain));
+    for (const list of lists) expect(found).toContainEqual(list.map(plain));
+
+    const links = main.querySelectorAll('a[href]');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    for (const page of leadsTo) expect(hrefs).toContain(site[page].path);
+    for (const [words, page] of Object.entries(says)) {
+      const target = links
+        .find((link) => plain(link.textContent).includes(plain(words)))
+        ?.getAttribute('href');
+      expect([words, target]).toEqual([words, site[page].path]);
+    }
+    for (const [selector, count] of Object.entries(counts)) {
+      expect([selector, main.querySelectorAll(selector).length]).toEqual([selector, count]);
+    }
+    if (phone) expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
+  },
+);
+
+test('every service page has its own figure, its sidebar, a diagram and three questions at least', async () => {
+  await using open = openSite();
+  for (const name of names.filter((name) => site[name].group !== undefined)) {
+    const { main } = openPage((await open.http.get(site[name].path)).text);
+    expect([name, main.querySelectorAll('.hero .poster').length]).toEqual([name, 1]);
+    expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
+    expect([name, main.querySelectorAll('svg[role="img"]').length > 0]).toEqual([name, true]);
+    expect([name, main.querySelectorAll('.question').length >= 3]).toEqual([name, true]);
+  }
+});
+
+test('no figure stands on two pages', async () => {
+  await using open = openSite();
+  const seen = new Map<string, string>();
+  for (const { path } of Object.values(site)) {
+    const { main } = openPage((await open.http.get(path)).text);
+    const drawn = main
+      .querySelectorAll('.poster')
+      .map((poster) => poster.getAttribute('src') ?? poster.innerHTML);
+    for (const figure of new Set(drawn)) {
+      expect([path, seen.get(figure)]).toEqual([path, undefined]);
+      seen.set(figure, path);
+    }
+  }
+});

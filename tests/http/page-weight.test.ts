@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { afterAll, expect, test } from 'vitest';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { places } from '../../server/pages/page-routes.ts';
+import { compressWell } from '../../server/pages/prerender.ts';
+import { publicFolder } from '../../server/paths.ts';
+import { openSite } from '../support/site.ts';
+
+// The build made the pages of this one, with its own settings; the other's were made when it was opened, compressed
+// quickly, and then compressed well, as a process does some seconds after its start.
+const agency = openSite();
+const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
+afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
+
+const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
+await compressWell(new AbortController().signal);
+
+const paths = [...places.keys(), '/nowhere'];
+const { script, font } = readAssets();
+
+/** Ten packets, which a server may send before it hears from the browser again. */
+const roundTripBytes = 10 * 1_460;
+const scriptBytesMax = 5_000;
+
+test.each(paths)(
+  '%s arrives whole in one round trip, with everything that its first paint needs',
+  async (path) => {
+    for (const { http } of [agency, renamed]) {
+      const { headers, text } = await http.get(path).set('Accept-Encoding', 'gzip, deflate, br');
+      expect(headers['content-encoding']).toBe('br');
+      expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
+
+      const page = parse(text);
+      expect(page.querySelectorAll('link[rel="stylesheet"], script[src]')).toEqual([]);
+      expect(text).toContain(`import("${script}")`);
+      expect(page.querySelectorAll('link[rel="preload"]').map(({ attributes }) => attributes.href)).toEqual([
+        font,
+      ]);
+    }
+  },
+);
+
+test('a page that is compressed better later is the same page, under the same ETag', async () => {
+  const { headers, text } = await renamed.http.get('/').set('Accept-Encoding', 'br');
+  expect(Number(headers['content-length'])).toBeLessThan(Number(atStart.headers['content-length']));
+  expect(headers.etag).toBe(atStart.headers.etag);
+  expect(text).toBe(atStart.text);
+});
+
+test('the face of the site arrives in one round trip', async () => {
+  const { headers } = await agency.http.get(font);
+  expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
+});
+
+test.each(paths)(
+  'nothing moves on %s when a picture arrives, and none below the fold is asked for early',
+  async (path) => {
+    const page = parse((await agency.http.get(path)).text);
+    for (const { attributes } of page.querySelectorAll('img, iframe')) {
+      expect(attributes).toMatchObject({ loading: 'lazy' });
+      if ('src' in attributes && attributes.src?.endsWith('.svg')) {
+        expect(attributes).toMatchObject({
+          width: expect.stringMatching(/^\d+$/),
+          height: expect.stringMatching(/^\d+$/),
+        });
+      }
+    }
+  },
+);
+
+test('what a page asks of a visitor who writes nothing is one small script', () => {
+  const bytes = readFileSync(publicFolder + script);
+  expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(scriptBytesMax);
+  const text = bytes.toString();
+  expect(text).not.toMatch(/\bimport\s*["'{*\w]/);
+  // The one thing that it may load later, and islands.ts does so only where a form stands.
+  expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name)).toEqual([
+    expect.stringMatching(/^\.\/enquiry-\w+\.js$/),
+  ]);
+});
+
+test('browsers are told which pages they may draw ahead, without a request for it', async () => {
+  const { headers } = await agency.http.get('/');
+  const [, rules = ''] =
+    headers['speculation-rules']?.match(/^"data:application\/speculationrules\+json,([^"\\]+)"$/) ?? [];
+  expect(JSON.parse(decodeURIComponent(rules))).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+});
+
+test('the pages that the build made are the ones that a start would make', async () => {
+  const made = await renamed.http.get('/seo-services');
+  const kept = await agency.http.get('/seo-services');
+  const neutral = (text: string) =>
+    text.replaceAll('Tea &amp; Company', 'Openhand').replace(/https?:\/\/[^"]*/g, '');
+  expect(neutral(made.text).length).toBeGreaterThan(10_000);
+  expect(Object.keys(kept.headers).sort()).toEqual(
+    Object.keys(made.headers)
+      .filter((name) => name !== 'strict-transport-security')
+      .sort(),
+  );
+});
+
+function headBytes(headers: Record<string, string>): number {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length;
+}

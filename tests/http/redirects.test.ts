@@ -1,0 +1,81 @@
+import { afterAll, expect, test } from 'vitest';
+import { absent, addressesOf, moved, site } from '../../views/index.ts';
+import { read } from '../support/html.ts';
+import { openSite } from '../support/site.ts';
+
+// These tests only read, so they read one site.
+const agency = openSite();
+afterAll(() => agency[Symbol.asyncDispose]());
+
+const paths = Object.values(site).flatMap(addressesOf);
+const known = [...paths, ...absent.map(({ path }) => path)].filter((path) => path !== '/');
+
+test.each(known)('%s has one spelling, and every other leads to it', async (path) => {
+  for (const spelling of [`${path}/`, `${path}//`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
+    const { status, headers } = await agency.http.get(spelling);
+    expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to: path });
+  }
+});
+
+test.each(Object.entries(moved))('%s has moved to %s', async (from, to) => {
+  for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
+    const { status, headers } = await agency.http.get(spelling);
+    expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to });
+  }
+});
+
+test('a visitor who is sent on keeps what his campaign link says of him', async () => {
+  const { headers } = await agency.http.get('/Contact/?utm_source=mail&next=//evil.example');
+  expect(headers.location).toBe('/contact?utm_source=mail&next=//evil.example');
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/contact/',
+  '/\\evil.example/',
+  '/%2f%2fevil.example/',
+  '/https://evil.example/',
+  '/.//evil.example/',
+])('nobody is ever sent to another site by %s', async (path) => {
+  const { status, headers } = await agency.http.get(path);
+  expect(status).toBe(404);
+  expect(headers).not.toHaveProperty('location');
+});
+
+test('a redirect is not remembered for ever', async () => {
+  const { headers } = await agency.http.get('/contact/');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each(absent)(
+  '$path is no page yet, says which service it is, and takes an enquiry for it',
+  async (service) => {
+    const { status, text, headers } = await agency.http.get(service.path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(read(text).title).toBe(`Openhand | ${service.label}`);
+    expect(read(text).canonical).toBeUndefined();
+    expect(text).toContain(`name="subject" value="${service.label}"`);
+  },
+);
+
+test.each([
+  '/nowhere',
+  '/contact/us',
+  '/contact.html',
+  '/assets/gone.js',
+  '/%E0%A4%A',
+  '/constructor',
+  '/__proto__',
+])('%s is an address that nobody knows, and answers with a page of the site', async (path) => {
+  const { status, text, headers } = await agency.http.get(path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(read(text)).toMatchObject({ title: 'Openhand | Page not found', canonical: undefined, headings: 1 });
+  expect(text).toContain('data-enquiry="notFound"');
+});
+
+test('an unknown address is not repeated on its page', async () => {
+  const { text } = await agency.http.get('/<script>alert(1)</script>');
+  expect(text).not.toContain('alert(1)');
+});

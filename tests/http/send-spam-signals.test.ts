@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { site, success } from '../../views/index.ts';
+import { asha } from '../support/enquiry.ts';
+import { openSite } from '../support/site.ts';
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, number) => `https://shop-${number}.example/`).join(' ');
+
+test.each<[string, object, string[]]>([
+  ['fills the field that nobody sees', { link: 'x' }, ['honeypot']],
+  ['is sent within a moment of its beginning', { tookMs: 900 }, ['haste']],
+  ['is stuffed with links', { message: links(6) }, ['links']],
+  ['is stuffed with links of another kind', { message: 'www.a.example '.repeat(6) }, ['links']],
+  ['writes its links as HTML', { message: 'See <a href="//a.example">this</a>' }, ['links']],
+  ['writes its links for a forum', { message: 'See [url=//a.example]this[/url]' }, ['links']],
+  ['is signed with a link', { name: 'https://a.example' }, ['links']],
+  ['does all of it', { link: 'x', tookMs: 0, message: links(9) }, ['honeypot', 'haste', 'links']],
+])('an enquiry that %s is answered like any other, kept, and held', async (_what, values, suspicions) => {
+  await using agency = openSite();
+  const { status, body, headers } = await agency.http.post('/send').send({ ...asha, ...values });
+  expect({ status, body }).toEqual({ status: 200, body: success });
+  const [row] = agency.rows();
+  expect(row).toMatchObject({ email: asha.email, state: 'held', reference: headers['enquiry-reference'] });
+  expect(JSON.parse(String(row?.suspicions))).toEqual(suspicions);
+});
+
+test.each<[string, object]>([
+  ['names his own site', { message: 'Ours is https://www.tea.example, and it is slow.' }],
+  ['names five sites that he likes', { message: `Like these: ${links(5)}` }],
+  ['writes with angle brackets', { message: 'Budget < 50,000 > 20,000, <b>soon</b>' }],
+  ['took his time', { tookMs: 2_000 }],
+  ['has a browser that does not say how long he took', {}],
+  ['has a browser that leaves the hidden field empty', { link: '' }],
+  ['writes in Hindi', { name: 'आशा राव', message: 'हमें एक वेबसाइट चाहिए।' }],
+])('a visitor who %s is not held', async (_what, values) => {
+  await using agency = openSite();
+  await agency.http.post('/send').send({ ...asha, ...values });
+  expect(agency.rows()).toMatchObject([{ state: 'waiting', suspicions: '[]' }]);
+});
+
+test('a program that fills a form without script is caught too', async () => {
+  await using agency = openSite();
+  const { text } = await agency.http.get('/contact');
+  const form = text.split('data-enquiry="contact"')[1]?.split('</form>')[0] ?? '';
+  const names = [...form.matchAll(/ name="(\w+)"/g)].map(([, name = '']) => name);
+  const filled = Object.fromEntries(names.map((name) => [name, 'https://spam.example']));
+  await agency.http
+    .post('/send')
+    .type('form')
+    .send({ ...filled, ...asha, form: 'contact', page: '/contact' });
+  expect(agency.rows()).toMatchObject([{ state: 'held', suspicions: '["honeypot"]' }]);
+});
+
+test('the hidden field goes by no name that browsers and password managers fill', async () => {
+  await using agency = openSite();
+  const { text } = await agency.http.get(site.contact.path);
+  const [hidden = ''] = text.match(/<div[^>]* inert=""[^>]*>.*?<\/div>/s) ?? [];
+  expect(hidden).toContain('tabindex="-1"');
+  expect(hidden).toContain('aria-hidden="true"');
+  expect(hidden.toLowerCase()).toContain('autocomplete="off"');
+  const known =
+    /name|mail|phone|tel|mobile|fax|address|street|city|town|state|province|region|country|zip|post|pin|company|organi|title|user|login|pass|card|cvc|birth|age|sex|web|site|url|home|promo|coupon|search|otp|code/i;
+  const [, own = ''] = hidden.match(/ name="(\w+)"/) ?? [];
+  const [, id = ''] = hidden.match(/<input[^>]* id="[^"]*-(\w+)"/) ?? [];
+  const label = hidden.replace(/<[^>]+>/g, '');
+  expect([own, id, label].filter((word) => word === '' || known.test(word))).toEqual([]);
+});

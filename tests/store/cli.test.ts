@@ -1,0 +1,289 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { dayMs } from '../../server/time/dates.ts';
+import { askDesk, askDeskWith, npmRun } from '../support/cli.ts';
+import { enquiry, openRoom, rooms } from '../support/isolated-store.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const postgres = await startPostgres();
+const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await postgres[Symbol.asyncDispose]();
+});
+
+/** A store with one of each: sent by nobody yet, held, refused; at dates that tests can name. */
+async function openOffice(kind: (typeof rooms)[number]) {
+  const room = await openRoom(kind, postgres);
+  const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
+  const refused = await room.store.keep(enquiry({ name: 'Ravi', form: 'ppc', receivedAt: at('2026-03-01') }));
+  const [claimed] = await room.store.claim(at('2026-03-01'), 1000, 1);
+  const error = '550 no such mailbox';
+  await room.store.mark(refused.reference, claimed?.leaseToken ?? '', { state: 'refused', error });
+  const held = await room.store.keep(
+    enquiry({ name: 'Bina', email: 'bina@example.com', suspicions: ['haste'], receivedAt: at('2026-03-02') }),
+  );
+  const waiting = await room.store.keep(
+    enquiry({ name: '=1+1', message: '@SUM(A1)\nsecond "line"', receivedAt: at('2026-03-03') }),
+  );
+  return {
+    ...room,
+    refused: refused.reference,
+    held: held.reference,
+    waiting: waiting.reference,
+    ask: (...args: string[]) => askDesk(room.url, ...args),
+  };
+}
+
+test.each(rooms)('%s: the list is a table that fits what is asked', async (kind) => {
+  await using office = await openOffice(kind);
+  const { code, out, err } = await office.ask('list');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const [head, ...lines] = out.trimEnd().split('\n');
+  expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +SERVICE +NAME +EMAIL +NOTES$/);
+  expect(lines.map((line) => line.slice(0, 9))).toEqual([office.waiting, office.held, office.refused]);
+  expect(lines[1]).toMatch(/2026-03-02 10:00 +held +seo +Bina +bina@example\.com +haste$/);
+  expect(lines[2]).toMatch(/refused +ppc +Ravi +asha@example\.com +550 no such mailbox$/);
+
+  const listed = async (...filters: string[]) => {
+    const said = await office.ask('list', '--json', ...filters);
+    return JSON.parse(said.out).map(({ name }: { name: string }) => name);
+  };
+  expect(await listed('--state', 'held')).toEqual(['Bina']);
+  expect(await listed('--service', 'ppc')).toEqual(['Ravi']);
+  expect(await listed('--since', '2026-03-02', '--until', '2026-03-02')).toEqual(['Bina']);
+  expect(await listed('--limit', '1')).toEqual(['=1+1']);
+  expect(await listed('--since', '1h')).toEqual([]);
+  expect((await office.ask('list', '--limit', '1')).out).toContain('--limit 2');
+  expect((await office.ask('list', '--state', 'sent')).out).toBe('No enquiries.\n');
+});
+
+test.each(rooms)('%s: one is shown whole, however its reference is typed', async (kind) => {
+  await using office = await openOffice(kind);
+  const typed = office.refused.toLowerCase().replace('-', '').replaceAll('0', 'o').replaceAll('1', 'l');
+  const { code, out } = await office.ask('show', typed);
+  expect(code).toBe(0);
+  for (const part of [office.refused, 'Ravi', '550 no such mailbox', '/seo-services', 'We sell tea'])
+    expect(out).toContain(part);
+  expect(JSON.parse((await office.ask('show', office.held, '--json')).out)).toMatchObject([
+    { reference: office.held, state: 'held', suspicions: ['haste'], receivedAt: '2026-03-02T04:30:00.000Z' },
+  ]);
+  expect(await office.ask('show', '0000-0000')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There is no enquiry 0000-0000.\n',
+  });
+});
+
+test.each(rooms)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
+  await using office = await openOffice(kind);
+  const file = join(folder, `${kind}.csv`);
+  expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
+  const text = readFileSync(file, 'utf8');
+  expect(text).toMatch(/^\ufeff"Reference","State","Received \(IST\)","Name",/);
+  expect(text).toContain(`"${office.waiting}","waiting","2026-03-03 10:00","'=1+1",`);
+  expect(text).toContain(`"'@SUM(A1)\nsecond ""line"""`);
+  expect(text.split('\r\n')).toHaveLength(5);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await office.ask('export', file);
+  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+
+  const json = join(folder, `${kind}.json`);
+  await office.ask('export', json, '--state', 'held');
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([{ reference: office.held, name: 'Bina' }]);
+  const { out } = await office.ask('export', '--format', 'json');
+  expect(JSON.parse(out)).toHaveLength(3);
+});
+
+test.each(rooms)('%s: what is held is released, and what was refused is tried again', async (kind) => {
+  await using office = await openOffice(kind);
+  expect(await office.ask('release', office.held)).toMatchObject({
+    code: 0,
+    out: `${office.held} is on its way.\n`,
+  });
+  expect(await office.ask('release', office.held)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${office.held} is not held: it is waiting.`),
+  });
+  expect(await office.ask('retry', '--all')).toMatchObject({
+    code: 0,
+    out: `${office.refused} is tried again.\n`,
+  });
+  expect(await office.ask('release', '--all')).toMatchObject({ code: 0, out: 'None is held.\n' });
+  expect(await office.store.counts()).toEqual({ waiting: 3, held: 0, sent: 0, refused: 0 });
+  expect(await office.ask('retry', '0000-0000')).toMatchObject({ code: 1 });
+});
+
+test.each(rooms)('%s: a person is forgotten, and it is said what was erased', async (kind) => {
+  await using office = await openOffice(kind);
+  const { code, out } = await office.ask('forget', 'ASHA@example.com');
+  expect(code).toBe(0);
+  expect(out).toContain(office.refused);
+  expect(out).toContain(office.waiting);
+  expect(out).not.toContain(office.held);
+  expect(await office.store.list({}, 10)).toMatchObject([{ reference: office.held }]);
+  expect(await office.ask('forget', 'asha@example.com')).toMatchObject({
+    code: 1,
+    out: 'Nothing came from asha@example.com.\n',
+  });
+});
+
+test('nothing of a forgotten person is left in the files of the store', async () => {
+  await using office = await openOffice('SQLite');
+  await office.store.keep(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
+  await office.ask('forget', 'secret@example.com');
+  const path = office.url.slice('file:'.length);
+  for (const file of [path, `${path}-wal`].filter(existsSync))
+    expect(readFileSync(file).includes('secret@example.com')).toBe(false);
+});
+
+test.each(rooms)('%s: a timer learns from the check that a letter has not gone out', async (kind) => {
+  await using office = await openOffice(kind);
+  const late = await office.ask('check');
+  expect(late.code).toBe(1);
+  expect(late.out).toContain(
+    `The oldest unsent is ${office.refused}, refused, received 2026-03-01 10:00 IST`,
+  );
+  expect(late.out).toContain('550 no such mailbox');
+  expect(late.out).toContain('The store is sound.');
+  const hours = String(24 * 365 * 50);
+  expect(await office.ask('check', '--hours', hours)).toMatchObject({ code: 0 });
+  expect(JSON.parse((await office.ask('check', '--json')).out)).toMatchObject({
+    ok: false,
+    faults: [],
+    isLate: true,
+    counts: { waiting: 1, held: 1, sent: 0, refused: 1 },
+    oldestUnsent: { reference: office.refused, state: 'refused', lastError: '550 no such mailbox' },
+  });
+});
+
+test('a timer learns from the check that the store is damaged', async () => {
+  await using office = await openOffice('SQLite');
+  await office.store.close();
+  const path = office.url.slice('file:'.length);
+  using database = new DatabaseSync(path);
+  database.enableDefensive(false);
+  database.exec(`PRAGMA writable_schema = ON;
+    DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`); // its pages belong to nothing now
+  expect(await office.ask('check', '--hours', '9999999')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('The store is not sound:'),
+  });
+});
+
+test('a command that is misunderstood says what would be understood, and touches nothing', async () => {
+  const nowhere = `file:${folder}/nowhere.db`;
+  for (const args of [
+    [],
+    ['lst'],
+    ['list', '--stat', 'held'],
+    ['list', '--state', 'lost'],
+    ['list', '--service', 'fax'],
+    ['list', '--since', 'yesterday'],
+    ['list', '--limit', '0'],
+    ['list', 'seo'],
+    ['show'],
+    ['show', 'K7M2'],
+    ['export'],
+    ['export', 'enquiries.xls'],
+    ['release', '--all', 'K7M2-9QXD'],
+    ['forget'],
+    ['forget', 'asha'],
+    ['check', '--hours', 'soon'],
+  ]) {
+    const { code, out, err } = await askDesk(nowhere, ...args);
+    expect([args, code]).toEqual([args, 2]);
+    expect(out + err).toMatch(/--help/);
+  }
+  expect(existsSync(join(folder, 'nowhere.db'))).toBe(false);
+});
+
+test('a store that is not there is not made, and one that does not answer is said', async () => {
+  const absent = await askDesk(`file:${folder}/absent.db`, 'list');
+  expect(absent).toMatchObject({
+    code: 3,
+    out: '',
+    err: expect.stringMatching(/^There are no enquiries at .+\n$/),
+  });
+  expect(existsSync(join(folder, 'absent.db'))).toBe(false);
+  const away = await askDesk('postgres://agency:secret@127.0.0.1:9/agency', 'list');
+  expect(away).toMatchObject({
+    code: 3,
+    out: '',
+    err: expect.stringMatching(
+      /^The enquiries cannot be kept in the database agency at 127\.0\.0\.1:9 \(.+\): .+\n$/,
+    ),
+  });
+  expect(away.err).not.toContain('secret');
+  const wrong = await askDesk('mysql://127.0.0.1/agency', 'list');
+  expect(wrong).toMatchObject({ code: 3, err: expect.stringContaining('Set DATABASE_URL to ') });
+});
+
+test('the help teaches every command, its options and its exit codes', async () => {
+  const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
+  expect(code).toBe(0);
+  const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
+  for (const name of names) {
+    expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    const help = await askDesk(`file:${folder}/nowhere.db`, name, '--help');
+    expect(help).toMatchObject({ code: 0, err: '' });
+    expect(help.out).toContain(`npm run enquiries -- ${name}`);
+    expect(help.out).toMatch(/Exit codes:\n {2}0 /);
+  }
+});
+
+test('what a visitor wrote cannot steer the terminal', async () => {
+  await using office = await openOffice('SQLite');
+  const { reference } = await office.store.keep(
+    enquiry({ name: 'A\u001b[31m\u202eB', message: 'one\u001b]0;owned\u0007\ntwo' }),
+  );
+  for (const command of [['list'], ['show', reference]]) {
+    const { out } = await office.ask(...command);
+    for (const character of ['\u001b', '\u0007', '\u202e']) expect(out).not.toContain(character);
+  }
+});
+
+test.each(rooms)(
+  '%s: what is older than it may be is counted, and erased when that is confirmed',
+  async (kind) => {
+    await using room = await openRoom(kind, postgres);
+    const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+    const keep = (message: string, days: number, suspicions: string[] = []) =>
+      room.store.keep(enquiry({ message, receivedAt: daysAgo(days), suspicions }));
+    await keep('sent', 800);
+    const [claimed] = await room.store.claim(new Date(), 1000, 1);
+    await room.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
+      state: 'sent',
+      at: new Date(),
+    });
+    await keep('held', 799, ['haste']);
+    await keep('young', 729);
+    const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
+    const expire = (...args: string[]) =>
+      askDeskWith({ DATABASE_URL: room.url, ...mailed }, 'expire', ...args);
+    const left = async () => (await room.store.list({}, 10)).map(({ message }) => message).reverse();
+
+    const asked = await expire();
+    expect(asked).toMatchObject({ code: 0, err: '' });
+    expect(asked.out).toMatch(/^Received before \d{4}-\d\d-\d\d \d\d:\d\d IST \(RETENTION_DAYS is 730\):$/m);
+    expect(asked.out).toMatch(/^ +sent +1$/m);
+    expect(asked.out).toMatch(/^ +held +1$/m);
+    expect(asked.out).toContain('--confirm erases 1, for good');
+    expect((await expire('--unsent')).out).toContain('--confirm erases 2, for good');
+    expect(await left()).toEqual(['sent', 'held', 'young']);
+
+    expect(await expire('--confirm')).toMatchObject({ code: 0, out: expect.stringContaining('Erased 1.') });
+    expect(await left()).toEqual(['held', 'young']);
+    expect(await expire('--confirm')).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('nothing to erase'),
+    });
+    expect(await expire('--unsent', '--confirm')).toMatchObject({ code: 0 });
+    expect(await left()).toEqual(['young']);
+    expect(new Date(String(await room.store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
+    expect(await expire('everything')).toMatchObject({ code: 2 });
+  },
+);

@@ -1,0 +1,215 @@
+// A store that cannot be written for a while: the visitor is told, the operator too, and the process goes on by itself.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { type Ledger, openLedger, post, unlimited } from '../support/enquiry-load.ts';
+import { openVault } from '../support/isolated-database.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
+
+const postgres = await startPostgres();
+afterAll(() => postgres[Symbol.asyncDispose]());
+
+type Server = ReturnType<typeof startServer>;
+type Vault = Awaited<ReturnType<typeof openVault>>;
+
+test.skipIf(!canMount())(
+  'on a full disk enquiries are refused, and kept as soon as there is room',
+  async () => {
+    using disk = mountDisk();
+    await using vault = await openVault('SQLite', postgres, disk.folder);
+    await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+    const url = await server.url();
+    const ledger = openLedger();
+    expect(await post(url, ledger.fill())).toBe(200);
+    const ballast = join(disk.folder, 'ballast');
+    const { bavail, bsize } = statfsSync(disk.folder);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    await postUntil(url, ledger, 503);
+    await isAlive(server, url, ledger);
+    rmSync(ballast);
+    await goesOn(server, url, ledger);
+    await holds(vault, ledger);
+  },
+);
+
+test('where the files of the store may not grow enquiries are refused, and kept as soon as there is room', async () => {
+  await using vault = await openVault('SQLite', postgres);
+  const bounded = ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'];
+  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited }, '', bounded);
+  const url = await server.url();
+  const ledger = openLedger();
+  await postUntil(url, ledger, 503);
+  await isAlive(server, url, ledger);
+  using operator = new DatabaseSync(vault.path);
+  operator.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  await goesOn(server, url, ledger);
+  await holds(vault, ledger);
+});
+
+test('while another program holds the store enquiries are refused, and kept when it lets go', async () => {
+  await using vault = await openVault('SQLite', postgres);
+  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  const url = await server.url();
+  const ledger = openLedger();
+  expect(await post(url, ledger.fill())).toBe(200);
+  using other = new DatabaseSync(vault.path);
+  other.exec('BEGIN IMMEDIATE');
+  await postUntil(url, ledger, 503);
+  await isAlive(server, url, ledger);
+  other.exec('ROLLBACK');
+  await goesOn(server, url, ledger);
+  await holds(vault, ledger);
+});
+
+test('while somebody holds the table in PostgreSQL enquiries are refused, and kept when he lets go', async () => {
+  await using vault = await openVault('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  const url = await server.url();
+  const ledger = openLedger();
+  expect(await post(url, ledger.fill())).toBe(200);
+  const other = new pg.Client({ connectionString: vault.url });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
+  await postUntil(url, ledger, 503);
+  await isAlive(server, url, ledger);
+  await other.end();
+  await goesOn(server, url, ledger);
+  await holds(vault, ledger);
+});
+
+test('while PostgreSQL may only be read enquiries are refused, and kept when it may be written', async () => {
+  await using vault = await openVault('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  const url = await server.url();
+  const ledger = openLedger();
+  expect(await post(url, ledger.fill())).toBe(200);
+  const name = new URL(vault.url).pathname.slice(1);
+  const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await vault.change(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await vault.ask(reconnect);
+  await postUntil(url, ledger, 503);
+  await isAlive(server, url, ledger);
+  await vault.change(`BEGIN READ WRITE;
+    ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`);
+  await goesOn(server, url, ledger);
+  await holds(vault, ledger);
+});
+
+// The superuser writes where nobody may, unless that right is taken away.
+const rights = ['--bounding-set=-dac_override,-dac_read_search'];
+const isRoot = process.getuid?.() === 0;
+
+test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
+  'a folder that becomes read-only costs a running server nothing, and the next one says so',
+  async () => {
+    await using vault = await openVault('SQLite', postgres);
+    const under = isRoot ? ['setpriv', ...rights] : [];
+    const settings = { DATABASE_URL: vault.url, ...unlimited };
+    const ledger = openLedger();
+    const folder = join(vault.path, '..');
+    await using server = startServer(settings, '', under);
+    const url = await server.url();
+    expect(await post(url, ledger.fill())).toBe(200);
+    const files = ['', '-wal', '-shm'].map((end) => vault.path + end);
+    const allow = (file: number, dir: number) => {
+      for (const path of files) chmodSync(path, file);
+      chmodSync(folder, dir);
+    };
+    allow(0o444, 0o555);
+    expect(await post(url, ledger.fill())).toBe(200); // what it has open stays open
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    await using refused = startServer(settings, '', under);
+    expect(await refused.ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^The enquiries cannot be kept in .+: set DATABASE_URL to a file that can be written\.\n$/,
+      ),
+    });
+    allow(0o644, 0o755);
+    await using next = startServer(settings, '', under);
+    expect(await post(await next.url(), ledger.fill())).toBe(200);
+    await holds(vault, ledger);
+  },
+);
+
+async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<void> {
+  for (let number = 1; number <= 5_000; number++) {
+    const status = await post(url, ledger.fill());
+    if (status === wanted) return;
+    if (status !== 200) throw new Error(`An enquiry was answered with ${status}.`);
+  }
+  throw new Error(`No enquiry was answered with ${wanted}.`);
+}
+
+/** It is still refusing, it says so, and it serves whatever needs no store. */
+async function isAlive(server: Server, url: string, ledger: Ledger): Promise<void> {
+  expect(await post(url, ledger.fill())).toBe(503);
+  expect((await fetch(`${url}/contact`)).status).toBe(200);
+  expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
+  const complaints = () => server.lines().filter(({ msg }) => msg === 'an enquiry could not be kept');
+  const refusals = ledger.fillings.flatMap(({ statuses }) => statuses.filter((status) => status === 503));
+  await expect.poll(() => complaints().length).toBe(refusals.length);
+  expect(complaints()).toEqual(refusals.map(() => expect.objectContaining({ level: 50 })));
+  expect(JSON.stringify(complaints())).not.toContain('@example.com');
+}
+
+async function goesOn(server: Server, url: string, ledger: Ledger): Promise<void> {
+  const refused = ledger.fillings.find(({ references }) => references.size === 0);
+  if (!refused) throw new Error('Nobody was refused.');
+  await expect.poll(() => post(url, ledger.fill()), { timeout: 20_000 }).toBe(200);
+  expect(await post(url, refused)).toBe(200); // as its browser does by itself
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+}
+
+/** Every acknowledged enquiry is there once, under its reference, and no other is. */
+async function holds({ read }: Pick<Vault, 'read'>, ledger: Ledger): Promise<void> {
+  const { kept, faults } = await read();
+  expect(faults).toEqual([]);
+  const known = (pairs: [string | null, string][]) =>
+    pairs.map(([key, reference]) => `${key} ${reference}`).sort();
+  expect(known(kept.map(({ key, reference }) => [key, reference]))).toEqual(
+    known(
+      ledger
+        .acknowledged()
+        .flatMap(({ key, references }) =>
+          [...references].map((reference): [string, string] => [key, reference]),
+        ),
+    ),
+  );
+}
+
+/** A small disk that can be filled; only the superuser can make one. */
+function mountDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });
+  return {
+    folder,
+    [Symbol.dispose]() {
+      execFileSync('umount', ['--lazy', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function canMount(): boolean {
+  try {
+    using _disk = mountDisk();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function runs(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}

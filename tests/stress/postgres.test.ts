@@ -1,0 +1,117 @@
+// PostgreSQL that goes away under a stream of enquiries, and two processes that share one.
+
+import { expect, test } from 'vitest';
+import { type Filling, openLedger, startStream, unlimited } from '../support/enquiry-load.ts';
+import { openVault } from '../support/isolated-database.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
+
+const patience = { timeout: 300_000, interval: 100 };
+
+test('while PostgreSQL is away enquiries are refused and not stored, and it is used again when it is back', async () => {
+  await using postgres = await startPostgres();
+  await using vault = await openVault('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  const url = await server.url();
+  const ledger = openLedger();
+  const again: Filling[] = [];
+  const later: Filling[] = [];
+  const refusedFor = (status: number | null) =>
+    ledger.fillings.filter(({ statuses }) => statuses.includes(status));
+  const outages: { fromMs: number; toMs: number }[] = [];
+  const stream = startStream(
+    url,
+    3,
+    () => again.shift() ?? ledger.fill(),
+    (filling, status) => {
+      // Some visitors try again when it is over.
+      if (status === 503 && Number(filling.subject.slice(-1)) % 3 === 0) later.push(filling);
+    },
+  );
+  const moreThan = async (count: () => number, more: number) => {
+    const before = count();
+    await expect.poll(count, patience).toBeGreaterThan(before + more);
+  };
+
+  for (let outage = 1; outage <= 2; outage++) {
+    await moreThan(() => ledger.acknowledged().length, 30);
+    const fromMs = performance.now();
+    await postgres.stop();
+    const awayMs = performance.now();
+    await moreThan(() => refusedFor(503).filter(({ postedMs }) => postedMs > awayMs).length, 20);
+    expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
+    expect((await fetch(`${url}/contact`)).status).toBe(200);
+    await postgres.start();
+    outages.push({ fromMs, toMs: performance.now() });
+    again.push(...later.splice(0));
+    await moreThan(() => ledger.acknowledged().length, 30);
+  }
+  await stream.stop();
+  const complaints = server.lines().filter(({ msg }) => msg === 'an enquiry could not be kept');
+  const refusals = ledger.fillings.flatMap(({ statuses }) => statuses.filter((status) => status !== 200));
+  expect(new Set(refusals)).toEqual(new Set([503]));
+  expect(complaints).toHaveLength(refusals.length);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0 });
+
+  const { kept, faults } = await vault.read();
+  expect(faults).toEqual([]);
+  const keysKept = kept.map(({ key }) => key);
+  const refused = ledger.fillings.filter(({ references }) => references.size === 0);
+  // A commit whose answer is lost with the connection is refused and kept: at most one a visitor, at each stop.
+  const keptAllTheSame = refused.filter(({ key }) => keysKept.includes(key));
+  console.log(
+    `PostgreSQL stopped twice: ${ledger.acknowledged().length} enquiries acknowledged, ` +
+      `${refused.length} refused, ${keptAllTheSame.length} of them kept all the same.`,
+  );
+  for (const { key, references } of ledger.acknowledged()) {
+    const rows = kept.filter((enquiry) => enquiry.key === key);
+    expect(rows.map(({ reference }) => reference)).toEqual([...references]);
+  }
+  expect(
+    keptAllTheSame.filter(({ postedMs }) =>
+      outages.some(({ fromMs, toMs }) => fromMs < postedMs && postedMs < toMs),
+    ),
+  ).toEqual([]);
+  expect(keptAllTheSame.length).toBeLessThanOrEqual(3 * outages.length);
+  expect(kept).toHaveLength(ledger.acknowledged().length + keptAllTheSame.length);
+});
+
+test('two processes on one PostgreSQL mail each of a thousand enquiries exactly once', async () => {
+  await using postgres = await startPostgres();
+  await using vault = await openVault('PostgreSQL', postgres);
+  await using mailbox = await openMailbox();
+  const settings = {
+    DATABASE_URL: vault.url,
+    SMTP_URL: mailbox.url.replace(/\?.*/, ''),
+    MAIL_TO: 'desk@agency.example',
+    ...unlimited,
+  };
+  await using one = startServer(settings);
+  await using other = startServer(settings);
+  const ledger = openLedger();
+  const next = () => (ledger.fillings.length < 1000 ? ledger.fill() : undefined);
+  const streams = [one, other].map(async (server) => startStream(await server.url(), 2, next).done);
+  await Promise.all(streams);
+  expect(ledger.acknowledged()).toHaveLength(1000);
+  const isAllMailed = async () =>
+    (await vault.ask(`SELECT 1 FROM enquiries WHERE state <> 'sent' LIMIT 1`)).length === 0;
+  await expect.poll(isAllMailed, patience).toBe(true);
+
+  for (const server of [one, other]) {
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 }); // and has said all it had to say
+  }
+
+  const subjects = mailbox.letters.map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(ledger.fillings.map(({ subject }) => subject));
+  const sentBy = [one, other].map(
+    (server) => server.lines().filter(({ msg }) => msg === 'a letter was sent').length,
+  );
+  console.log(`Two processes mailed ${sentBy.join(' and ')} letters of 1000 enquiries.`);
+  expect((sentBy[0] ?? 0) + (sentBy[1] ?? 0)).toBe(1000);
+  // Neither sat by while the other worked.
+  expect(Math.min(...sentBy)).toBeGreaterThan(0);
+  expect(JSON.stringify([one.lines(), other.lines()])).not.toContain('"level":50');
+});

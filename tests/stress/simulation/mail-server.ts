@@ -1,0 +1,116 @@
+// A mail server that changes its mind, seen through the outbox's interface to it.
+
+import type { Letter as Mailed } from '../../../server/enquiries/outbox/enquiry-email.ts';
+import type { Verdict } from '../../../server/enquiries/outbox/smtp.ts';
+import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What it does to a letter, and to every letter while it is in that mood. */
+export const tempers = [
+  ...['well', 'slow', 'slow after content'],
+  ...['away', 'hangs at connect', '421 at connect', '535 at login', '550 at sender', '451 at recipient'],
+  ...['550 at recipient', '554 at data', 'drops at data'],
+  ...['451 at content', '550 at content', '421 at content', 'drops at content', 'hangs at content'],
+  ...['drops after content', 'hangs after content'],
+] as const;
+
+export type Temper = (typeof tempers)[number];
+
+/** One enquiry as the simulation knows it. */
+export type Enquired = {
+  reference: string;
+  /** By the clock of that moment. */
+  receivedAtMs: number;
+  /** What the server does to this letter, when it is well otherwise. */
+  temper: Temper;
+  isHeld: boolean;
+  isRefused: boolean;
+  isSent: boolean;
+  /** How often the server asked for its content since somebody retried it. */
+  contents: number;
+  everTried: boolean;
+  /** Each time it was taken: whether the site could know of it. */
+  taken: { by: number; isExcused: boolean }[];
+  takeableSinceMs: number | null;
+};
+
+/** Nine minutes: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6 has clients wait for ten. */
+export const slowVerdictMsMax = 9 * 60_000;
+
+export const isWell = (temper: Temper) => temper === 'well' || temper === 'slow';
+
+type Things = {
+  timeline: Timeline;
+  random: (end: number) => number;
+  find: (reference: string) => Enquired;
+  /** What a process had sent off when it died may still be taken. */
+  isDead: (by: number) => boolean;
+  /** A letter is under way. */
+  contentAsked: () => void;
+  note: (line: string) => void;
+  fail: (what: string) => void;
+};
+
+export function createMailServer({ timeline, random, find, isDead, contentAsked, note, fail }: Things) {
+  let mood: Temper = 'well';
+  let wellSinceMs = 0;
+
+  async function send(mailed: Mailed, by: number, tell: () => void): Promise<Verdict> {
+    const letter = find(String(mailed.headers?.['Enquiry-Reference']));
+    await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
+    const before = await beforeContent(mood);
+    if (before) return before;
+    letter.contents += 1;
+    letter.everTried = true;
+    contentAsked();
+    tell();
+    await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
+    return atContent(letter, by, isWell(mood) ? letter.temper : mood);
+  }
+
+  async function beforeContent(temper: Temper): Promise<Verdict | null> {
+    if (temper === 'hangs at connect') await timeline.sleep(smtpSilenceMsMax);
+    const isBefore = /at (connect|login|sender|recipient|data)|away/.test(temper);
+    return isBefore ? { state: 'unavailable', error: temper } : null;
+  }
+
+  async function atContent(letter: Enquired, by: number, temper: Temper): Promise<Verdict> {
+    if (temper === '451 at content') return { state: 'deferred', error: temper };
+    if (temper === '550 at content') return { state: 'refused', error: temper };
+    if (temper === 'slow after content') return slowly(letter, by);
+    if (isWell(temper) || temper.includes('after content')) take(letter, by, !isWell(temper));
+    if (temper.startsWith('hangs')) await timeline.sleep(smtpVerdictMsMax);
+    if (!isWell(temper)) return { state: 'lost', error: temper };
+    await timeline.sleep(20);
+    return { state: 'sent', refusedFor: [] };
+  }
+
+  // It has the letter, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
+  async function slowly(letter: Enquired, by: number): Promise<Verdict> {
+    const ms = 1_000 + random(slowVerdictMsMax);
+    await timeline.sleep(Math.min(ms, smtpVerdictMsMax));
+    take(letter, by, false);
+    return ms < smtpVerdictMsMax ? { state: 'sent', refusedFor: [] } : { state: 'lost', error: 'slow' };
+  }
+
+  function take(letter: Enquired, by: number, isExcused: boolean): void {
+    note(`taken ${letter.reference}`);
+    const before = letter.taken.at(-1);
+    letter.taken.push({ by, isExcused: isExcused || isDead(by) });
+    // What a dead process had handed over may be taken late, after another one's copy.
+    if (before && !before.isExcused && !isDead(by))
+      fail(`${letter.reference} was sent twice, and the site could know that it had been taken`);
+  }
+
+  return {
+    send,
+    mood: () => mood,
+    /** While it is well. */
+    wellSinceMs: () => wellSinceMs,
+    change(to: Temper) {
+      note(`the mail server is: ${to}`);
+      if (!isWell(mood)) wellSinceMs = timeline.nowMs();
+      mood = to;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// One process of the site as far as mail goes: its outbox and its daily jobs, on a store that may be anybody's too. It
+// can be killed wherever it waits for the store or the mail server.
+
+import type { Sender } from '../../../server/enquiries/outbox/enquiry-email.ts';
+import { openOutbox } from '../../../server/enquiries/outbox/outbox.ts';
+import type { Mail } from '../../../server/enquiries/outbox/smtp.ts';
+import type { Store } from '../../../server/enquiries/store/index.ts';
+import { createDailyJobs } from '../../../server/jobs/daily-jobs.ts';
+import { dailyPollMs, outboxPollMs } from '../../../server/limits.ts';
+import type { Log } from '../../../server/observability/log.ts';
+import type { Budget } from '../../../server/rate-limit/mail-quota.ts';
+import type { Clock } from '../../../server/time/clock.ts';
+import type { Timeline } from './timeline.ts';
+
+type Things = {
+  timeline: Timeline;
+  random: (end: number) => number;
+  wallMs: () => number;
+  store: Store;
+  mail: Mail;
+  sender: Sender;
+  log: Log;
+  budget: Budget;
+  retentionDays: number;
+  /** Before or after which of its waits it dies, counted from its start. */
+  diesAt: number;
+  died: () => void;
+};
+
+export function startProcess(things: Things) {
+  const { timeline, random, wallMs, log, budget, sender, retentionDays } = things;
+  const bootMs = timeline.nowMs();
+  let isDead = false;
+  let waits = 0;
+  let isRunning = false;
+  let isAsked = false;
+  let poll = 0;
+
+  // A dead process hears nothing any more.
+  async function living<Result>(wait: () => Promise<Result>): Promise<Result> {
+    await mayDie();
+    const result = await wait();
+    await mayDie();
+    return result;
+  }
+
+  async function mayDie(): Promise<void> {
+    waits += 1;
+    if (waits === things.diesAt) kill();
+    if (isDead) await new Promise(() => {});
+  }
+
+  function kill(): void {
+    if (isDead) return;
+    isDead = true;
+    things.died();
+  }
+
+  const store = new Proxy(things.store, {
+    get(target, name: keyof Store) {
+      const method = target[name] as (...args: unknown[]) => Promise<unknown>;
+      return (...args: unknown[]) => living(() => timeline.working(() => method(...args)));
+    },
+  });
+  const mail: Mail = {
+    send: (letter, contentAsked) => living(() => things.mail.send(letter, contentAsked)),
+    close: () => {},
+  };
+  const clock: Clock = {
+    now: () => new Date(wallMs()),
+    monotonicMs: () => timeline.nowMs() - bootMs,
+    sleep: (ms) => timeline.sleep(ms),
+  };
+  const outbox = openOutbox({ store, mail, sender, log, clock, budget, random: () => random(1_000) / 1_000 });
+  const config = { retentionDays, mail: { smtpUrl: '', ...sender } };
+  const daily = createDailyJobs({ config, store, log, now: clock.now, digest: null });
+
+  // As `repeat` does it, by simulated time.
+  async function round(): Promise<void> {
+    isAsked = true;
+    if (isRunning || isDead) return;
+    isRunning = true;
+    poll += 1;
+    while (isAsked) {
+      isAsked = false;
+      await outbox.deliver();
+    }
+    isRunning = false;
+    const thisPoll = poll;
+    timeline.at(timeline.nowMs() + outboxPollMs, () => void (thisPoll === poll && round()));
+  }
+
+  async function runDaily(): Promise<void> {
+    if (isDead) return;
+    await daily();
+    timeline.at(timeline.nowMs() + dailyPollMs, () => void runDaily());
+  }
+
+  void round();
+  void runDaily();
+  return {
+    isDead: () => isDead,
+    kill,
+    /** As when it has kept an enquiry. */
+    wake() {
+      outbox.wake();
+      void round();
+    },
+  };
+}

@@ -1,0 +1,281 @@
+// Some hours of the agency's life: enquiries come, the mail server has its moods, processes die, clocks jump, people
+// release and retry. Whatever happens follows from the seed, and what must never happen ends it.
+
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../server/config.ts';
+import type { Store } from '../../../server/enquiries/store/index.ts';
+import { openSqlite } from '../../../server/enquiries/store/sqlite.ts';
+import { expiryStepDaysMax } from '../../../server/limits.ts';
+import { createLog } from '../../../server/observability/log.ts';
+import { dayMs } from '../../../server/time/dates.ts';
+import { enquiry } from '../../support/isolated-store.ts';
+import { chance } from '../../support/seeded-random.ts';
+import { createBudget, keepOldOnes } from './initial-state.ts';
+import {
+  createMailServer,
+  type Enquired,
+  isWell,
+  slowVerdictMsMax,
+  type Temper,
+  tempers,
+} from './mail-server.ts';
+import { startProcess } from './site-process.ts';
+import { createTimeline } from './timeline.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const troubleMs = 80 * minute;
+const calmMs = 22 * minute;
+const retentionDays = 730;
+
+/** Whatever the mail server would take is sent within this time; what has no failures of its own, within this. */
+const sentWithinMs = 20 * minute;
+const freshSentWithinMs = 8 * minute;
+/** The same where nothing but other letters can be in its way: the server was well, and no process died lately. */
+const quietSentWithinMs = 2.5 * minute;
+
+export async function simulate(seed: number): Promise<{ sent: number; kills: number; doubled: number }> {
+  const random = chance('mail simulation', seed);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
+  const between = (from: number, to: number) => from + random(to - from);
+  const timeline = createTimeline();
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'simulation-'));
+  const opened: Store[] = [];
+  const letters = new Map<string, Enquired>();
+  const history: string[] = [];
+  const faults: string[] = [];
+  let jumpedMs = 0;
+  let lives = 0;
+  let diedAtMs = 0;
+  const dead = new Set<number>();
+
+  const startMs = Date.parse('2026-03-04T05:00:00.000Z');
+  const wallMs = () => startMs + timeline.nowMs() + jumpedMs;
+  const note = (line: string) => void history.push(`${(timeline.nowMs() / 1000).toFixed(1)} s  ${line}`);
+  const fail = (what: string) => {
+    note(`FAULT: ${what}`);
+    faults.push(what);
+  };
+  const open = () => {
+    const store = openSqlite(`${folder}/enquiries.db`);
+    opened.push(store);
+    return store;
+  };
+  const log = createLog('info', { write: (line) => note(line.trim()) });
+  const server = createMailServer({
+    timeline,
+    random,
+    find: (reference) => known(reference),
+    isDead: (life) => dead.has(life),
+    contentAsked: () => void (random(60) === 0 && jump()),
+    note,
+    fail,
+  });
+  const { settings } = readConfig({ SITE_URL: 'https://www.agency.example' });
+  const sender = { to: ['desk@agency.example'], from: 'site@agency.example', settings };
+  const hands = open(); // of visitors and of people at the desk
+  const budget = createBudget(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
+  const old = await keepOldOnes(hands, startMs, retentionDays);
+
+  const processes = Array.from({ length: 1 + random(2) }, (_, number) => ({ number, site: start(number) }));
+
+  function start(number: number) {
+    lives += 1;
+    const life = lives;
+    note(`process ${number} starts`);
+    return startProcess({
+      ...{ timeline, random, wallMs, sender, log, budget, retentionDays },
+      store: watched(open()),
+      mail: {
+        send: (mailed, contentAsked = () => {}) => server.send(mailed, life, contentAsked),
+        close: () => {},
+      },
+      diesAt: random(3) === 0 ? between(1, 1_500) : 0,
+      died: () => restart(number, life),
+    });
+  }
+
+  function restart(number: number, life: number): void {
+    note(`process ${number} dies`);
+    dead.add(life);
+    diedAtMs = timeline.nowMs();
+    // What was taken and not marked as sent is not known to have been.
+    for (const letter of letters.values())
+      for (const taken of letter.taken) if (taken.by === life && !letter.isSent) taken.isExcused = true;
+    timeline.at(timeline.nowMs() + between(1_000, 90_000), () => {
+      const process = processes[number];
+      if (process) process.site = start(number);
+    });
+  }
+
+  /** The store, and what the simulation learns by watching what is written to it. */
+  function watched(store: Store): Store {
+    return {
+      ...store,
+      async mark(reference, leaseToken, outcome) {
+        const isMarked = await store.mark(reference, leaseToken, outcome);
+        const letter = letters.get(reference);
+        if (!isMarked || !letter) return isMarked;
+        if (outcome.state === 'sent') letter.isSent = true;
+        if (outcome.state === 'refused') letter.isRefused = true;
+        return isMarked;
+      },
+    };
+  }
+
+  function known(reference: string): Enquired {
+    const letter = letters.get(reference);
+    if (!letter) throw new Error(`Nobody enquired as ${reference}.`);
+    return letter;
+  }
+
+  const isCalm = () => timeline.nowMs() >= troubleMs;
+
+  async function enquire(): Promise<void> {
+    const isHeld = random(8) === 0;
+    const receivedAtMs = wallMs();
+    const { reference } = await timeline.working(() =>
+      hands.keep(
+        enquiry({
+          message: `number ${letters.size}`,
+          receivedAt: new Date(receivedAtMs),
+          suspicions: isHeld ? ['links'] : [],
+        }),
+      ),
+    );
+    const temper: Temper =
+      random(5) === 0 ? oneOf(tempers.filter((name) => name.includes(' content'))) : 'well';
+    note(`enquiry ${reference}${isHeld ? ', held' : ''}, ${temper}`);
+    const letter: Enquired = {
+      ...{ reference, receivedAtMs, temper, isHeld, isRefused: false, isSent: false },
+      ...{ contents: 0, everTried: false, taken: [], takeableSinceMs: null },
+    };
+    letters.set(reference, letter);
+    oneOf(processes).site.wake();
+    if (temper !== 'well' && random(2) === 0)
+      timeline.at(timeline.nowMs() + random(troubleMs), () => {
+        note(`${reference} is like any other now`);
+        letter.temper = 'well';
+      });
+  }
+
+  async function release(): Promise<void> {
+    const letter = [...letters.values()].find(({ isHeld }) => isHeld);
+    if (!letter) return;
+    note(`${letter.reference} is released`);
+    await timeline.working(() => hands.release(letter.reference, new Date(wallMs())));
+    letter.isHeld = false;
+  }
+
+  async function retry(): Promise<void> {
+    const candidates = [...letters.values()].filter(({ isHeld, isSent }) => !isHeld && !isSent);
+    const letter = candidates[random(candidates.length)];
+    if (!letter) return;
+    note(`${letter.reference} is retried`);
+    if (!(await timeline.working(() => hands.retry(letter.reference, new Date(wallMs()))))) return;
+    letter.isRefused = false;
+    letter.contents = 1; // it may be under way, and is then counted when that is over
+  }
+
+  function jump(): void {
+    const ms =
+      (random(2) === 0 ? 1 : -1) *
+      oneOf([between(minute, 12 * hour), between(minute, 15 * minute), 3 * dayMs, 731 * dayMs]);
+    jumpedMs += ms;
+    note(`the clock jumps by ${Math.round(ms / minute)} min`);
+    if (random(3) > 0)
+      timeline.at(timeline.nowMs() + random(hour), () => {
+        jumpedMs = 0;
+        note('the clock is right again');
+      });
+  }
+
+  function changeMood(): void {
+    server.change(isCalm() || random(3) === 0 ? oneOf(['well', 'slow']) : oneOf(tempers));
+    const lasts = oneOf([10_000, minute, 10 * minute, 40 * minute]);
+    timeline.at(timeline.nowMs() + 1 + random(lasts), () => void (isCalm() || changeMood()));
+  }
+
+  // However late in the trouble the last mood began, the calm begins with a server that is well.
+  function schedule(): void {
+    const count = between(3, 30);
+    for (let number = 0; number < count; number++) timeline.at(random(troubleMs), () => void enquire());
+    for (let number = random(6); number > 0; number--) timeline.at(random(troubleMs), () => void release());
+    for (let number = random(6); number > 0; number--) timeline.at(random(troubleMs), () => void retry());
+    for (let number = random(4); number > 0; number--) timeline.at(random(troubleMs), jump);
+    for (let number = random(3); number > 0; number--)
+      timeline.at(random(troubleMs), () => oneOf(processes).site.kill());
+    timeline.at(0, changeMood);
+    timeline.at(troubleMs, changeMood);
+  }
+
+  // A server that is slow with all letters takes a few at a time, however many there are: nothing is asked of it.
+  const isTaken = (temper: Temper) => isWell(temper) || temper === 'slow after content';
+
+  function look(): void {
+    const nowMs = timeline.nowMs();
+    const serverTakes = isWell(server.mood()) && budget.isLeft();
+    for (const letter of letters.values()) {
+      const { reference, temper, isHeld, isRefused, isSent } = letter;
+      if (!serverTakes || isHeld || isRefused || isSent || !isTaken(temper)) {
+        letter.takeableSinceMs = null;
+        continue;
+      }
+      letter.takeableSinceMs ??= nowMs;
+      const waitedMs = nowMs - letter.takeableSinceMs;
+      const isQuiet =
+        letter.takeableSinceMs - server.wellSinceMs() > freshSentWithinMs && nowMs - diedAtMs > hour / 6;
+      const freshMs = isQuiet ? quietSentWithinMs : freshSentWithinMs;
+      const slowMs = temper === 'slow after content' ? slowVerdictMsMax : 0;
+      const maxMs = letter.everTried ? sentWithinMs + slowMs : freshMs;
+      if (waitedMs > maxMs)
+        fail(`${reference} has not been sent, though the server would have taken it for ${maxMs} ms`);
+    }
+    if (faults.length > 0) throw new Error('stop');
+  }
+
+  // A clock that was years behind has made it as old as others that go within the week.
+  function mayBeErased({ isSent, receivedAtMs }: Enquired): boolean {
+    return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
+  }
+
+  async function lookAtRows(): Promise<void> {
+    const rows = await hands.list({}, 1_000);
+    const references = new Set(rows.map(({ reference }) => reference));
+    const mustBeThere = [...letters.values()].filter((letter) => !mayBeErased(letter));
+    for (const reference of [...mustBeThere.map((letter) => letter.reference), ...old])
+      if (!references.has(reference)) fail(`${reference} is lost`);
+    for (const { reference, state, tries } of rows) {
+      const letter = letters.get(reference);
+      if (!letter) continue;
+      if (tries > letter.contents)
+        fail(`${reference} counts ${tries} tries, and was handed over ${letter.contents} times`);
+      if (state === 'sent' && letter.taken.length === 0)
+        fail(`${reference} is marked as sent, and nobody took it`);
+    }
+  }
+
+  try {
+    schedule();
+    await timeline.run(troubleMs + calmMs, look);
+    await lookAtRows();
+  } catch (error) {
+    if (faults.length === 0) throw error;
+  } finally {
+    for (const { site } of processes) site.kill();
+    await Promise.all(opened.map((store) => store.close()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (faults.length > 0)
+    throw new Error(`SEED=${seed}: ${faults[0]}\n${history.slice(-historyShown).join('\n')}`);
+  const all = [...letters.values()];
+  return {
+    kills: dead.size,
+    sent: all.filter(({ isSent }) => isSent).length,
+    doubled: all.filter(({ taken }) => taken.length > 1).length,
+  };
+}
+
+const historyShown = 60;

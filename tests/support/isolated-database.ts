@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as later } from 'node:timers/promises';
+import pg from 'pg';
+import type { Kept } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import type { rooms } from './isolated-store.ts';
+import type { startPostgres } from './postgres.ts';
+import type { Row } from './site.ts';
+
+/** A place for a store that nobody but the servers under test has open, so that what they leave is left alone. */
+export async function openVault(
+  kind: (typeof rooms)[number],
+  postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
+  disk = tmpdir(),
+) {
+  const folder = mkdtempSync(join(disk, 'vault-'));
+  const path = `${folder}/enquiries.db`;
+  const url = kind === 'SQLite' ? `file:${path}` : await postgres.newDatabase();
+
+  // Of a copy: to open the files that a killed process left is to mend them, which is for the next process to do.
+  async function ask(sql: string): Promise<Row[]> {
+    if (kind === 'PostgreSQL') return askPostgres(url, sql);
+    const copy = mkdtempSync(join(tmpdir(), 'copy-'));
+    try {
+      for (const file of [path, `${path}-wal`].filter(existsSync))
+        cpSync(file, join(copy, file.slice(folder.length)));
+      using database = new DatabaseSync(`${copy}/enquiries.db`);
+      return database.prepare(sql).all();
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  }
+
+  return {
+    url,
+    path,
+    ask,
+    /** Changes what no server has open. */
+    async change(sql: string): Promise<void> {
+      if (kind === 'PostgreSQL') return void (await askPostgres(url, sql));
+      using database = new DatabaseSync(path);
+      database.exec(sql);
+    },
+    /** Resolves once nothing that a killed process had begun is still going on. */
+    async settled(): Promise<void> {
+      if (kind === 'SQLite') return;
+      const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+      while ((await askPostgres(url, others)).length > 0) await later(20);
+    },
+    /** Everything in it, in order of arrival, and whether it is sound. */
+    async read(): Promise<{ kept: Kept[]; faults: string[] }> {
+      const store = await openStore(url);
+      const [kept, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);
+      await store.close();
+      return { kept: kept.reverse(), faults };
+    },
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function askPostgres(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

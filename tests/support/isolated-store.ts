@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Enquiry, Store } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { asha } from './enquiry.ts';
+import type { startPostgres } from './postgres.ts';
+
+export const rooms = ['SQLite', 'PostgreSQL'] as const;
+
+/** An empty store of either kind, and as many ways into it as there would be processes. */
+export async function openRoom(
+  kind: (typeof rooms)[number],
+  postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'room-'));
+  const url = kind === 'SQLite' ? `file:${folder}/enquiries.db` : await postgres.newDatabase();
+  const opened: Store[] = [];
+  const open = async () => {
+    const store = await openStore(url);
+    opened.push(store);
+    return store;
+  };
+  return {
+    url,
+    store: await open(),
+    /** The same place, as another process has it open. */
+    open,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(opened.map((store) => store.close()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const noon = new Date('2026-03-04T12:00:00.000Z');
+
+export function after(minutes: number): Date {
+  return new Date(noon.getTime() + minutes * 60_000);
+}
+
+/** Asha's enquiry at noon, with whatever is said otherwise. */
+export function enquiry(otherwise: Partial<Enquiry> = {}): Enquiry {
+  return {
+    ...asha,
+    receivedAt: noon,
+    key: null,
+    form: 'seo',
+    page: '/seo-services',
+    captcha: null,
+    context: { referrer: null, utm: {}, tookMs: null, notice: null },
+    suspicions: [],
+    ...otherwise,
+  };
+}

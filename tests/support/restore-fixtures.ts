@@ -1,0 +1,65 @@
+// Stores to restore: each in a folder of its own, with a backup, and with a log that a killed site left.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '../../server/enquiries/store/index.ts';
+import { takeBackup } from './cli.ts';
+import { enquiry } from './isolated-store.ts';
+import { rowsOf } from './site.ts';
+
+/** Whoever takes places from here removes it in the end. */
+export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+
+/** A store with ten enquiries, its backup, and five more that are in its log when its process is killed. */
+export async function openPlace() {
+  const place = newPlace();
+  const { path, url, copy } = place;
+  await keep(path, 0, 10);
+  await takeBackup(url, copy);
+  const killed = spawn(process.execPath, ['-e', writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(killed.stdout, 'data');
+  killed.kill('SIGKILL');
+  await once(killed, 'close');
+  if (statSync(`${path}-wal`).size === 0) throw new Error('The killed site left no log.');
+  return place;
+}
+
+export function newPlace() {
+  const place = mkdtempSync(join(folder, 'place-'));
+  const path = join(place, 'enquiries.db');
+  const files = () => readdirSync(place).sort();
+  return {
+    path,
+    url: `file:${path}`,
+    copy: join(place, 'copy.db'),
+    files,
+    aside: () => files().filter((name) => name.startsWith('enquiries.db.before-')),
+    at: (name: string) => join(place, name),
+  };
+}
+
+export async function keep(path: string, from: number, to: number): Promise<void> {
+  const store = await openStore(`file:${path}`);
+  for (let number = from; number < to; number++) await store.keep(enquiry({ message: `number ${number}` }));
+  await store.close();
+}
+
+// What a killed site leaves: five enquiries that are in the log alone.
+const writer = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
+  const columns = database.prepare('SELECT * FROM enquiries LIMIT 1').get();
+  for (let number = 10; number < 15; number++) {
+    const row = { ...columns, id: null, reference: 'REF' + number, content_hash: 'hash' + number, message: 'number ' + number };
+    const names = Object.keys(row);
+    database.prepare('INSERT INTO enquiries (' + names + ') VALUES (' + names.map((name) => ':' + name) + ')').run(row);
+  }
+  console.log('written');
+  setInterval(() => {}, 1000);`;
+
+export const messagesIn = (path: string) => rowsOf(path).map(({ message }) => message);
+export const numbers = (count: number) => Array.from({ length: count }, (_, number) => `number ${number}`);

@@ -1,0 +1,79 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
+import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
+import { openMail } from '../../server/enquiries/outbox/smtp.ts';
+import type { Store } from '../../server/enquiries/store/index.ts';
+import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
+import { maintenance } from '../../server/jobs/maintenance.ts';
+import { type Clock, systemClock } from '../../server/time/clock.ts';
+import { asha } from './enquiry.ts';
+import { openMailbox } from './mailbox.ts';
+import { openSite } from './site.ts';
+
+/** The site with its outbox and a mailbox, at an hour of its own that passes when the test says so. */
+export async function openAgency(
+  env: Record<string, string> = {},
+  around = (store: Store): Store => store,
+  mailServer: SMTPServerOptions = {},
+) {
+  const mailbox = await openMailbox(mailServer);
+  let at = new Date('2026-03-04T05:06:07.000Z').getTime();
+  let shiftMs = 0;
+  const now = () => new Date(at);
+  const settings = {
+    SMTP_URL: mailbox.url,
+    MAIL_TO: 'desk@agency.example',
+    SITE_URL: 'https://www.agency.example',
+  };
+  const site = openSite({ ...settings, ...env }, { now });
+  const { config, log } = site;
+  const store = around(site.store);
+  if (!config.mail) throw new Error('An agency has a mailbox.');
+  const sender = { ...config.mail, settings: config.settings };
+  // Nothing but the test lets time pass, so that both clocks are one until it sets one of them.
+  const clock: Clock = {
+    now,
+    monotonicMs: () => at - shiftMs,
+    sleep: systemClock.sleep,
+  };
+  const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
+    ...{ store, mail: openMail(smtpUrl), sender, log, now, clock },
+    random: () => 1,
+  });
+  const outbox = openOutbox(mails());
+  return {
+    ...site,
+    mailbox,
+    outbox,
+    now,
+    /** Another process on the same store. */
+    another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
+    daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    maintain: maintenance({ store, log, now }),
+    pass(ms: number) {
+      at += ms;
+    },
+    /** The wall clock jumps; no time passes. */
+    jump(ms: number) {
+      at += ms;
+      shiftMs += ms;
+    },
+    /** Somebody sends the form; answers with the reference. */
+    async enquire(values: object = {}): Promise<string> {
+      const { status, headers } = await site.http
+        .post('/send')
+        .send({ ...asha, form: 'contact', page: '/contact', ...values });
+      if (status !== 200) throw new Error(`The enquiry was answered with ${status}.`);
+      at += 1;
+      return headers['enquiry-reference'] as string;
+    },
+    subjects: () => mailbox.letters.map(({ subject }) => subject),
+    states: () => site.rows().map(({ state }) => state),
+    /** What the operator reads that is worse than a note. */
+    faults: () => site.lines.filter(({ level }) => Number(level) >= 40),
+    async [Symbol.asyncDispose]() {
+      await site[Symbol.asyncDispose]();
+      await mailbox[Symbol.asyncDispose]();
+    },
+  };
+}

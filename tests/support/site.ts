@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import supertest from 'supertest';
+import { createApp, type Things } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { openCounters } from '../../server/rate-limit/counters.ts';
+
+export type Row = Record<string, unknown>;
+
+/** The site as it is served, with a store of its own that goes when the test does. */
+export function openSite(env: Record<string, string> = {}, things: Partial<Things> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
+  const store = openSqlite(`${folder}/enquiries.db`);
+  const lines: Row[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = createApp({
+    config,
+    store,
+    assets: readAssets(),
+    log,
+    counters: openCounters('file:'),
+    now: () => new Date(),
+    kept: () => {},
+    ...things,
+  });
+  return {
+    config,
+    store,
+    log,
+    app,
+    /** Asks like a visitor would; nothing is followed. */
+    http: supertest(app),
+    /** The log, line by line. */
+    lines,
+    /** The enquiries as they lie in the store, oldest first. */
+    rows: () => rowsOf(`${folder}/enquiries.db`),
+    /** All that the store holds, table by table. */
+    tables: () => tablesOf(`${folder}/enquiries.db`),
+    async [Symbol.asyncDispose]() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export function rowsOf(path: string): Row[] {
+  using database = new DatabaseSync(path, { readOnly: true });
+  return database.prepare('SELECT * FROM enquiries ORDER BY id').all();
+}
+
+function tablesOf(path: string): Row {
+  using database = new DatabaseSync(path, { readOnly: true });
+  const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  return Object.fromEntries(
+    names.map(({ name }) => [String(name), database.prepare(`SELECT * FROM "${name}"`).all()]),
+  );
+}

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { dial } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
+
+const besieged = startServer({ SEND_LIMIT: '1000' });
+const calm = startServer();
+const url = await besieged.url();
+const calmUrl = await calm.url();
+afterAll(() => Promise.all([besieged[Symbol.asyncDispose](), calm[Symbol.asyncDispose]()]));
+
+const drips = {
+  headers: 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+  body: 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"name":"',
+};
+
+test('five hundred senders of a byte a second keep nobody else waiting, and are cut off', {
+  timeout: 60_000,
+}, async () => {
+  const startedMs = performance.now();
+  const callers = await Promise.all(
+    Array.from({ length: 500 }, (_, index) =>
+      dial(url).then((caller) => ({ caller, slow: index % 2 ? 'headers' : ('body' as const) })),
+    ),
+  );
+  for (const { caller, slow } of callers) caller.say(drips[slow as keyof typeof drips]);
+  // One after the other, as strangers do: all at once, they would keep the visitor waiting who is in this process.
+  let next = 0;
+  const dripping = setInterval(
+    () => callers[next++ % callers.length]?.caller.say('x'),
+    1_000 / callers.length,
+  );
+  const [quiet = 0, busy = 0] = await p99s([calmUrl, url]);
+  console.log(
+    `p99 of a visitor: ${quiet.toFixed(1)} ms alone, ${busy.toFixed(1)} ms beside 500 slow senders`,
+  );
+  // Below some milliseconds it is the machine that is measured.
+  expect(busy).toBeLessThanOrEqual(Math.max(3 * quiet, 10));
+
+  const of = (slow: string) => callers.filter((one) => one.slow === slow).map(({ caller }) => caller);
+  await Promise.all(of('headers').map(({ closed }) => closed));
+  expect(performance.now() - startedMs).toBeLessThan(15_000);
+  await Promise.all(of('body').map(({ closed }) => closed));
+  clearInterval(dripping);
+  expect(performance.now() - startedMs).toBeLessThan(36_000);
+  expect(new Set(callers.map(({ caller }) => caller.status()))).toEqual(new Set([408]));
+  expect(callers.every(({ caller }) => caller.heard().includes("default-src 'none'"))).toBe(true);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+/** What 99 of 100 page requests take at most. In turns, so that a halt of the machine is a halt for each. */
+async function p99s(urls: string[]): Promise<number[]> {
+  const took: number[][] = urls.map(() => []);
+  for (let time = 1; time <= 1_000; time++) {
+    for (const [index, one] of urls.entries()) {
+      const startedMs = performance.now();
+      await (await fetch(one)).arrayBuffer();
+      took[index]?.push(performance.now() - startedMs);
+    }
+  }
+  return took.map((ms) => ms.sort((one, other) => one - other)[Math.floor(ms.length * 0.99)] ?? 0);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { warningsOf } from '../../server/observability/startup-warnings.ts';
+
+const settled = {
+  SITE_URL: 'https://www.agency.example.com',
+  SITE_BRAND: 'Tea & Co',
+  SITE_PHONE: '+91 172 123 4567',
+  SITE_EMAIL: 'hello@agency.example.com',
+  SITE_ADDRESS: 'Sector 9, Chandigarh',
+  SOCIAL_FACEBOOK: 'https://www.facebook.com/tea',
+  SOCIAL_TWITTER: 'https://twitter.com/tea',
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/tea',
+  SMTP_URL: 'smtps://mail.example.com',
+  MAIL_TO: 'desk@agency.example.com',
+};
+
+test('a site that is set up is not warned of anything', () => {
+  expect(warningsOf(readConfig(settled))).toEqual([]);
+});
+
+test.each([
+  ['that is shown to visitors', { SITE_PHONE: '' }, 'set SITE_PHONE'],
+  [
+    'of a site without https',
+    { SITE_URL: 'http://www.agency.example.com' },
+    'set SITE_URL to an https address',
+  ],
+  ['without mail', { SMTP_URL: '', MAIL_TO: '' }, 'set SMTP_URL and MAIL_TO'],
+  ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
+])('a setting %s is said once, with what to do', (_what, env, advice) => {
+  const warnings = warningsOf(readConfig({ ...settled, ...env }));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain(advice);
+});
+
+test('mail that is half set up stops the start', () => {
+  expect(() => readConfig({ ...settled, MAIL_TO: '' })).toThrow('SMTP_URL and MAIL_TO together');
+});

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { boundUnreadAnswers } from '../../server/http/unread-responses.ts';
+
+// A loopback socket takes some megabytes before a client reads any of them, so nothing smaller would wait.
+const bytes = Buffer.alloc(16 * 2 ** 20);
+
+test('of answers that nobody takes the oldest go, and those that are taken count no more', async () => {
+  const hold = boundUnreadAnswers(bytes.length * 3);
+  const answers: ServerResponse[] = [];
+  await using server = createServer((_req, res) => {
+    answers.push(res);
+    hold(res, bytes.length);
+    res.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async (reads: boolean) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    if (reads) socket.resume();
+    const count = answers.length + 1;
+    await expect.poll(() => answers.length).toBe(count);
+    return { socket, answer: answers.at(-1) };
+  };
+
+  const first = await ask(false);
+  const second = await ask(false);
+  const taken = await ask(true);
+  await expect.poll(() => taken.answer?.writableFinished).toBe(true);
+  const third = await ask(false);
+  expect(first.answer?.destroyed).toBe(false);
+  const fourth = await ask(false);
+  await expect.poll(() => first.answer?.closed).toBe(true);
+  for (const { answer } of [second, third, fourth]) expect(answer?.closed).toBe(false);
+  for (const { socket } of [first, second, taken, third, fourth]) socket.destroy();
+});
