@@ -5,7 +5,7 @@ import express, { type Request, type Response } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
 import { send } from './enquiries/send-route.ts';
-import type { Store } from './enquiries/store/index.ts';
+import type { Store } from './enquiries/store/types.ts';
 import { failures, unhandled } from './http/error-handler.ts';
 import { redirects } from './http/redirects.ts';
 import { securityHeaders, wornHeaders } from './http/security-headers.ts';
@@ -17,7 +17,7 @@ import { crawlers } from './pages/crawler-files.ts';
 import { indexing } from './pages/noindex.ts';
 import { pages, readyAnswer, renderPages, unknownAddress } from './pages/page-handlers.ts';
 import { securityText } from './pages/security-txt.ts';
-import type { Counters } from './rate-limit/counters.ts';
+import type { Counters } from './rate-limit/types.ts';
 import { vitals } from './vitals/vitals-route.ts';
 
 export type Things = {

@@ -7,7 +7,7 @@ import { loadConfig } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMail } from './enquiries/outbox/smtp.ts';
-import { openStore, proveStore } from './enquiries/store/index.ts';
+import { openStore, proveStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
 import { wornHeaders } from './http/security-headers.ts';

@@ -46,6 +46,10 @@ test.each(walls)('%s', (_promise, files, mayImport) => {
   expect(crossings).toEqual([]);
 });
 
+test('no module imports itself through others, types included', () => {
+  expect(cyclesIn(new Map(sources.map((file) => [file, imports(file)])))).toEqual([]);
+});
+
 test('only the process itself and its settings touch the process', () => {
   const allowed: Record<string, RegExp> = {
     'server/config.ts': /process\.(env|loadEnvFile)\b/g,
@@ -72,6 +76,20 @@ test('a page is the same at every hour: views have no clock and no dice', () => 
 test('the server draws nothing itself', () => {
   expect(sources.filter((file) => file.startsWith('server/') && file.endsWith('.tsx'))).toEqual([]);
 });
+
+/** Every cycle as a path that ends where it began. */
+function cyclesIn(importsOf: ReadonlyMap<string, string[]>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const imported of importsOf.get(file) ?? []) visit(imported, [...path, file]);
+    done.add(file);
+  };
+  for (const file of importsOf.keys()) visit(file, []);
+  return cycles;
+}
 
 function imports(file: string): string[] {
   const found = read(file).matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g);

@@ -1,4 +1,4 @@
-import type { State, Store } from '../enquiries/store/index.ts';
+import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
 import { asTable, readReferences } from './queries.ts';

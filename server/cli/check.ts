@@ -1,7 +1,6 @@
-import { states } from '../enquiries/store/index.ts';
+import { states } from '../enquiries/store/types.ts';
 import { checkHoursDefault, checkHoursMax } from '../limits.ts';
-import type { Command } from './command.ts';
-import { Misunderstood } from './command.ts';
+import { type Command, Misunderstood } from './command.ts';
 import { readCount } from './filter.ts';
 import { clock, columns, printable } from './text-format.ts';
 

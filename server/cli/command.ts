@@ -2,7 +2,7 @@
 
 import type { Writable } from 'node:stream';
 import type { Config } from '../config.ts';
-import type { Store } from '../enquiries/store/index.ts';
+import type { Store } from '../enquiries/store/types.ts';
 
 /** What a script can tell by: `no` is an answer, the last two are reasons why there is none. */
 export const exitCodes = { done: 0, no: 1, misunderstood: 2, unusable: 3 } as const;

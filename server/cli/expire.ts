@@ -1,5 +1,5 @@
 import { expireConfirmed } from '../enquiries/expiry.ts';
-import { states } from '../enquiries/store/index.ts';
+import { states } from '../enquiries/store/types.ts';
 import { daysBefore } from '../time/dates.ts';
 import { type Command, Misunderstood } from './command.ts';
 import { clock, columns } from './text-format.ts';

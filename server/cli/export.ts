@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } fro
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Filter, Kept, Store } from '../enquiries/store/index.ts';
+import type { Filter, Kept, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import { type Command, Misunderstood } from './command.ts';

@@ -1,5 +1,5 @@
 import { type FormName, forms } from '../../views/index.ts';
-import { type Filter, type State, states } from '../enquiries/store/index.ts';
+import { type Filter, type State, states } from '../enquiries/store/types.ts';
 import { agencyOffset, dayMs } from '../time/dates.ts';
 import { Misunderstood, type Options, type Values } from './command.ts';
 

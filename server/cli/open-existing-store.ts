@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { openStore, type Store } from '../enquiries/store/index.ts';
+import { openStore } from '../enquiries/store/open-store.ts';
+import type { Store } from '../enquiries/store/types.ts';
 import { StartError } from '../start-error.ts';
 
 /** Opens a store that is there; a command makes none, for it would be an empty one in the wrong place. */

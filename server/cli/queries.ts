@@ -1,5 +1,5 @@
-import type { Kept } from '../enquiries/store/index.ts';
 import { readReference } from '../enquiries/store/reference.ts';
+import type { Kept } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
 import { type Command, Misunderstood } from './command.ts';
 import { readCount, readFilter } from './filter.ts';

@@ -1,4 +1,4 @@
-import type { Kept } from '../enquiries/store/index.ts';
+import type { Kept } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { clock } from './text-format.ts';
 

@@ -1,5 +1,5 @@
-import type { Measured } from '../enquiries/store/index.ts';
 import { percentile } from '../vitals/buckets.ts';
+import type { Measured } from '../vitals/types.ts';
 
 /** What 75 of 100 visitors had or better, a line each: https://web.dev/articles/defining-core-web-vitals-thresholds */
 export function vitalsTable(measured: Measured[], since: string, perBuild: boolean): string {

@@ -11,9 +11,7 @@ import {
   captchaTokenLengthMax,
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-
-/** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
-export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | null;
+import type { CaptchaResult } from './store/types.ts';
 
 export function captchaCheck({ captchaVerifier, settings: { captcha } }: Config, log: Log) {
   const passed = new Set<string>();

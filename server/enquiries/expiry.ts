@@ -3,7 +3,7 @@
 
 import { expiryStepDaysMax } from '../limits.ts';
 import { dayMs, daysBefore } from '../time/dates.ts';
-import type { Counts, Store } from './store/index.ts';
+import type { Counts, Store } from './store/types.ts';
 
 export type ExpiryReport = {
   erased: number;

@@ -1,5 +1,5 @@
 import { captchaProviders, fieldNames, trapName } from '../../views/index.ts';
-import type { UtmTag } from './store/index.ts';
+import type { UtmTag } from './store/types.ts';
 
 export type Posted = Readonly<Record<string, unknown>>;
 

@@ -2,26 +2,44 @@
 // Success is said only after the store has kept the enquiry.
 
 import { type ErrorRequestHandler, Router } from 'express';
+import type { Assets } from '../../views/index.ts';
 import { failure, success } from '../../views/index.ts';
-import type { Things } from '../app.ts';
+import type { Config } from '../config.ts';
 import { readBody } from '../http/body-parser.ts';
 import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { sameSite } from '../http/same-origin.ts';
 import { bodySize } from '../http/size-limits.ts';
 import { allowanceMs, bodiesAtOnceCountMax, sendBytesMax, sendsPerEmail } from '../limits.ts';
+import type { Log } from '../observability/log.ts';
 import { failureOf } from '../observability/redaction.ts';
 import { type ReadyPages, refuseMethod, sendPage } from '../pages/page-handlers.ts';
 import { allowance } from '../rate-limit/rate-limit.ts';
+import type { Counters } from '../rate-limit/types.ts';
 import { captchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
 import { refusals } from './refusals.ts';
 import { answering, prefersHtml } from './response.ts';
 import { readEnquiry } from './schema.ts';
 import { suspicionsOf } from './spam-signals.ts';
+import type { Store } from './store/types.ts';
 import { readContext } from './submission-context.ts';
 
-export function send({ config, store, assets, counters, log, now, kept }: Things, pages: ReadyPages): Router {
+type SendDeps = {
+  config: Config;
+  store: Store;
+  assets: Assets;
+  counters: Counters;
+  log: Log;
+  now: () => Date;
+  /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
+  kept: () => void;
+};
+
+export function send(
+  { config, store, assets, counters, log, now, kept }: SendDeps,
+  pages: ReadyPages,
+): Router {
   const house = { settings: config.settings, assets };
   const answer = answering(house, pages);
   const refuse = refusals(house);

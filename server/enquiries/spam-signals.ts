@@ -3,7 +3,7 @@
 
 import { trapName, type Values } from '../../views/index.ts';
 import { hasteMsMax, linksMax } from '../limits.ts';
-import type { CaptchaResult } from './captcha.ts';
+import type { CaptchaResult } from './store/types.ts';
 
 export type Suspicion = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing' | 'frequent';
 

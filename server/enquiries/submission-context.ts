@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { hostOf } from '../http/same-origin.ts';
 import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { utmTags } from './known-fields.ts';
-import type { Context } from './store/index.ts';
+import type { Context } from './store/types.ts';
 
 export function readContext(req: Request): { key: string | null; context: Context } {
   const { key, ...context } = posted.parse(typeof req.body === 'object' ? { ...req.body } : {});

@@ -3,7 +3,7 @@
 
 import type { Config } from '../config.ts';
 import { expireOld } from '../enquiries/expiry.ts';
-import type { Counts, Store } from '../enquiries/store/index.ts';
+import type { Counts, Store } from '../enquiries/store/types.ts';
 import { dailyPollMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { type Repeated, repeat } from './repeat.ts';

@@ -1,7 +1,7 @@
 // What the store needs now and then, whether or not anybody asks for it: measurements are summed up, and what was
 // erased while somebody read the store is overwritten.
 
-import type { Store } from '../enquiries/store/index.ts';
+import type { Store } from '../enquiries/store/types.ts';
 import { maintenancePollMs, scrubRoundCountMax, vitalsKeptDays, vitalsSettleDays } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { dayOf, daysBefore } from '../time/dates.ts';

@@ -3,12 +3,16 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { Things } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../enquiries/store/types.ts';
 import { diskBytesMin, readyMsEach, readyMsMax } from '../limits.ts';
 import { within } from '../time/timeout.ts';
+import type { Log } from './log.ts';
 
-export function health(things: Things): RequestHandler {
-  const ready = nowAndThen(() => faultsOf(things), readyMsEach);
+type HealthDeps = { store: Store; config: Config; log: Log };
+
+export function health(deps: HealthDeps): RequestHandler {
+  const ready = nowAndThen(() => faultsOf(deps), readyMsEach);
   return async (req, res, next) => {
     const isAsked = req.path === '/healthz' || req.path === '/readyz';
     if (!isAsked || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
@@ -20,7 +24,7 @@ export function health(things: Things): RequestHandler {
 }
 
 /** Never rejects: whoever asks is a machine, and has no use for a page that says that something failed. */
-async function faultsOf({ store, config, log }: Things): Promise<string[]> {
+async function faultsOf({ store, config, log }: HealthDeps): Promise<string[]> {
   const faultUnless = async (isWell: Promise<boolean>, fault: string, unanswered = fault) => {
     try {
       return (await within(readyMsMax, isWell)) ? [] : [fault];

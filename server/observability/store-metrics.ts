@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import { type Store, states } from '../enquiries/store/index.ts';
+import { type Store, states } from '../enquiries/store/types.ts';
 import { metricsStoreMsMax } from '../limits.ts';
 import { within } from '../time/timeout.ts';
 import type { Log } from './log.ts';

@@ -1,14 +1,16 @@
 // https://www.rfc-editor.org/rfc/rfc9116: whom somebody tells who has found a hole.
 
 import type { RequestHandler } from 'express';
-import type { Things } from '../app.ts';
+import type { Config } from '../config.ts';
 import { securityTextDays } from '../limits.ts';
 import { dayMs } from '../time/dates.ts';
 import { refuseMethod } from './page-handlers.ts';
 
 const path = '/.well-known/security.txt';
 
-export function securityText({ config, now }: Pick<Things, 'config' | 'now'>): RequestHandler {
+type SecurityTextDeps = { config: Config; now: () => Date };
+
+export function securityText({ config, now }: SecurityTextDeps): RequestHandler {
   const { settings, securityContact } = config;
   return (req, res, next) => {
     if (req.path !== path) return next();

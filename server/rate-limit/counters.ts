@@ -5,17 +5,8 @@ import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { allowanceConnectionsMax, clockSkewMsMax, storeAnswerMsMax } from '../limits.ts';
-import { type Counted, memoryCounter } from './memory-counter.ts';
-
-export type Counter = {
-  limit: number;
-  /** One more for this one: how many that makes, and how long until it starts again from none. */
-  add(key: string): Promise<{ count: number; msLeft: number }>;
-  /** How long this one has to wait for the next; 0 while there is some left. */
-  msToWait(key: string): Promise<number>;
-};
-
-export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
+import { memoryCounter } from './memory-counter.ts';
+import type { Counted, Counter, Counters } from './types.ts';
 
 /** `databaseUrl` as the store has it, which has made the table by now. */
 export function openCounters(databaseUrl: string): Counters {

@@ -1,8 +1,5 @@
 import { mailLimitMs } from '../limits.ts';
-import type { Counters } from './counters.ts';
-
-/** How many letters may leave; what is over it is late and never lost. */
-export type Budget = { msToWait(): Promise<number>; spend(): Promise<void> };
+import type { Budget, Counters } from './types.ts';
 
 /** One for all processes that share a store. */
 export function mailBudget({ counter }: Counters, lettersPerHour: number): Budget {

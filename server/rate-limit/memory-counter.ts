@@ -1,6 +1,5 @@
 import { countedKeysMax } from '../limits.ts';
-
-export type Counted = { count: number; msLeft: number };
+import type { Counted } from './types.ts';
 
 /**
  * Counts keys in windows of `ms` that begin with a key's first count. The number of keys is bounded: the one whose

@@ -3,7 +3,7 @@ import { rateLimit, type Store } from 'express-rate-limit';
 import { allowanceMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { visitorOf } from './client-key.ts';
-import type { Counter } from './counters.ts';
+import type { Counter } from './types.ts';
 
 /** So many requests an address may make within the allowance's ten minutes. */
 export function allowance(

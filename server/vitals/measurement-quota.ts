@@ -1,5 +1,6 @@
-import { metricNames, type Store } from '../enquiries/store/index.ts';
+import type { Store } from '../enquiries/store/types.ts';
 import { vitalsBetweenCountsMax, vitalsFullMs, vitalsPerDayMax } from '../limits.ts';
+import { metricNames } from './types.ts';
 
 /**
  * Whether a day has room for one more page view. All processes count the same rows, each after so many of its own;

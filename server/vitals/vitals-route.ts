@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { type ErrorRequestHandler, Router } from 'express';
 import { z } from 'zod';
-import type { Things } from '../app.ts';
-import { metricNames, type PageView } from '../enquiries/store/index.ts';
+import type { Assets } from '../../views/index.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../enquiries/store/types.ts';
 import { readBody } from '../http/body-parser.ts';
 import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
@@ -18,14 +19,26 @@ import {
   vitalsBytesMax,
   vitalsPostCountMax,
 } from '../limits.ts';
+import type { Log } from '../observability/log.ts';
 import { routeOf } from '../observability/route-label.ts';
 import { visitorOf } from '../rate-limit/client-key.ts';
 import { allowance } from '../rate-limit/rate-limit.ts';
+import type { Counters } from '../rate-limit/types.ts';
 import { dayOf } from '../time/dates.ts';
 import { bucketOf } from './buckets.ts';
 import { measurementQuota } from './measurement-quota.ts';
+import { metricNames, type PageView } from './types.ts';
 
-export function vitals({ config, store, assets, counters, log, now }: Things): Router {
+type VitalsDeps = {
+  config: Config;
+  store: Store;
+  assets: Assets;
+  counters: Counters;
+  log: Log;
+  now: () => Date;
+};
+
+export function vitals({ config, store, assets, counters, log, now }: VitalsDeps): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
   const posts = counters.counter('vitals', vitalsPostCountMax, allowanceMs);
   const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);

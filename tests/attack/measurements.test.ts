@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
-import { metricNames, openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { pageViewCountMax } from '../../server/limits.ts';
 import { dayMs, dayOf } from '../../server/time/dates.ts';
+import { metricNames } from '../../server/vitals/types.ts';
 import { openVault } from '../support/isolated-database.ts';
 import { rooms } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';

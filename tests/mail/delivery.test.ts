@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../server/enquiries/store/index.ts';
+import type { Outcome } from '../../server/enquiries/store/types.ts';
 import {
   clockSkewMsMax,
   letterBackoffMs,

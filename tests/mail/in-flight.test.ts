@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
-import type { Mail, Verdict } from '../../server/enquiries/outbox/smtp.ts';
+import type { Mail, Verdict } from '../../server/enquiries/outbox/types.ts';
 import {
   letterLeaseMs,
   lettersInFlightCountMax,

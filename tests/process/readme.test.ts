@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { exitCodes } from '../../server/cli/command.ts';
-import { states } from '../../server/enquiries/store/index.ts';
+import { states } from '../../server/enquiries/store/types.ts';
 import {
   enquiryProbeMsMin,
   letterBackoffMs,

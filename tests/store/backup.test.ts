@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { npmRun, takeBackup } from '../support/cli.ts';
 import { enquiry, openRoom } from '../support/isolated-store.ts';
 

@@ -1,7 +1,7 @@
 // What every store promises, asked of each kind.
 
 import { afterAll, expect, test } from 'vitest';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { after, enquiry, noon, openRoom, rooms } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 

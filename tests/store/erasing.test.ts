@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { maintenance } from '../../server/jobs/maintenance.ts';
 import { scrubRoundCountMax } from '../../server/limits.ts';
 import { createLog } from '../../server/observability/log.ts';

@@ -4,7 +4,7 @@ import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { enquiry, openRoom } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 

@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore, proveStore } from '../../server/enquiries/store/index.ts';
+import { openStore, proveStore } from '../../server/enquiries/store/open-store.ts';
 import { restoreFrom, type Said, takeBackup } from '../support/cli.ts';
 import { folder, messagesIn, newPlace, numbers, openPlace } from '../support/restore-fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { openCounters } from '../../server/rate-limit/counters.ts';
 import { asha } from '../support/enquiry.ts';
 import { startPostgres } from '../support/postgres.ts';

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { metricNames, openStore, type Store } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
+import type { Store } from '../../server/enquiries/store/types.ts';
 import { vitalsSumsPerDayMax } from '../../server/limits.ts';
 import { measurementQuota } from '../../server/vitals/measurement-quota.ts';
+import { metricNames } from '../../server/vitals/types.ts';
 import { openVault } from '../support/isolated-database.ts';
 import { openRoom, rooms } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';

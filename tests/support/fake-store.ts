@@ -1,4 +1,4 @@
-import type { Store } from '../../server/enquiries/store/index.ts';
+import type { Store } from '../../server/enquiries/store/types.ts';
 
 /** A store that does what a test says, and nothing else. */
 export function storeThat(does: Partial<Store>): Store {

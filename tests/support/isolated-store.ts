@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Enquiry, Store } from '../../server/enquiries/store/index.ts';
-import { openStore } from '../../server/enquiries/store/index.ts';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
+import type { Enquiry, Store } from '../../server/enquiries/store/types.ts';
 import { asha } from './enquiry.ts';
 import type { startPostgres } from './postgres.ts';
 

@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMail } from '../../server/enquiries/outbox/smtp.ts';
-import type { Store } from '../../server/enquiries/store/index.ts';
+import type { Store } from '../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { maintenance } from '../../server/jobs/maintenance.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';

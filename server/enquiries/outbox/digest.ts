@@ -4,10 +4,10 @@
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { dayOf } from '../../time/dates.ts';
-import type { Kept, Store } from '../store/index.ts';
+import type { Kept, Store } from '../store/types.ts';
 import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
-import { type Letter, messageId, type Sender } from './enquiry-email.ts';
-import type { Mail } from './smtp.ts';
+import { messageId } from './enquiry-email.ts';
+import type { Letter, Mail, Sender } from './types.ts';
 
 type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date };
 

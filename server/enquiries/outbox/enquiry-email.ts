@@ -1,22 +1,9 @@
 // An enquiry as the agency reads it. Whatever a visitor wrote is text, in the plain part and in the HTML part.
 
 import type { Settings } from '../../../views/index.ts';
-import type { MailSettings } from '../../config.ts';
-import type { Kept } from '../store/index.ts';
+import type { Kept } from '../store/types.ts';
 import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
-
-export type Letter = {
-  from: { name: string; address: string };
-  to: string[];
-  replyTo?: { name: string; address: string };
-  messageId: string;
-  subject: string;
-  headers?: Record<string, string>;
-  text: string;
-  html: string;
-};
-
-export type Sender = Pick<MailSettings, 'to' | 'from'> & { settings: Settings };
+import type { Letter, Sender } from './types.ts';
 
 /** The same enquiry is the same letter, however often it is sent: a mailbox knows it by its Message-ID. */
 export function letterOf(enquiry: Kept, { settings, to, from }: Sender): Letter {

@@ -4,7 +4,7 @@
 import { clockJumpMsMin, clockSkewMsMax, letterBackoffMs, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/types.ts';
 import { watchLeases } from './stale-leases.ts';
 
 type Things = {

@@ -9,7 +9,7 @@ import {
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Claimed, Store } from '../store/index.ts';
+import type { Claimed, Store } from '../store/types.ts';
 
 type Things = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
 

@@ -11,16 +11,16 @@ import {
   outboxPollMs,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
-import type { Budget } from '../../rate-limit/mail-quota.ts';
+import type { Budget } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Claimed, Outcome, Store } from '../store/index.ts';
+import type { Claimed, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { letterOf, type Sender } from './enquiry-email.ts';
+import { letterOf } from './enquiry-email.ts';
 import { watchSurroundings } from './external-changes.ts';
 import { trackInFlight } from './in-flight.ts';
-import type { Mail, Verdict } from './smtp.ts';
 import { mendOfRecipients, replyOf } from './smtp-errors.ts';
+import type { Mail, Sender, Verdict } from './types.ts';
 
 export type Outbox = {
   /** Delivers what is due, and resolves when nothing is, or when the mail server has to be left alone. */

@@ -1,7 +1,7 @@
 // What a mail server's answer, or its silence, means for a letter and for the settings.
 
 import { errorLengthMax } from '../../limits.ts';
-import type { Verdict } from './smtp.ts';
+import type { Verdict } from './types.ts';
 
 /** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
 type Fault = Error & {

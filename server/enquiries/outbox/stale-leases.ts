@@ -3,7 +3,7 @@
 
 import { letterLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
-import type { Store } from '../store/index.ts';
+import type { Store } from '../store/types.ts';
 
 type Things = {
   store: Pick<Store, 'leased' | 'mark'>;

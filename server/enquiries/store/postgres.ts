@@ -2,9 +2,9 @@ import pg from 'pg';
 import { settlePostgresMs, storeAnswerMsMax, storeConnectionsMax, vacuumMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
-import type { Store } from './index.ts';
 import { migrate } from './postgres-migrations.ts';
 import { storeOver } from './sql-store.ts';
+import type { Store } from './types.ts';
 import { moveBatch } from './vitals-statements.ts';
 
 /** Several processes, on several hosts, may share it. */

@@ -2,9 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import type { FormName, Values } from '../../../views/index.ts';
-import type { CaptchaResult } from '../captcha.ts';
 import type { Row, SqlValues } from './engine.ts';
-import type { Enquiry, Kept, State } from './index.ts';
+import type { CaptchaResult, Enquiry, Kept, State } from './types.ts';
 
 /** The words of an enquiry: two with the same hash say the same. It is stored, so it may never change. */
 export function contentHash({ name, email, phone, subject, message }: Values): string {

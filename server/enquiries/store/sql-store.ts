@@ -9,6 +9,9 @@ import {
   scrubMsMax,
 } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
+import { newReference } from './reference.ts';
+import { toKept, toRow } from './rows.ts';
+import * as sql from './statements.ts';
 import {
   type BookmarkName,
   type Claimed,
@@ -17,10 +20,7 @@ import {
   type Outcome,
   type Store,
   states,
-} from './index.ts';
-import { newReference } from './reference.ts';
-import { toKept, toRow } from './rows.ts';
-import * as sql from './statements.ts';
+} from './types.ts';
 import { vitalsOver } from './vitals-store.ts';
 
 /** The store over either database. */

@@ -3,11 +3,11 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { settleSqliteMs, storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
-import type { Store } from './index.ts';
 import { storeOver } from './sql-store.ts';
 import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
 import { migrate } from './sqlite-migrations.ts';
+import type { Store } from './types.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
 
 /** The folder is made when it is missing. */

@@ -9,40 +9,9 @@ import {
   settleRowsMin,
   vitalsSumsPerDayMax,
 } from '../../limits.ts';
+import { type MetricName, metricNames, type VitalsStore } from '../../vitals/types.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import * as sql from './vitals-statements.ts';
-
-export const metricNames = ['CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP'] as const;
-
-export type MetricName = (typeof metricNames)[number];
-
-/** What was measured of one page view; the same again takes the place of what was measured before. */
-export type PageView = {
-  /** The browser's own name for it. */
-  id: string;
-  /** As in 2026-03-04. A measurement stays on the day on which it was first seen. */
-  day: string;
-  route: string;
-  build: string;
-  buckets: Partial<Record<MetricName, number>>;
-};
-
-export type Measured = { route: string; build: string; name: string; bucket: number; count: number };
-
-export type VitalsStore = {
-  measure(view: PageView): Promise<void>;
-  /** Whether anything of that page view is still a row. */
-  hasMeasured(viewId: string): Promise<boolean>;
-  /** How many rows that day has. */
-  measuredOn(day: string): Promise<number>;
-  /**
-   * Sums up the days before `before` and forgets those before `oldest`, batch by batch and for a second at most;
-   * `true` when nothing is left to do. A batch is done whole or not at all, whatever stops it.
-   */
-  settleVitals(before: string, oldest: string): Promise<boolean>;
-  /** What was measured since that day, by route, build, name and bucket. */
-  vitalsSince(day: string): Promise<Measured[]>;
-};
 
 export function vitalsOver(engine: Engine): VitalsStore {
   const { read, write } = engine;

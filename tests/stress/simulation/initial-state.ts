@@ -1,6 +1,6 @@
 // What a life begins with: the mail limit, and enquiries that are there already.
 
-import type { Store } from '../../../server/enquiries/store/index.ts';
+import type { Store } from '../../../server/enquiries/store/types.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
 

@@ -1,7 +1,6 @@
 // A mail server that changes its mind, seen through the outbox's interface to it.
 
-import type { Letter as Mailed } from '../../../server/enquiries/outbox/enquiry-email.ts';
-import type { Verdict } from '../../../server/enquiries/outbox/smtp.ts';
+import type { Letter as Mailed, Verdict } from '../../../server/enquiries/outbox/types.ts';
 import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
 import type { Timeline } from './timeline.ts';
 

@@ -1,14 +1,13 @@
 // One process of the site as far as mail goes: its outbox and its daily jobs, on a store that may be anybody's too. It
 // can be killed wherever it waits for the store or the mail server.
 
-import type { Sender } from '../../../server/enquiries/outbox/enquiry-email.ts';
 import { openOutbox } from '../../../server/enquiries/outbox/outbox.ts';
-import type { Mail } from '../../../server/enquiries/outbox/smtp.ts';
-import type { Store } from '../../../server/enquiries/store/index.ts';
+import type { Mail, Sender } from '../../../server/enquiries/outbox/types.ts';
+import type { Store } from '../../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../../server/jobs/daily-jobs.ts';
 import { dailyPollMs, outboxPollMs } from '../../../server/limits.ts';
 import type { Log } from '../../../server/observability/log.ts';
-import type { Budget } from '../../../server/rate-limit/mail-quota.ts';
+import type { Budget } from '../../../server/rate-limit/types.ts';
 import type { Clock } from '../../../server/time/clock.ts';
 import type { Timeline } from './timeline.ts';
 

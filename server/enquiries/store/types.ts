@@ -1,15 +1,8 @@
-// The store room: every enquiry is one row from its arrival until it expires, and that row is the outbox too.
+// One row is an enquiry from its arrival until it expires, and that row is the outbox too.
 // Two databases, one behaviour: the SQL is shared (statements.ts), what differs is in sqlite.ts and postgres.ts.
 
 import type { FormName, Values } from '../../../views/index.ts';
-import type { CaptchaResult } from '../captcha.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
-import { proveSqlite } from './sqlite-integrity.ts';
-import type { VitalsStore } from './vitals-store.ts';
-
-export type { Measured, MetricName, PageView } from './vitals-store.ts';
-export { metricNames } from './vitals-store.ts';
+import type { VitalsStore } from '../../vitals/types.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
 
@@ -18,6 +11,9 @@ export const states = ['waiting', 'held', 'sent', 'refused'] as const;
  * `sent`: the mail server took it. `refused`: the mail server will not have it; somebody has to look.
  */
 export type State = (typeof states)[number];
+
+/** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
+export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | null;
 
 export type UtmTag = 'source' | 'medium' | 'campaign' | 'term' | 'content';
 
@@ -181,13 +177,3 @@ export type Store = VitalsStore & {
   /** Finishes what is under way, then lets go. */
   close(): Promise<void>;
 };
-
-/** Throws when a store that is there is not whole; PostgreSQL looks after its own. */
-export function proveStore(url: string): void {
-  if (url.startsWith('file:')) proveSqlite(url.slice('file:'.length));
-}
-
-/** `file:` and a path, relative to the working directory, or the `postgres:` address of a database. */
-export async function openStore(url: string): Promise<Store> {
-  return url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url);
-}
