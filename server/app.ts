@@ -20,7 +20,7 @@ import { securityText } from './pages/security-txt.ts';
 import type { Counters } from './rate-limit/types.ts';
 import { vitals } from './vitals/vitals-route.ts';
 
-export type Things = {
+export type AppContext = {
   config: Config;
   store: Store;
   assets: Assets;
@@ -31,7 +31,7 @@ export type Things = {
   kept: () => void;
 };
 
-export function createApp(things: Things): RequestListener {
+export function createApp(things: AppContext): RequestListener {
   const { config, assets, log } = things;
   const house = { settings: config.settings, assets };
   const ready = renderPages(house);

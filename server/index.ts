@@ -7,7 +7,7 @@ import { loadConfig } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMail } from './enquiries/outbox/smtp.ts';
-import { openStore, proveStore } from './enquiries/store/open-store.ts';
+import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
 import { wornHeaders } from './http/security-headers.ts';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines were lost');
   process.once('exit', () => logDestination.close());
   const assets = readAssets();
-  proveStore(config.databaseUrl); // before anything is written to it
+  verifyStore(config.databaseUrl); // before anything is written to it
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
   const { now } = systemClock;

@@ -9,7 +9,7 @@ export const sendBytesMax = 64 * 1024;
 export const vitalsBytesMax = 8 * 1024;
 
 /** Allowances are counted per address over this time. */
-export const allowanceMs = 10 * 60 * 1000;
+export const rateLimitWindowMs = 10 * 60 * 1000;
 
 /** Page views of one address whose measurements are kept within the allowance's time. */
 export const pageViewCountMax = 100;
@@ -21,7 +21,7 @@ export const vitalsPostCountMax = 300;
 export const captchaMsMax = 3_000;
 
 /** A verdict takes some hundred bytes. */
-export const captchaAnswerBytesMax = 16 * 1024;
+export const captchaResponseBytesMax = 16 * 1024;
 
 /** reCAPTCHA's tokens are the longest, at about 2 kB. */
 export const captchaTokenLengthMax = 4_096;
@@ -30,7 +30,7 @@ export const captchaTokenLengthMax = 4_096;
 export const captchaRememberedMax = 1_000;
 
 /** From the first touch of an empty form to its submit: who lets a browser fill it still types the message. */
-export const hasteMsMax = 2_000;
+export const tooFastMsMax = 2_000;
 
 /** A tab that was left open for longer says nothing of how long a form took. */
 export const tookMsMax = 7 * dayMs;
@@ -48,7 +48,7 @@ export const storeBusyMsMax = 1_000;
 export const storeBusyMsEach = 10;
 
 /** PostgreSQL on the same network answers within some milliseconds; a visitor waits this long at most. */
-export const storeAnswerMsMax = 3_000;
+export const storeResponseMsMax = 3_000;
 
 /** PostgreSQL allows a hundred by default, for all processes together. */
 export const storeConnectionsMax = 10;
@@ -84,13 +84,13 @@ export const checkHoursMax = 9_999_999;
 export const outboxPollMs = 5_000;
 
 /** One letter, from the first byte until the mail server asks for its content. */
-export const letterMsMax = 60_000;
+export const emailMsMax = 60_000;
 
 /** While the mail server says nothing at all, until it has asked for the content. */
 export const smtpSilenceMsMax = 30_000;
 
 /** All that a mail server says about one letter: usually 1 kB, 6 kB with its certificates. */
-export const smtpAnswersBytesMax = 64 * 1024;
+export const smtpRepliesBytesMax = 64 * 1024;
 
 /** How long it may take to hang up when its letter is settled. The process cannot end before. */
 export const smtpCloseMsMax = 1_000;
@@ -111,10 +111,10 @@ export const verdictPatienceMs = 30_000;
  * Letters without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
  * at the circuit breaker's pace; fewer would keep it from being tried again until the first is given up.
  */
-export const lettersInFlightCountMax = 10;
+export const emailsInFlightCountMax = 10;
 
 /** What a process that died had under way waits for so long. Who lives renews his leases three times in it. */
-export const letterLeaseMs = 75_000;
+export const emailLeaseMs = 75_000;
 export const leaseRenewalMsEach = 25_000;
 
 /** How soon a letter that was sent is marked again, when the store could not be reached. */
@@ -124,7 +124,7 @@ export const markMsEach = 1_000;
  * How long a letter waits that the mail server put off: twice as long each time. With the circuit breaker's longest
  * wait it stays well under the 20 minutes within which whatever can be sent is sent.
  */
-export const letterBackoffMs = { first: 10_000, max: 10 * 60_000 };
+export const emailBackoffMs = { first: 10_000, max: 10 * 60_000 };
 
 /** How long all letters wait when the mail server cannot be used: a server that is back is soon found out. */
 export const serverBackoffMs = { first: 5_000, max: 5 * 60_000 };
@@ -184,7 +184,7 @@ export const headerCountMax = 100;
 export const urlLengthMax = 2_048;
 
 /** Addresses that one allowance counts at once, some 200 bytes each. Somebody with more of them is limited by none. */
-export const countedKeysMax = 100_000;
+export const rateLimitKeysMax = 100_000;
 
 /** Browsers send 150 characters at most. To weigh 16 kB of them takes 8 ms, a page 0.05. */
 export const acceptLengthMax = 1_000;
@@ -214,10 +214,10 @@ export const pipelinedBytesMax = 32 * 1024 * 1024;
 export const formFieldsCountMax = 100;
 
 /** Bodies that are being received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
-export const bodiesAtOnceCountMax = 256;
+export const concurrentBodiesCountMax = 256;
 
 /** Answers to forms without script that wait to be taken: some 500 of the usual 70 kB, 70 of the longest. */
-export const unreadAnswerBytesMax = 32 * 1024 * 1024;
+export const unreadResponseBytesMax = 32 * 1024 * 1024;
 
 /** Connections that are closed unheard may be thousands a second: they share a line of the log. */
 export const refusalLogMsEach = 1_000;
@@ -276,10 +276,10 @@ export const diskBytesMin = 200 * 1024 * 1024;
 export const securityTextDays = 180;
 
 /** How often one e-mail address may write within the allowance's time: a third of what an address may, for an address may be an office. */
-export const sendsPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
+export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
 
 /** Counting an enquiry must not keep it waiting for the connections that keep it. */
-export const allowanceConnectionsMax = 3;
+export const rateLimitConnectionsMax = 3;
 
 /** Mail servers count by the hour, and so does whoever reads. */
 export const mailLimitMs = 60 * 60 * 1000;
@@ -297,20 +297,20 @@ export const vitalsFullMs = 60_000;
 export const vitalsSumsPerDayMax = 10_000;
 
 /** Rows that become sums in one transaction. It begins with few and has as many as are done in time. */
-export const settleRowsMin = 50;
-export const settleRowsMax = 500;
+export const aggregateRowsMin = 50;
+export const aggregateRowsMax = 500;
 
 /** SQLite holds the event loop meanwhile; a row takes some 0.1 ms, as its index entries lie on pages anywhere. */
-export const settleSqliteMs = 10;
+export const aggregateSqliteMs = 10;
 
 /** PostgreSQL holds nobody, and has 3 s before it gives up. */
-export const settlePostgresMs = 100;
+export const aggregatePostgresMs = 100;
 
 /** The least that others have the store between two batches. */
-export const settlePauseMsMin = 5;
+export const aggregatePauseMsMin = 5;
 
 /** How long summing up goes on before it looks whether the process is to stop. */
-export const settleMsMax = 1_000;
+export const aggregateMsMax = 1_000;
 
 /** How often measurements are summed up, and what was erased is overwritten where that had to wait. */
 export const maintenancePollMs = 5 * 60_000;
@@ -326,10 +326,10 @@ export const scrubMsEach = 100;
 export const vacuumMsMax = 60_000;
 
 /** Longer than a tab is likely to stay open and change its values again. */
-export const vitalsSettleDays = 2;
+export const vitalsAggregateDays = 2;
 
 /** A quarter: enough to see whether last month's build was faster. */
-export const vitalsKeptDays = 90;
+export const vitalsRetentionDays = 90;
 
 /** What a server may send before it hears from the browser again: ten packets of 1,460 bytes, less the headers. */
 export const roundTripBytesMax = 13_100;

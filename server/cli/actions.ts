@@ -2,7 +2,7 @@ import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
 import { asTable, readReferences } from './queries.ts';
-import { record } from './record.ts';
+import { jsonRecord } from './record.ts';
 
 export const release = moving({
   from: 'held',
@@ -23,7 +23,7 @@ export const forget: Command['prepare'] = (values, [email, ...more]) => {
   return async ({ store, config, say }) => {
     const { erased, isOffDisk, mentionedIn } = await store.forget(email);
     if (values.json) {
-      say(JSON.stringify({ erased: erased.map(record), isOffDisk, mentionedIn }, null, 2));
+      say(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;
     }
     say(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);

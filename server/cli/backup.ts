@@ -5,8 +5,13 @@ import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { loadConfig } from '../config.ts';
-import { companions, realPath, refuseWhileRestoring, syncFile } from '../enquiries/store/sqlite-files.ts';
-import { storeAnswerMsMax } from '../limits.ts';
+import {
+  companionSuffixes,
+  realPath,
+  refuseWhileRestoring,
+  syncFile,
+} from '../enquiries/store/sqlite-files.ts';
+import { storeResponseMsMax } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import { exitCodes } from './command.ts';
 
@@ -25,7 +30,7 @@ async function copy([file, ...more]: string[]): Promise<number> {
   }
   const path = sourcePath(loadConfig().databaseUrl);
   if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);
-  if (companions.some((end) => resolve(file) === realPath(path) + end))
+  if (companionSuffixes.some((end) => resolve(file) === realPath(path) + end))
     throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
   // Under another name until it is proved: whatever bears the name that was asked for is a backup.
   const unproved = `${file}.${process.pid}.unproved`;
@@ -57,7 +62,7 @@ function sourcePath(url: string): string {
 // The transaction holds the moment: what is counted in it is what is copied, whatever the site keeps meanwhile.
 // All pages in one go: between two goes the site would write, and the copy would begin again.
 async function take(path: string, file: string): Promise<number> {
-  using source = new DatabaseSync(path, { timeout: storeAnswerMsMax });
+  using source = new DatabaseSync(path, { timeout: storeResponseMsMax });
   source.exec('BEGIN');
   const counted = count(source);
   rmSync(file, { force: true }); // what a backup left that was killed

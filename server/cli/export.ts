@@ -2,19 +2,19 @@ import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } fro
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Filter, Kept, Store } from '../enquiries/store/types.ts';
+import type { Filter, Store, StoredEnquiry } from '../enquiries/store/types.ts';
 import { exportRowsEach } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import { type Command, Misunderstood } from './command.ts';
 import { oneOf, readFilter } from './filter.ts';
-import { csv, record } from './record.ts';
+import { csvRows, jsonRecord } from './record.ts';
 
-type Format = (page: Kept[], isFirst: boolean, isLast: boolean) => string;
+type Format = (page: StoredEnquiry[], isFirst: boolean, isLast: boolean) => string;
 
 const formats: Record<string, Format> = {
-  csv,
+  csvRows,
   json(page, isFirst, isLast) {
-    const rows = page.map((enquiry) => JSON.stringify(record(enquiry))).join(',\n');
+    const rows = page.map((enquiry) => JSON.stringify(jsonRecord(enquiry))).join(',\n');
     return `${isFirst ? '[\n' : ''}${rows}${isLast ? '\n]\n' : ',\n'}`;
   },
 };

@@ -1,9 +1,9 @@
-import { readReference } from '../enquiries/store/reference.ts';
-import type { Kept } from '../enquiries/store/types.ts';
+import { parseReference } from '../enquiries/store/reference.ts';
+import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
 import { type Command, Misunderstood } from './command.ts';
 import { readCount, readFilter } from './filter.ts';
-import { facts, record } from './record.ts';
+import { jsonRecord, labeledValues } from './record.ts';
 import { clock, columns, printable, table } from './text-format.ts';
 
 export const list: Command['prepare'] = (values, positionals, now) => {
@@ -13,7 +13,7 @@ export const list: Command['prepare'] = (values, positionals, now) => {
   return async ({ store, say }) => {
     const found = await store.list(filter, limit + 1);
     const shown = found.slice(0, limit);
-    say(values.json ? JSON.stringify(shown.map(record), null, 2) : asTable(shown));
+    say(values.json ? JSON.stringify(shown.map(jsonRecord), null, 2) : asTable(shown));
     if (!values.json && found.length > limit)
       say(
         `… and more: ${limit * 2 > listRowsMax ? 'export them' : `--limit ${limit * 2}`}, or a narrower filter.`,
@@ -30,7 +30,7 @@ export const show: Command['prepare'] = (values, positionals) => {
     references.forEach((reference, at) => {
       if (found[at] === null) complain(`There is no enquiry ${reference}.`);
     });
-    if (values.json) say(JSON.stringify(there.map(record), null, 2));
+    if (values.json) say(JSON.stringify(there.map(jsonRecord), null, 2));
     else for (const enquiry of there) say(`${asSheet(enquiry)}\n`);
     return there.length === references.length;
   };
@@ -40,13 +40,13 @@ export const show: Command['prepare'] = (values, positionals) => {
 export function readReferences(typed: string[]): string[] {
   if (typed.length === 0) throw new Misunderstood('Say which: a reference such as K7M2-9QXD.');
   return typed.map((text) => {
-    const reference = readReference(text);
+    const reference = parseReference(text);
     if (!reference) throw new Misunderstood(`"${text}" is no reference; they look like K7M2-9QXD.`);
     return reference;
   });
 }
 
-export function asTable(enquiries: Kept[]): string {
+export function asTable(enquiries: StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
   return table(
     ['REFERENCE', 'RECEIVED (IST)', 'STATE', 'SERVICE', 'NAME', 'EMAIL', 'NOTES'],
@@ -62,13 +62,15 @@ export function asTable(enquiries: Kept[]): string {
   );
 }
 
-function notes({ suspicions, possibleRepeatOf, state, lastError }: Kept): string {
+function notes({ spamSignals, possibleRepeatOf, state, lastError }: StoredEnquiry): string {
   const error = state === 'sent' ? null : lastError;
-  return [...suspicions, possibleRepeatOf && `repeats ${possibleRepeatOf}`, error].filter(Boolean).join(', ');
+  return [...spamSignals, possibleRepeatOf && `repeats ${possibleRepeatOf}`, error]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function asSheet(enquiry: Kept): string {
-  const known = facts(enquiry).filter(([label]) => label !== 'Message');
+function asSheet(enquiry: StoredEnquiry): string {
+  const known = labeledValues(enquiry).filter(([label]) => label !== 'Message');
   return `${columns(
     known.map((fact) => fact.map(printable)),
     '',

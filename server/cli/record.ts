@@ -1,15 +1,19 @@
-import type { Kept } from '../enquiries/store/types.ts';
+import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { clock } from './text-format.ts';
 
 /** An enquiry for programs: what is known of it, and nothing of how it is stored. */
-export function record({ id: _id, key: _key, context, ...enquiry }: Kept) {
-  const { reference, state, receivedAt, ...rest } = enquiry;
-  return { reference, state, receivedAt, ...rest, ...context };
+export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEnquiry) {
+  const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
+  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, ...submitted } = rest;
+  return {
+    ...{ reference, state, receivedAt, ...submitted, suspicions: spamSignals, possibleRepeatOf },
+    ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, ...context },
+  };
 }
 
 /** The same for people, in the order in which they ask. */
-const sheet: [label: string, of: (enquiry: Kept) => string | null | undefined][] = [
+const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | null | undefined][] = [
   ['Reference', ({ reference }) => reference],
   ['State', ({ state }) => state],
   ['Received (IST)', ({ receivedAt }) => clock(receivedAt)],
@@ -28,7 +32,7 @@ const sheet: [label: string, of: (enquiry: Kept) => string | null | undefined][]
   ['Campaign content', ({ context }) => context.utm.content],
   ['Took (s)', ({ context: { tookMs } }) => (tookMs === null ? null : String(Math.round(tookMs / 1000)))],
   ['Captcha', ({ captcha }) => captcha],
-  ['Suspicions', ({ suspicions }) => suspicions.join(' ')],
+  ['Suspicions', ({ spamSignals }) => spamSignals.join(' ')],
   ['Possible repeat of', ({ possibleRepeatOf }) => possibleRepeatOf],
   ['Tries', ({ tries }) => String(tries)],
   ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? clock(nextTryAt) : null)],
@@ -38,15 +42,15 @@ const sheet: [label: string, of: (enquiry: Kept) => string | null | undefined][]
 ];
 
 /** What is known, by its label. */
-export function facts(enquiry: Kept): [label: string, value: string][] {
-  return sheet.flatMap(([label, of]) => {
+export function labeledValues(enquiry: StoredEnquiry): [label: string, value: string][] {
+  return exportColumns.flatMap(([label, of]) => {
     const value = of(enquiry);
     return value ? [[label, value] as [string, string]] : [];
   });
 }
 
 /** Lines of a spreadsheet, the first under their heads. */
-export function csv(enquiries: Kept[], isFirst: boolean): string {
-  const heads = isFirst ? byteOrderMark + csvLine(sheet.map(([label]) => label)) : '';
-  return heads + enquiries.map((enquiry) => csvLine(sheet.map(([, of]) => of(enquiry)))).join('');
+export function csvRows(enquiries: StoredEnquiry[], isFirst: boolean): string {
+  const heads = isFirst ? byteOrderMark + csvLine(exportColumns.map(([label]) => label)) : '';
+  return heads + enquiries.map((enquiry) => csvLine(exportColumns.map(([, of]) => of(enquiry)))).join('');
 }

@@ -1,8 +1,8 @@
 import { percentile } from '../vitals/buckets.ts';
-import type { Measured } from '../vitals/types.ts';
+import type { VitalsSum } from '../vitals/types.ts';
 
 /** What 75 of 100 visitors had or better, a line each: https://web.dev/articles/defining-core-web-vitals-thresholds */
-export function vitalsTable(measured: Measured[], since: string, perBuild: boolean): string {
+export function vitalsTable(measured: VitalsSum[], since: string, perBuild: boolean): string {
   if (measured.length === 0) return `Nothing has been measured since ${since}.\n`;
   const groups = Map.groupBy(measured, ({ route, build }) => (perBuild ? `${route}  build ${build}` : route));
   const blocks = [...groups]
@@ -22,14 +22,14 @@ const marks: Mark[] = [
   { name: 'FID', unit: ' ms', good: 100, poor: 300 },
 ];
 
-function linesOf(rows: Measured[]): string[] {
+function linesOf(rows: VitalsSum[]): string[] {
   return marks.flatMap((mark) => {
     const counts = rows.filter(({ name }) => name === mark.name);
     return counts.length === 0 ? [] : [lineOf(mark, counts)];
   });
 }
 
-function lineOf({ name, unit, good, poor }: Mark, counts: Measured[]): string {
+function lineOf({ name, unit, good, poor }: Mark, counts: VitalsSum[]): string {
   const value = percentile(counts, 0.75);
   const views = counts.reduce((sum, { count }) => sum + count, 0);
   const shown = `${unit ? Math.round(value) : value.toFixed(3)}${unit}`;

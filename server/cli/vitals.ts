@@ -2,7 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
-import { vitalsKeptDays } from '../limits.ts';
+import { vitalsRetentionDays } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import { dayOf, daysBefore } from '../time/dates.ts';
 import { exitCodes, Misunderstood } from './command.ts';
@@ -14,7 +14,7 @@ const daysShown = 28;
 
 const help = `npm run vitals -- [--days ${daysShown}] [--builds]
 
-  --days    how many days back, at most ${vitalsKeptDays}
+  --days    how many days back, at most ${vitalsRetentionDays}
   --builds  each build by itself, to see what the latest one changed
 `;
 
@@ -46,7 +46,7 @@ async function show(args: string[]): Promise<number> {
 
 function understand(args: string[]) {
   const { days, builds, help } = parsed(args);
-  return { days: readCount('--days', days, daysShown, vitalsKeptDays), builds, help };
+  return { days: readCount('--days', days, daysShown, vitalsRetentionDays), builds, help };
 }
 
 function parsed(args: string[]) {

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { captchaProviders, type FormName, forms } from '../../views/index.ts';
 import type { Config } from '../config.ts';
 import {
-  captchaAnswerBytesMax,
   captchaMsMax,
   captchaRememberedMax,
+  captchaResponseBytesMax,
   captchaTokenLengthMax,
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
@@ -64,7 +64,7 @@ async function textOf({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > captchaAnswerBytesMax) throw new Error('the verifier’s answer is too long');
+    if (bytes > captchaResponseBytesMax) throw new Error('the verifier’s answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -5,13 +5,13 @@ import { type Answer, type FormName, type House, stylesIn } from '../../views/in
 import { hostOf } from '../http/same-origin.ts';
 import { contentPolicy } from '../http/security-headers.ts';
 import { boundUnreadAnswers } from '../http/unread-responses.ts';
-import { acceptLengthMax, unreadAnswerBytesMax } from '../limits.ts';
+import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
 import type { ReadyPages } from '../pages/page-handlers.ts';
 import { contact, type Place } from '../pages/page-routes.ts';
 import { postedContext, postedValues } from './schema.ts';
 
 export function answering(house: House, pages: ReadyPages) {
-  const hold = boundUnreadAnswers(unreadAnswerBytesMax);
+  const hold = boundUnreadAnswers(unreadResponseBytesMax);
   return (req: Request, res: Response, status: number, answer: Answer): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     if (!prefersHtml(req)) {

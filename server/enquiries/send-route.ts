@@ -10,7 +10,7 @@ import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { sameSite } from '../http/same-origin.ts';
 import { bodySize } from '../http/size-limits.ts';
-import { allowanceMs, bodiesAtOnceCountMax, sendBytesMax, sendsPerEmail } from '../limits.ts';
+import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { failureOf } from '../observability/redaction.ts';
 import { type ReadyPages, refuseMethod, sendPage } from '../pages/page-handlers.ts';
@@ -21,7 +21,7 @@ import { knownFields } from './known-fields.ts';
 import { refusals } from './refusals.ts';
 import { answering, prefersHtml } from './response.ts';
 import { readEnquiry } from './schema.ts';
-import { suspicionsOf } from './spam-signals.ts';
+import { findSpamSignals } from './spam-signals.ts';
 import type { Store } from './store/types.ts';
 import { readContext } from './submission-context.ts';
 
@@ -44,8 +44,8 @@ export function send(
   const answer = answering(house, pages);
   const refuse = refusals(house);
   const checkCaptcha = captchaCheck(config, log);
-  const perAddress = counters.counter('send', config.sendLimit, allowanceMs);
-  const perEmail = counters.counter('email', sendsPerEmail(config.sendLimit), allowanceMs);
+  const perAddress = counters.counter('send', config.sendLimit, rateLimitWindowMs);
+  const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // refused while it was read
     // The body parsers say what was wrong with the request; whatever else gets here is our fault.
@@ -66,7 +66,7 @@ export function send(
         refuse(req, res, 415);
       },
       bodySize(sendBytesMax, (req, res) => refuse(req, res, 413)),
-      bodiesAtOnce(bodiesAtOnceCountMax),
+      bodiesAtOnce(concurrentBodiesCountMax),
       readBody(sendBytesMax),
       (req, _res, next) => {
         req.body = knownFields(req.body);
@@ -81,13 +81,13 @@ export function send(
         const { key, context } = readContext(req);
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          const { reference } = await store.keep({
+          const { reference } = await store.insert({
             ...accepted,
             captcha,
             receivedAt: now(),
             key,
             context,
-            suspicions: suspicionsOf({
+            spamSignals: findSpamSignals({
               values: accepted,
               body: req.body,
               tookMs: context.tookMs,

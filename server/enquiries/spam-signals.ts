@@ -2,12 +2,13 @@
 // so each reason has to be one that a person's enquiry hardly ever gives.
 
 import { trapName, type Values } from '../../views/index.ts';
-import { hasteMsMax, linksMax } from '../limits.ts';
+import { linksMax, tooFastMsMax } from '../limits.ts';
 import type { CaptchaResult } from './store/types.ts';
 
-export type Suspicion = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing' | 'frequent';
+/** Stored in the column `suspicions`, so these values never change: `haste` is a form sent too fast. */
+export type SpamSignal = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing' | 'frequent';
 
-type Post = {
+type Submission = {
   values: Values;
   body: unknown;
   tookMs: number | null;
@@ -16,20 +17,20 @@ type Post = {
   isFrequent: boolean;
 };
 
-export function suspicionsOf({ values, body, tookMs, captcha, isFrequent }: Post): Suspicion[] {
-  const reasons: [Suspicion, boolean][] = [
+export function findSpamSignals({ values, body, tookMs, captcha, isFrequent }: Submission): SpamSignal[] {
+  const signals: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(Object(body)[trapName])],
-    ['haste', tookMs !== null && tookMs < hasteMsMax], // typed by a machine; one that nobody timed may be slow
-    ['links', isStuffed(values)],
+    ['haste', tookMs !== null && tookMs < tooFastMsMax], // typed by a machine; one that nobody timed may be slow
+    ['links', isLinkSpam(values)],
     ['captcha-failed', captcha === 'failed'],
     ['captcha-missing', captcha === 'missing'],
     ['frequent', isFrequent],
   ];
-  return reasons.filter(([, gives]) => gives).map(([reason]) => reason);
+  return signals.filter(([, isPresent]) => isPresent).map(([signal]) => signal);
 }
 
 // Who wants a website names a few that he likes. Nobody signs with an address, or writes his links as markup.
-function isStuffed({ name, subject, message }: Values): boolean {
+function isLinkSpam({ name, subject, message }: Values): boolean {
   if (link.test(name) || markup.test(message)) return true;
   return `${subject} ${message}`.split(link).length - 1 > linksMax;
 }

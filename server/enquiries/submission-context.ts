@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { hostOf } from '../http/same-origin.ts';
 import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { utmTags } from './known-fields.ts';
-import type { Context } from './store/types.ts';
+import type { SubmissionContext } from './store/types.ts';
 
-export function readContext(req: Request): { key: string | null; context: Context } {
+export function readContext(req: Request): { key: string | null; context: SubmissionContext } {
   const { key, ...context } = posted.parse(typeof req.body === 'object' ? { ...req.body } : {});
   const { referrer, utm } = fromReferer(req);
   // A form without script tells neither, but its browser says which page it stood on, campaign and all.
@@ -38,7 +38,7 @@ const utm = z.record(z.string(), z.unknown()).transform((tags) => {
     const { success, data } = tag.safeParse(tags[name]);
     return success ? [[name, data]] : [];
   });
-  return Object.fromEntries(known) as Context['utm'];
+  return Object.fromEntries(known) as SubmissionContext['utm'];
 });
 
 const posted = z.object({
@@ -62,7 +62,7 @@ const posted = z.object({
     .catch(null),
 });
 
-function fromReferer(req: Request): Pick<Context, 'referrer' | 'utm'> {
+function fromReferer(req: Request): Pick<SubmissionContext, 'referrer' | 'utm'> {
   const referer = req.get('Referer') ?? '';
   const host = hostOf(referer);
   if (host === undefined) return { referrer: null, utm: {} };

@@ -2,12 +2,17 @@
 // erased while somebody read the store is overwritten.
 
 import type { Store } from '../enquiries/store/types.ts';
-import { maintenancePollMs, scrubRoundCountMax, vitalsKeptDays, vitalsSettleDays } from '../limits.ts';
+import {
+  maintenancePollMs,
+  scrubRoundCountMax,
+  vitalsAggregateDays,
+  vitalsRetentionDays,
+} from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { dayOf, daysBefore } from '../time/dates.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-type Things = { store: Pick<Store, 'settleVitals' | 'scrub'>; log: Log; now: () => Date };
+type Things = { store: Pick<Store, 'aggregateVitals' | 'scrub'>; log: Log; now: () => Date };
 
 export function startMaintenance(things: Things): Repeated {
   let isStopping = false;
@@ -28,9 +33,9 @@ export function maintenance({ store, log, now }: Things, isStopping = () => fals
 
   async function sumUp(): Promise<void> {
     try {
-      const before = dayOf(daysBefore(now(), vitalsSettleDays));
-      const oldest = dayOf(daysBefore(now(), vitalsKeptDays));
-      while (!isStopping() && !(await store.settleVitals(before, oldest)));
+      const before = dayOf(daysBefore(now(), vitalsAggregateDays));
+      const oldest = dayOf(daysBefore(now(), vitalsRetentionDays));
+      while (!isStopping() && !(await store.aggregateVitals(before, oldest)));
     } catch (error) {
       log.error(error, 'measurements could not be summed up');
     }

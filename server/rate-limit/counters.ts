@@ -4,7 +4,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { allowanceConnectionsMax, clockSkewMsMax, storeAnswerMsMax } from '../limits.ts';
+import { clockSkewMsMax, rateLimitConnectionsMax, storeResponseMsMax } from '../limits.ts';
 import { memoryCounter } from './memory-counter.ts';
 import type { Counted, Counter, Counters } from './types.ts';
 
@@ -101,10 +101,10 @@ function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'allowances',
-    max: allowanceConnectionsMax,
+    max: rateLimitConnectionsMax,
     keepAlive: true,
-    connectionTimeoutMillis: storeAnswerMsMax,
-    query_timeout: storeAnswerMsMax,
+    connectionTimeoutMillis: storeResponseMsMax,
+    query_timeout: storeResponseMsMax,
   });
   // A lost connection is told to whoever waits for its answer, and memory counts meanwhile.
   pool.on('error', () => {});

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit, type Store } from 'express-rate-limit';
-import { allowanceMs } from '../limits.ts';
+import { rateLimitWindowMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { visitorOf } from './client-key.ts';
 import type { Counter } from './types.ts';
@@ -12,7 +12,7 @@ export function allowance(
   refuse: (req: Request, res: Response) => void,
 ): RequestHandler {
   return rateLimit({
-    windowMs: allowanceMs,
+    windowMs: rateLimitWindowMs,
     limit: counter.limit,
     store: storeOver(counter),
     standardHeaders: 'draft-8',

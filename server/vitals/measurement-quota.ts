@@ -7,7 +7,7 @@ import { metricNames } from './types.ts';
  * so no more than that, times the processes, can come on top.
  */
 export function measurementQuota(
-  store: Pick<Store, 'measuredOn'>,
+  store: Pick<Store, 'countRowsOn'>,
   perDayMax = vitalsPerDayMax,
   betweenCountsMax = vitalsBetweenCountsMax,
 ): (day: string) => Promise<boolean> {
@@ -18,7 +18,7 @@ export function measurementQuota(
   let counting: Promise<void> | undefined;
 
   async function count(day: string): Promise<void> {
-    const rows = await store.measuredOn(day);
+    const rows = await store.countRowsOn(day);
     left = Math.min(betweenCountsMax, perDayMax - rows);
     fullSinceMs = left < rowsOfView ? performance.now() : Number.NEGATIVE_INFINITY;
   }

@@ -13,19 +13,19 @@ export type PageView = {
   buckets: Partial<Record<MetricName, number>>;
 };
 
-export type Measured = { route: string; build: string; name: string; bucket: number; count: number };
+export type VitalsSum = { route: string; build: string; name: string; bucket: number; count: number };
 
 export type VitalsStore = {
-  measure(view: PageView): Promise<void>;
+  recordPageView(view: PageView): Promise<void>;
   /** Whether anything of that page view is still a row. */
-  hasMeasured(viewId: string): Promise<boolean>;
+  hasPageView(viewId: string): Promise<boolean>;
   /** How many rows that day has. */
-  measuredOn(day: string): Promise<number>;
+  countRowsOn(day: string): Promise<number>;
   /**
    * Sums up the days before `before` and forgets those before `oldest`, batch by batch and for a second at most;
    * `true` when nothing is left to do. A batch is done whole or not at all, whatever stops it.
    */
-  settleVitals(before: string, oldest: string): Promise<boolean>;
+  aggregateVitals(before: string, oldest: string): Promise<boolean>;
   /** What was measured since that day, by route, build, name and bucket. */
-  vitalsSince(day: string): Promise<Measured[]>;
+  vitalsSince(day: string): Promise<VitalsSum[]>;
 };

@@ -12,10 +12,10 @@ import { requestId } from '../http/request-id.ts';
 import { sameSite } from '../http/same-origin.ts';
 import { bodySize } from '../http/size-limits.ts';
 import {
-  allowanceMs,
-  bodiesAtOnceCountMax,
+  concurrentBodiesCountMax,
   pageViewCountMax,
   pathLengthMax,
+  rateLimitWindowMs,
   vitalsBytesMax,
   vitalsPostCountMax,
 } from '../limits.ts';
@@ -40,8 +40,8 @@ type VitalsDeps = {
 
 export function vitals({ config, store, assets, counters, log, now }: VitalsDeps): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
-  const posts = counters.counter('vitals', vitalsPostCountMax, allowanceMs);
-  const pageViews = counters.counter('page-views', pageViewCountMax, allowanceMs);
+  const posts = counters.counter('vitals', vitalsPostCountMax, rateLimitWindowMs);
+  const pageViews = counters.counter('page-views', pageViewCountMax, rateLimitWindowMs);
   const keyOf = visitorOf(log);
   const hasRoom = measurementQuota(store);
   const sayFull = onceADay((day) => log.warn({ day }, 'measurements of the day are full'));
@@ -56,14 +56,14 @@ export function vitals({ config, store, assets, counters, log, now }: VitalsDeps
       sameSite(config.settings.url, (_req, res) => res.status(403).end()),
       allowance(posts, log, (_req, res) => res.status(429).end()),
       bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
-      bodiesAtOnce(bodiesAtOnceCountMax),
+      bodiesAtOnce(concurrentBodiesCountMax),
       readBody(vitalsBytesMax),
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();
         const view = { ...viewOf(data), day: dayOf(now()), build };
         try {
-          if (!(await store.hasMeasured(view.id))) {
+          if (!(await store.hasPageView(view.id))) {
             const { count, msLeft } = await pageViews.add(keyOf(req));
             if (count > pageViews.limit) {
               res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
@@ -74,7 +74,7 @@ export function vitals({ config, store, assets, counters, log, now }: VitalsDeps
               return void res.status(204).end();
             }
           }
-          await store.measure(view);
+          await store.recordPageView(view);
           res.status(204).end();
         } catch (error) {
           log.error({ id: requestId(req), err: error }, 'measurements could not be kept');

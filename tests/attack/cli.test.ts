@@ -17,7 +17,7 @@ const path = join(folder, 'enquiries.db');
 const url = `file:${path}`;
 const store = openSqlite(path);
 for (let number = 0; number < 600; number++)
-  await store.keep(enquiry({ message: `Number ${number}: ${'x'.repeat(500)}`, suspicions: ['links'] }));
+  await store.insert(enquiry({ message: `Number ${number}: ${'x'.repeat(500)}`, spamSignals: ['links'] }));
 afterAll(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
@@ -109,7 +109,7 @@ test('an export that cannot be written is said in one line, and leaves no part b
   const quoting = join(folder, 'small/quoting.db');
   const quotes = openSqlite(quoting);
   for (let number = 0; number < 100; number++)
-    await quotes.keep(enquiry({ message: `${number}${'"'.repeat(4_900)}` }));
+    await quotes.insert(enquiry({ message: `${number}${'"'.repeat(4_900)}` }));
   await quotes.close();
   const file = join(folder, 'small/march.csv');
   const script = 'ulimit -f 1600; trap "" XFSZ; exec "$@"'; // 800 kB
@@ -155,7 +155,7 @@ test.each(['> /dev/full', '>&-', '| true'])(
   'all of it is released, though nobody reads the answer: %s',
   async (redirection) => {
     for (let number = 0; number < 30; number++)
-      await store.keep(enquiry({ message: `${redirection} ${number}`, suspicions: ['links'] }));
+      await store.insert(enquiry({ message: `${redirection} ${number}`, spamSignals: ['links'] }));
     await run('sh', ['-c', `"$1" "$2" release --all ${redirection}`, 'sh', process.execPath, desk]);
     expect((await store.counts()).held).toBe(0);
   },

@@ -59,7 +59,7 @@ test('the time is taken from the first touch, and goes on over a reload', async 
   await form.submit.click();
   await expect.poll(() => site.kept.at(-1)?.context.tookMs).toBeGreaterThanOrEqual(90_000);
   expect(site.kept.at(-1)?.context.tookMs).toBeLessThan(120_000);
-  expect(site.kept.at(-1)?.suspicions).toEqual([]);
+  expect(site.kept.at(-1)?.spamSignals).toEqual([]);
 });
 
 test('a form that was filled before it was timed is not called hasty', async () => {
@@ -71,7 +71,7 @@ test('a form that was filled before it was timed is not called hasty', async () 
   const keptBefore = site.kept.length;
   await form.submit.click();
   await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
-  expect(site.kept.at(-1)).toMatchObject({ context: { tookMs: null }, suspicions: [] });
+  expect(site.kept.at(-1)).toMatchObject({ context: { tookMs: null }, spamSignals: [] });
 });
 
 test('a program that types key by key, faster than anybody can, is called hasty', async () => {
@@ -83,7 +83,7 @@ test('a program that types key by key, faster than anybody can, is called hasty'
   for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
   await form.submit.click();
   await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
-  expect(site.kept.at(-1)?.suspicions).toEqual(['haste']);
+  expect(site.kept.at(-1)?.spamSignals).toEqual(['haste']);
 });
 
 test('a form that an assistant fills at once is not called hasty, with a few words of its visitor’s or without', async () => {
@@ -101,8 +101,8 @@ test('a form that an assistant fills at once is not called hasty, with a few wor
     await expect.poll(() => form.status.textContent()).toContain(messages.success);
   }
   expect(site.kept.slice(keptBefore)).toMatchObject([
-    { context: { tookMs: null }, suspicions: [] },
-    { context: { tookMs: null }, suspicions: [] },
+    { context: { tookMs: null }, spamSignals: [] },
+    { context: { tookMs: null }, spamSignals: [] },
   ]);
 });
 
@@ -122,5 +122,5 @@ test('a clock that is set back while somebody writes makes nobody hasty', async 
   await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
   const kept = site.kept.at(-1);
   expect(kept?.context.tookMs).toBeGreaterThan(2_000);
-  expect(kept?.suspicions).toEqual([]);
+  expect(kept?.spamSignals).toEqual([]);
 });

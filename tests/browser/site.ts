@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp, type Things } from '../../server/app.ts';
+import { type AppContext, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/store/types.ts';
 import { createLog } from '../../server/observability/log.ts';
@@ -28,7 +28,7 @@ export type Site = {
 /** The real application, really listening, with what was built and a store that stays in memory. */
 export async function serveSite(
   env: Record<string, string> = {},
-  things: Partial<Things> = {},
+  things: Partial<AppContext> = {},
 ): Promise<Site> {
   const kept: Enquiry[] = [];
   const measured: Site['measured'] = [];
@@ -39,10 +39,10 @@ export async function serveSite(
   const app = createApp({
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
     store: storeThat({
-      keep: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
-      hasMeasured: async () => false,
-      measuredOn: async () => 0,
-      measure: async (view) => void measured.push(...rowsOf(view)),
+      insert: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
+      hasPageView: async () => false,
+      countRowsOn: async () => 0,
+      recordPageView: async (view) => void measured.push(...rowsOf(view)),
     }),
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),

@@ -134,12 +134,12 @@ test.each([
   ['a bad token', { captcha: 'bad' }, ['captcha-failed']],
   ['no token', {}, ['captcha-missing']],
   ['a good token', { captcha: 'good' }, []],
-])('an enquiry with %s is held, or not, by what the captcha says', async (_what, token, suspicions) => {
+])('an enquiry with %s is held, or not, by what the captcha says', async (_what, token, spamSignals) => {
   await using verifier = await openVerifier();
   await using open = openSite(verifier.env);
   await open.http.post('/send').send({ ...fromSem, ...token });
   expect(open.rows()).toMatchObject([
-    { state: suspicions.length > 0 ? 'held' : 'waiting', suspicions: JSON.stringify(suspicions) },
+    { state: spamSignals.length > 0 ? 'held' : 'waiting', suspicions: JSON.stringify(spamSignals) },
   ]);
 });
 
@@ -154,9 +154,9 @@ test('a post that is repeated because the store was away is not asked for a seco
   let failures = 1;
   await using open = openSite(verifier.env, {
     store: storeThat({
-      keep: async ({ suspicions }) => {
+      insert: async ({ spamSignals }) => {
         if (failures-- > 0) throw new Error('the store is away');
-        expect(suspicions).toEqual([]);
+        expect(spamSignals).toEqual([]);
         return { reference: 'TEST-0001', repeated: false };
       },
     }),

@@ -34,7 +34,7 @@ test('the store is asked now and then, however often the site is', async () => {
 test('an enquiry that has been unsent for days takes no process away: mail is down for all of them', async () => {
   const now = () => new Date(noon.getTime() + 100 * 3_600_000);
   await using agency = openSite(mail, { now });
-  await agency.store.keep(enquiry({ receivedAt: noon }));
+  await agency.store.insert(enquiry({ receivedAt: noon }));
   expect((await agency.http.get('/readyz')).status).toBe(200);
 });
 

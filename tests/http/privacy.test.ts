@@ -15,7 +15,7 @@ const secrets = ['Qzanna', 'Vexler', 'qzanna', '9871236540', 'Qzubject', 'Qzessa
 /** What databases say of a row that they will not have. */
 function brokenStore() {
   return storeThat({
-    keep: (enquiry) => {
+    insert: (enquiry) => {
       const error = new Error(
         `Failing row contains (${enquiry.name}, ${enquiry.email}, ${enquiry.message}).`,
       );

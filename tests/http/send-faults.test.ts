@@ -6,7 +6,7 @@ import { storeThat } from '../support/fake-store.ts';
 import { readForm } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
-const full = storeThat({ keep: () => Promise.reject(new Error('the disk is full')) });
+const full = storeThat({ insert: () => Promise.reject(new Error('the disk is full')) });
 
 test('an enquiry that cannot be kept is never said to have arrived, and the site lives on', async () => {
   await using agency = openSite({}, { store: full });
@@ -40,7 +40,7 @@ test('a failure that cannot spell what was typed is still answered as one', asyn
 
 test('a store that fails at once is a fault like any other', async () => {
   const broken = storeThat({
-    keep() {
+    insert() {
       throw new Error('closed');
     },
   });
@@ -64,7 +64,7 @@ test('success is said only once the enquiry is kept', async () => {
   let answered = false;
   const asked = Promise.withResolvers<void>();
   const slow = storeThat({
-    keep: () => {
+    insert: () => {
       asked.resolve();
       return promise;
     },

@@ -15,13 +15,13 @@ test.each<[string, object, string[]]>([
   ['writes its links for a forum', { message: 'See [url=//a.example]this[/url]' }, ['links']],
   ['is signed with a link', { name: 'https://a.example' }, ['links']],
   ['does all of it', { link: 'x', tookMs: 0, message: links(9) }, ['honeypot', 'haste', 'links']],
-])('an enquiry that %s is answered like any other, kept, and held', async (_what, values, suspicions) => {
+])('an enquiry that %s is answered like any other, kept, and held', async (_what, values, spamSignals) => {
   await using agency = openSite();
   const { status, body, headers } = await agency.http.post('/send').send({ ...asha, ...values });
   expect({ status, body }).toEqual({ status: 200, body: success });
   const [row] = agency.rows();
   expect(row).toMatchObject({ email: asha.email, state: 'held', reference: headers['enquiry-reference'] });
-  expect(JSON.parse(String(row?.suspicions))).toEqual(suspicions);
+  expect(JSON.parse(String(row?.suspicions))).toEqual(spamSignals);
 });
 
 test.each<[string, object]>([

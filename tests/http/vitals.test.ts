@@ -56,8 +56,8 @@ test('an address that is no page of ours is counted with all others like it', as
 });
 
 test('measurements that cannot be kept are refused, and the log says why', async () => {
-  const measure = () => Promise.reject(new Error('the disk is full'));
-  const store = storeThat({ measure, hasMeasured: async () => true });
+  const recordPageView = () => Promise.reject(new Error('the disk is full'));
+  const store = storeThat({ recordPageView, hasPageView: async () => true });
   await using agency = openSite({}, { store });
   expect((await agency.http.post('/vitals').send(report)).status).toBe(503);
   expect(JSON.stringify(agency.lines)).toContain('the disk is full');
@@ -130,8 +130,8 @@ test('an address adds so many page views, and whatever it makes up no more than 
 test('a day that is full is answered as any other, and asked for now and then', async () => {
   let asked = 0;
   const store = storeThat({
-    hasMeasured: async () => false,
-    measuredOn: async () => {
+    hasPageView: async () => false,
+    countRowsOn: async () => {
       asked += 1;
       return vitalsPerDayMax;
     },

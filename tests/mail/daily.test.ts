@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireConfirmed } from '../../server/enquiries/expiry.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
-import { vitalsKeptDays } from '../../server/limits.ts';
+import { vitalsRetentionDays } from '../../server/limits.ts';
 import { openAgency } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ test('what visitors’ browsers measured is erased by itself after a quarter', a
   const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
   await agency.http.post('/vitals').send({ page: '/', metrics });
   const kept = () => agency.store.vitalsSince('2020-01-01');
-  agency.pass(vitalsKeptDays * 24 * hour);
+  agency.pass(vitalsRetentionDays * 24 * hour);
   await agency.maintain();
   expect(await kept()).toMatchObject([{ name: 'LCP', count: 1 }]);
   agency.pass(24 * hour);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../server/enquiries/store/types.ts';
 import {
   clockSkewMsMax,
-  letterBackoffMs,
-  letterLeaseMs,
+  emailBackoffMs,
+  emailLeaseMs,
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
@@ -261,7 +261,7 @@ test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
     await agency.enquire({ subject: 'After it' });
     agency.pass(outboxPollMs);
     await agency.outbox.deliver();
-    agency.pass(letterBackoffMs.max + clockSkewMsMax);
+    agency.pass(emailBackoffMs.max + clockSkewMsMax);
     await agency.outbox.deliver();
     expect(agency.subjects().sort()).toEqual(['After it', 'Meanwhile', 'Put off']);
   },
@@ -409,7 +409,7 @@ test('what another process died over is sent after a while, whatever the clock s
   await agency.store.claim(new Date('2026-03-04T05:06:08.000Z'), 60_000, 1);
   await agency.outbox.deliver();
   agency.jump(24 * hour);
-  agency.pass(letterLeaseMs - 1);
+  agency.pass(emailLeaseMs - 1);
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['waiting']);
   agency.pass(outboxPollMs);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import type { Mail, Verdict } from '../../server/enquiries/outbox/types.ts';
 import {
-  letterLeaseMs,
-  lettersInFlightCountMax,
+  emailLeaseMs,
+  emailsInFlightCountMax,
   lostBackoffMs,
   lostInARowCountMax,
   smtpVerdictMsMax,
@@ -52,7 +52,7 @@ test('what a process that died had in flight is tried again soon', async () => {
   const other = desk.another();
   await other.deliver();
   desk.clock.die(); // nothing that sleeps by it wakes up again
-  desk.clock.pass(letterLeaseMs - 1);
+  desk.clock.pass(emailLeaseMs - 1);
   await other.deliver();
   expect(desk.handedOver()).toEqual(['Slow']);
   desk.clock.pass(5_000);
@@ -84,19 +84,19 @@ test('a server that gives nobody a verdict is left alone soon, and a late verdic
 
 test('only so many are in flight at a time, and the next goes when one of them has landed', async () => {
   await using desk = await openDesk();
-  const names = Array.from({ length: lettersInFlightCountMax + 1 }, (_, number) => `Letter ${number}`);
+  const names = Array.from({ length: emailsInFlightCountMax + 1 }, (_, number) => `Letter ${number}`);
   await desk.enquire(...names);
   let delivering = desk.outbox.deliver();
-  for (let count = 1; count <= lettersInFlightCountMax; count++) {
+  for (let count = 1; count <= emailsInFlightCountMax; count++) {
     await expect.poll(desk.handedOver).toHaveLength(count);
     desk.clock.pass(verdictPatienceMs);
     if (count < lostInARowCountMax) continue;
     await delivering;
     desk.clock.pass(lostBackoffMs.max);
-    if (count < lettersInFlightCountMax) delivering = desk.outbox.deliver();
+    if (count < emailsInFlightCountMax) delivering = desk.outbox.deliver();
   }
   await desk.outbox.deliver();
-  expect(desk.handedOver()).toHaveLength(lettersInFlightCountMax);
+  expect(desk.handedOver()).toHaveLength(emailsInFlightCountMax);
   desk.answer(names[3] ?? '', sent);
   await expect.poll(() => desk.agency.states().filter((state) => state === 'sent')).toHaveLength(1);
   desk.verdicts.set(names.at(-1) ?? '', sent);

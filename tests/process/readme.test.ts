@@ -7,10 +7,10 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { exitCodes } from '../../server/cli/command.ts';
 import { states } from '../../server/enquiries/store/types.ts';
 import {
+  emailBackoffMs,
+  emailLeaseMs,
+  emailsInFlightCountMax,
   enquiryProbeMsMin,
-  letterBackoffMs,
-  letterLeaseMs,
-  lettersInFlightCountMax,
   serverBackoffMs,
   smtpVerdictMsMax,
   verdictPatienceMs,
@@ -131,15 +131,15 @@ test('the README quotes the log and the waits to the letter', () => {
     `after ${duration(first)}, then after twice as long each time, at most every ${duration(max)}, for ever`,
   );
   expect(words).toContain(
-    `for ${duration(letterBackoffMs.first)}, then twice as long each time, at most ${duration(letterBackoffMs.max)}, and`,
+    `for ${duration(emailBackoffMs.first)}, then twice as long each time, at most ${duration(emailBackoffMs.max)}, and`,
   );
   expect(words).toContain(`(every ${duration(enquiryProbeMsMin)} at most)`);
-  expect(page).toContain(`after ${duration(letterLeaseMs)}`);
+  expect(page).toContain(`after ${duration(emailLeaseMs)}`);
   expect(words).toContain(`A server may take ${duration(smtpVerdictMsMax)} for its verdict`);
   expect(words).toContain(
     `the others wait for that for ${duration(verdictPatienceMs)}, and ten letters at most`,
   );
-  expect(lettersInFlightCountMax).toBe(10);
+  expect(emailsInFlightCountMax).toBe(10);
 });
 
 function readPage(title: string): string {

@@ -19,7 +19,7 @@ test('a backup that is taken while enquiries arrive is whole, and opens as a sto
   const arriving = (async () => {
     while (busy) {
       await Promise.all(
-        Array.from({ length: 20 }, () => room.store.keep(enquiry({ message: `number ${count++}` }))),
+        Array.from({ length: 20 }, () => room.store.insert(enquiry({ message: `number ${count++}` }))),
       );
     }
   })();
@@ -82,7 +82,7 @@ test.each(['-wal', '-shm', '-journal'])(
   async (end) => {
     await using room = await openRoom('SQLite', noPostgres);
     const file = `${room.url.slice('file:'.length)}${end}`;
-    await room.store.keep(enquiry());
+    await room.store.insert(enquiry());
     await room.store.close();
     const { code, err } = await takeBackup(room.url, file);
     expect(code).toBe(3);

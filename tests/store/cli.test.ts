@@ -19,14 +19,21 @@ afterAll(async () => {
 async function openOffice(kind: (typeof rooms)[number]) {
   const room = await openRoom(kind, postgres);
   const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
-  const refused = await room.store.keep(enquiry({ name: 'Ravi', form: 'ppc', receivedAt: at('2026-03-01') }));
+  const refused = await room.store.insert(
+    enquiry({ name: 'Ravi', form: 'ppc', receivedAt: at('2026-03-01') }),
+  );
   const [claimed] = await room.store.claim(at('2026-03-01'), 1000, 1);
   const error = '550 no such mailbox';
   await room.store.mark(refused.reference, claimed?.leaseToken ?? '', { state: 'refused', error });
-  const held = await room.store.keep(
-    enquiry({ name: 'Bina', email: 'bina@example.com', suspicions: ['haste'], receivedAt: at('2026-03-02') }),
+  const held = await room.store.insert(
+    enquiry({
+      name: 'Bina',
+      email: 'bina@example.com',
+      spamSignals: ['haste'],
+      receivedAt: at('2026-03-02'),
+    }),
   );
-  const waiting = await room.store.keep(
+  const waiting = await room.store.insert(
     enquiry({ name: '=1+1', message: '@SUM(A1)\nsecond "line"', receivedAt: at('2026-03-03') }),
   );
   return {
@@ -133,7 +140,7 @@ test.each(rooms)('%s: a person is forgotten, and it is said what was erased', as
 
 test('nothing of a forgotten person is left in the files of the store', async () => {
   await using office = await openOffice('SQLite');
-  await office.store.keep(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
+  await office.store.insert(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
   await office.ask('forget', 'secret@example.com');
   const path = office.url.slice('file:'.length);
   for (const file of [path, `${path}-wal`].filter(existsSync))
@@ -237,7 +244,7 @@ test('the help teaches every command, its options and its exit codes', async () 
 
 test('what a visitor wrote cannot steer the terminal', async () => {
   await using office = await openOffice('SQLite');
-  const { reference } = await office.store.keep(
+  const { reference } = await office.store.insert(
     enquiry({ name: 'A\u001b[31m\u202eB', message: 'one\u001b]0;owned\u0007\ntwo' }),
   );
   for (const command of [['list'], ['show', reference]]) {
@@ -251,8 +258,8 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-    const keep = (message: string, days: number, suspicions: string[] = []) =>
-      room.store.keep(enquiry({ message, receivedAt: daysAgo(days), suspicions }));
+    const keep = (message: string, days: number, spamSignals: string[] = []) =>
+      room.store.insert(enquiry({ message, receivedAt: daysAgo(days), spamSignals }));
     await keep('sent', 800);
     const [claimed] = await room.store.claim(new Date(), 1000, 1);
     await room.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {

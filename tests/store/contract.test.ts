@@ -22,9 +22,9 @@ test.each(rooms)('%s: an enquiry comes back as it was kept', async (kind) => {
       tookMs: 12_345,
       notice: '2026-11',
     },
-    suspicions: ['haste', 'links'],
+    spamSignals: ['haste', 'links'],
   });
-  const { reference, repeated } = await room.store.keep(full);
+  const { reference, repeated } = await room.store.insert(full);
   expect(repeated).toBe(false);
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(await room.store.find(reference)).toEqual({
@@ -44,9 +44,9 @@ test.each(rooms)('%s: an enquiry comes back as it was kept', async (kind) => {
 test.each(rooms)('%s: a filling that is posted again is stored once and answered the same', async (kind) => {
   await using room = await openRoom(kind, postgres);
   const other = await room.open();
-  const keep = (store = room.store) => store.keep(enquiry({ key: 'a-filling' }));
+  const keep = (store = room.store) => store.insert(enquiry({ key: 'a-filling' }));
   const answers = await Promise.all([keep(), keep(), keep(other), keep(), keep(other)]);
-  answers.push(await other.keep(enquiry({ key: 'a-filling', receivedAt: after(60 * 24 * 365) })));
+  answers.push(await other.insert(enquiry({ key: 'a-filling', receivedAt: after(60 * 24 * 365) })));
   expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(await room.store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
@@ -54,8 +54,8 @@ test.each(rooms)('%s: a filling that is posted again is stored once and answered
 
 test.each(rooms)('%s: other words under the same key are another enquiry', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const first = await room.store.keep(enquiry({ key: 'a-filling' }));
-  const second = await room.store.keep(enquiry({ key: 'a-filling', message: 'And coffee.' }));
+  const first = await room.store.insert(enquiry({ key: 'a-filling' }));
+  const second = await room.store.insert(enquiry({ key: 'a-filling', message: 'And coffee.' }));
   expect(second).toMatchObject({ repeated: false });
   expect(second.reference).not.toBe(first.reference);
   expect(await room.store.find(second.reference)).toMatchObject({ possibleRepeatOf: null });
@@ -63,7 +63,7 @@ test.each(rooms)('%s: other words under the same key are another enquiry', async
 
 test.each(rooms)('%s: the same words without a key are one filling for ten minutes', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const keep = (receivedAt: Date) => room.store.keep(enquiry({ receivedAt }));
+  const keep = (receivedAt: Date) => room.store.insert(enquiry({ receivedAt }));
   const first = await keep(after(9.9));
   expect(await keep(after(10.1))).toEqual({ reference: first.reference, repeated: true });
   expect(await keep(after(19.9))).toEqual({ reference: first.reference, repeated: true });
@@ -73,9 +73,9 @@ test.each(rooms)('%s: the same words without a key are one filling for ten minut
 test.each(rooms)('%s: the same words under another key are kept and marked for thirty days', async (kind) => {
   await using room = await openRoom(kind, postgres);
   const days = 60 * 24;
-  const first = await room.store.keep(enquiry({ key: 'one' }));
+  const first = await room.store.insert(enquiry({ key: 'one' }));
   const keep = async (key: string | null, receivedAt: Date) => {
-    const { reference } = await room.store.keep(enquiry({ key, receivedAt }));
+    const { reference } = await room.store.insert(enquiry({ key, receivedAt }));
     return room.store.find(reference);
   };
   const second = await keep('two', after(30 * days));
@@ -87,7 +87,7 @@ test.each(rooms)('%s: the same words under another key are kept and marked for t
 
 test.each(rooms)('%s: what arrives together is kept together, and one bad row fails alone', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const keep = (message: string, otherwise = {}) => room.store.keep(enquiry({ message, ...otherwise }));
+  const keep = (message: string, otherwise = {}) => room.store.insert(enquiry({ message, ...otherwise }));
   const nameless = { name: null } as unknown as { name: string };
   const answers = await Promise.allSettled([keep('one'), keep('two', nameless), keep('three'), keep('four')]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
@@ -99,7 +99,7 @@ test.each(rooms)('%s: what arrives together is kept together, and one bad row fa
 test.each(rooms)('%s: what is claimed comes in order of arrival, and once', async (kind) => {
   await using room = await openRoom(kind, postgres);
   const other = await room.open();
-  for (let count = 1; count <= 6; count++) await room.store.keep(enquiry({ message: `number ${count}` }));
+  for (let count = 1; count <= 6; count++) await room.store.insert(enquiry({ message: `number ${count}` }));
   const claims = await Promise.all([room.store, other].map((store) => store.claim(noon, leaseMs, 2)));
   claims.push(await other.claim(noon, leaseMs, 10), await room.store.claim(noon, leaseMs, 10));
   for (const claimed of claims) {
@@ -113,7 +113,9 @@ test.each(rooms)('%s: what is claimed comes in order of arrival, and once', asyn
 test.each(rooms)('%s: many claimers at once never get the same enquiry', async (kind) => {
   await using room = await openRoom(kind, postgres);
   const stores = [room.store, await room.open(), await room.open()];
-  const keeping = Array.from({ length: 60 }, (_, count) => room.store.keep(enquiry({ message: `${count}` })));
+  const keeping = Array.from({ length: 60 }, (_, count) =>
+    room.store.insert(enquiry({ message: `${count}` })),
+  );
   await Promise.all(keeping);
   const claims = await Promise.all(
     Array.from({ length: 30 }, (_, turn) => stores[turn % 3]?.claim(noon, leaseMs, 3) ?? []),
@@ -128,7 +130,7 @@ test.each(rooms)(
   '%s: a lease ends when somebody gives it back, at no hour of any clock, and its claimer is then too late',
   async (kind) => {
     await using room = await openRoom(kind, postgres);
-    const { reference } = await room.store.keep(enquiry());
+    const { reference } = await room.store.insert(enquiry());
     const [first] = await room.store.claim(noon, leaseMs, 1);
     const firstToken = first?.leaseToken ?? '';
     expect(await room.store.leased()).toMatchObject([{ reference, leaseToken: firstToken }]);
@@ -151,7 +153,7 @@ test.each(rooms)(
   '%s: a renewed lease is another one to those who watch it, and its holder’s as before',
   async (kind) => {
     await using room = await openRoom(kind, postgres);
-    const { reference } = await room.store.keep(enquiry());
+    const { reference } = await room.store.insert(enquiry());
     const [claimed] = await room.store.claim(noon, leaseMs, 1);
     const token = claimed?.leaseToken ?? '';
     const [before] = await room.store.leased();
@@ -172,7 +174,7 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
-      await room.store.keep(enquiry({ message, receivedAt: after(minutes) }));
+      await room.store.insert(enquiry({ message, receivedAt: after(minutes) }));
     const [failed] = await room.store.claim(noon, leaseMs, 1);
     const later = { state: 'later', at: noon, error: '451 later' } as const;
     await room.store.mark(String(failed?.reference), String(failed?.leaseToken), later);
@@ -185,21 +187,23 @@ test.each(rooms)(
     expect(await order(0)).toEqual(['one', 'failed']);
     expect(await order(4)).toEqual(['one', 'two', 'three', 'failed']);
     expect(await order(6)).toEqual(['failed', 'one', 'two', 'three']); // due as long as `one`, and there before
-    await room.store.keep(enquiry({ message: 'new', receivedAt: after(6) }));
+    await room.store.insert(enquiry({ message: 'new', receivedAt: after(6) }));
     expect((await order(6)).at(-1)).toBe('new');
   },
 );
 
 test.each(rooms)('%s: what waits for later than it can is made due', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  await room.store.keep(enquiry({ message: 'from a clock that was ahead', receivedAt: after(60 * 24 * 3) }));
-  await room.store.keep(enquiry({ message: 'soon', receivedAt: after(5) }));
-  await room.store.keep(enquiry({ message: 'held', receivedAt: after(60), suspicions: ['haste'] }));
-  expect(await room.store.hasten(after(15), noon)).toBe(1);
+  await room.store.insert(
+    enquiry({ message: 'from a clock that was ahead', receivedAt: after(60 * 24 * 3) }),
+  );
+  await room.store.insert(enquiry({ message: 'soon', receivedAt: after(5) }));
+  await room.store.insert(enquiry({ message: 'held', receivedAt: after(60), spamSignals: ['haste'] }));
+  expect(await room.store.makeDue(after(15), noon)).toBe(1);
   expect(await room.store.claim(noon, leaseMs, 9)).toMatchObject([
     { message: 'from a clock that was ahead' },
   ]);
-  expect(await room.store.hasten(noon, noon)).toBe(1);
+  expect(await room.store.makeDue(noon, noon)).toBe(1);
   expect(await room.store.claim(noon, leaseMs, 9)).toMatchObject([{ message: 'soon' }]);
 });
 
@@ -208,7 +212,7 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const other = await room.open();
-    const { reference } = await room.store.keep(enquiry({ suspicions: ['haste'] }));
+    const { reference } = await room.store.insert(enquiry({ spamSignals: ['haste'] }));
     const marks = [await other.bookmark('wake')];
     await room.store.release(reference, noon);
     marks.push(await other.bookmark('wake'));
@@ -220,7 +224,7 @@ test.each(rooms)(
 
 test.each(rooms)('%s: a letter to be tried later waits for its time and says why', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const { reference } = await room.store.keep(enquiry());
+  const { reference } = await room.store.insert(enquiry());
   const [claimed] = await room.store.claim(noon, leaseMs, 1);
   const later = { state: 'later', at: after(30), error: `451 ${'x'.repeat(1000)}` } as const;
   expect(await room.store.mark(reference, claimed?.leaseToken ?? '', later)).toBe(true);
@@ -233,7 +237,7 @@ test.each(rooms)('%s: a letter to be tried later waits for its time and says why
 
 test.each(rooms)('%s: a letter that is given back is due as it was, and no try is counted', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const { reference } = await room.store.keep(enquiry());
+  const { reference } = await room.store.insert(enquiry());
   const [claimed] = await room.store.claim(after(5), leaseMs, 1);
   expect(await room.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back' })).toBe(true);
   const [again] = await room.store.claim(after(5), leaseMs, 1);
@@ -247,7 +251,7 @@ test.each(rooms)('%s: a letter that is given back is due as it was, and no try i
 
 test.each(rooms)('%s: a refused letter waits for a person, who may have it tried again', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const { reference } = await room.store.keep(enquiry());
+  const { reference } = await room.store.insert(enquiry());
   const [claimed] = await room.store.claim(noon, leaseMs, 1);
   await room.store.mark(reference, claimed?.leaseToken ?? '', {
     state: 'refused',
@@ -264,13 +268,15 @@ test.each(rooms)('%s: a refused letter waits for a person, who may have it tried
 
 test.each(rooms)('%s: a suspect is held until it is released', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  const { reference } = await room.store.keep(enquiry({ suspicions: ['haste'] }));
+  const { reference } = await room.store.insert(enquiry({ spamSignals: ['haste'] }));
   expect(await room.store.claim(after(60), leaseMs, 1)).toEqual([]);
   expect(await room.store.oldestUnsent()).toBeNull();
   expect(await room.store.retry(reference, noon)).toBe(false);
   expect(await room.store.release(reference, after(60))).toBe(true);
   expect(await room.store.release(reference, after(60))).toBe(false);
-  expect(await room.store.claim(after(60), leaseMs, 1)).toMatchObject([{ reference, suspicions: ['haste'] }]);
+  expect(await room.store.claim(after(60), leaseMs, 1)).toMatchObject([
+    { reference, spamSignals: ['haste'] },
+  ]);
 });
 
 test.each(rooms)('%s: who asks for what is not there is told so', async (kind) => {
@@ -293,10 +299,10 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const keep = (message: string, minutes: number, otherwise = {}) =>
-      room.store.keep(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
+      room.store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
     await keep('a', 0);
     await keep('b', 1, { form: 'ppc' });
-    await keep('c', 2, { suspicions: ['links'] });
+    await keep('c', 2, { spamSignals: ['links'] });
     await keep('d', 3);
     const list = async (...asked: Parameters<typeof room.store.list>) =>
       (await room.store.list(...asked)).map(({ message }) => message).join('');
@@ -312,10 +318,10 @@ test.each(rooms)(
 
 test.each(rooms)('%s: a person is forgotten, however the address is written', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  await room.store.keep(enquiry({ message: 'one' }));
-  await room.store.keep(enquiry({ message: 'two', email: 'ASHA@Example.com', suspicions: ['haste'] }));
+  await room.store.insert(enquiry({ message: 'one' }));
+  await room.store.insert(enquiry({ message: 'two', email: 'ASHA@Example.com', spamSignals: ['haste'] }));
   const friend = enquiry({ email: 'bina@example.com', message: 'Please also write to Asha@example.com.' });
-  const { reference } = await room.store.keep(friend);
+  const { reference } = await room.store.insert(friend);
   const { erased, mentionedIn } = await room.store.forget(' Asha@Example.COM ');
   expect(erased).toMatchObject([
     { message: 'one', state: 'waiting' },
@@ -330,12 +336,12 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const keep = (message: string, minutes: number, otherwise = {}) =>
-      room.store.keep(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
+      room.store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
     const { reference } = await keep('old and sent', 0);
     const [claimed] = await room.store.claim(noon, leaseMs, 1);
     await room.store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: noon });
     await keep('old and waiting', 0);
-    await keep('old and held', 0, { suspicions: ['haste'] });
+    await keep('old and held', 0, { spamSignals: ['haste'] });
     await keep('young', 1);
     expect(await room.store.oldestReceivedAt()).toEqual(noon);
     expect(await room.store.countsBefore(after(1))).toEqual({ waiting: 1, held: 1, sent: 1, refused: 0 });
@@ -376,13 +382,13 @@ test.each(rooms)('%s: several processes may start on an empty place at once', as
   await using room = await openRoom(kind, postgres);
   const url = kind === 'SQLite' ? `${room.url}-another` : await postgres.newDatabase();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(url)));
-  await Promise.all(stores.map((store, count) => store.keep(enquiry({ message: `${count}` }))));
+  await Promise.all(stores.map((store, count) => store.insert(enquiry({ message: `${count}` }))));
   expect(await stores[0]?.counts()).toMatchObject({ waiting: 4 });
   await Promise.all(stores.map((store) => store.close()));
 });
 
 test.each(rooms)('%s: a sound store has nothing to complain of', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  await room.store.keep(enquiry());
+  await room.store.insert(enquiry());
   expect(await room.store.check()).toEqual([]);
 });

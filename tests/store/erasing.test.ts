@@ -37,8 +37,8 @@ function filesWith(path: string, text: string): string[] {
 test('what is forgotten while somebody reads is said to be on the disk, until the running site has seen to it', async () => {
   await using room = await openRoom('SQLite', postgres);
   const path = pathOf(room.url);
-  await room.store.keep(enquiry(secret));
-  await room.store.keep(enquiry());
+  await room.store.insert(enquiry(secret));
+  await room.store.insert(enquiry());
   using reader = new DatabaseSync(path, { readOnly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
@@ -69,7 +69,7 @@ test('what is forgotten while somebody reads is said to be on the disk, until th
 
 test('somebody who reads for a moment is waited for', async () => {
   await using room = await openRoom('SQLite', postgres);
-  await room.store.keep(enquiry(secret));
+  await room.store.insert(enquiry(secret));
   using reader = new DatabaseSync(pathOf(room.url), { readOnly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
@@ -81,8 +81,8 @@ test('somebody who reads for a moment is waited for', async () => {
 
 test('PostgreSQL: what is erased is never told as a failure, and what is still there is said', async () => {
   await using room = await openRoom('PostgreSQL', postgres);
-  await room.store.keep(enquiry(secret));
-  await room.store.keep(enquiry({ email: 'other@example.com' }));
+  await room.store.insert(enquiry(secret));
+  await room.store.insert(enquiry({ email: 'other@example.com' }));
   const reader = new pg.Client({ connectionString: room.url });
   await reader.connect();
   // Its view of the table is older than the erasure: VACUUM says nothing, and leaves the row where it is.
@@ -109,7 +109,7 @@ test.each([0o000, 0o022, 0o002])('a store is its owner’s alone, with umask %o'
   const before = process.umask(umask);
   try {
     const store = await openStore(`file:${path}`);
-    await store.keep(enquiry());
+    await store.insert(enquiry());
     for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
     for (const made of [join(path, '..'), join(path, '..', '..')])
       expect(statSync(made).mode & 0o777).toBe(0o700);
@@ -123,7 +123,7 @@ test('a store that was readable to all is its owner’s alone after the next sta
   const path = join(folder, 'old', 'enquiries.db');
   mkdirSync(join(folder, 'old'));
   const old = await openStore(`file:${path}`);
-  await old.keep(enquiry());
+  await old.insert(enquiry());
   for (const end of ends) chmodSync(path + end, 0o644);
   const store = await openStore(`file:${path}`);
   for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
@@ -135,7 +135,7 @@ test('a store that was readable to all is its owner’s alone after the next sta
 
 test('a backup and an export are their owner’s alone from their first byte on', async () => {
   await using room = await openRoom('SQLite', postgres);
-  await room.store.keep(enquiry());
+  await room.store.insert(enquiry());
   const before = process.umask(0);
   try {
     const seen = new Set<number>();

@@ -17,7 +17,7 @@ test('while another program holds the store nobody else waits, and nothing that 
   using other = new DatabaseSync(pathOf(room.url));
   other.exec('BEGIN IMMEDIATE');
   const keeping = Array.from({ length: 20 }, (_, count) =>
-    room.store.keep(enquiry({ message: `number ${count}` })),
+    room.store.insert(enquiry({ message: `number ${count}` })),
   );
   let turns = 0;
   const turning = setInterval(() => turns++, 5);
@@ -34,29 +34,29 @@ test('a store that is held for too long refuses, and takes the next one', async 
   using other = new DatabaseSync(pathOf(room.url));
   other.exec('BEGIN IMMEDIATE');
   const startedMs = performance.now();
-  await expect(room.store.keep(enquiry())).rejects.toThrow(/locked/);
+  await expect(room.store.insert(enquiry())).rejects.toThrow(/locked/);
   expect(performance.now() - startedMs).toBeLessThan(3000);
   other.exec('ROLLBACK');
-  expect(await room.store.keep(enquiry())).toMatchObject({ repeated: false });
+  expect(await room.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
 test('nothing is acknowledged that would go to a file which was moved away', async () => {
   await using room = await openRoom('SQLite', noPostgres);
   const path = pathOf(room.url);
   renameSync(path, `${path}.old`);
-  await expect(room.store.keep(enquiry())).rejects.toThrow();
+  await expect(room.store.insert(enquiry())).rejects.toThrow();
   renameSync(`${path}.old`, path);
-  expect(await room.store.keep(enquiry())).toMatchObject({ repeated: false });
+  expect(await room.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
 test('PostgreSQL that goes away refuses soon, and is used again when it is back', async () => {
   await using postgres = await startPostgres();
   await using room = await openRoom('PostgreSQL', postgres);
-  const { reference } = await room.store.keep(enquiry({ message: 'before' }));
+  const { reference } = await room.store.insert(enquiry({ message: 'before' }));
   await postgres.stop();
   const startedMs = performance.now();
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, count) => room.store.keep(enquiry({ message: `number ${count}` }))),
+    Array.from({ length: 20 }, (_, count) => room.store.insert(enquiry({ message: `number ${count}` }))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
   await expect(room.store.check()).rejects.toThrow();
@@ -65,7 +65,7 @@ test('PostgreSQL that goes away refuses soon, and is used again when it is back'
     /^The enquiries cannot be kept in the database test_\w+ at 127/,
   );
   await postgres.start();
-  expect(await room.store.keep(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
+  expect(await room.store.insert(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
   expect(await room.store.find(reference)).toMatchObject({ message: 'before' });
   expect((await room.store.counts()).waiting).toBe(2);
 });
@@ -78,7 +78,7 @@ test('PostgreSQL waits for its disk before an enquiry is acknowledged, however t
   await client.query(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
   await client.end();
   const store = await openStore(url);
-  await store.keep(enquiry());
+  await store.insert(enquiry());
   expect(await store.check()).toEqual([]);
   await store.close();
 });

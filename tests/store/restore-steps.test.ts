@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { openStore, proveStore } from '../../server/enquiries/store/open-store.ts';
+import { openStore, verifyStore } from '../../server/enquiries/store/open-store.ts';
 import { restoreFrom, type Said, takeBackup } from '../support/cli.ts';
 import { folder, messagesIn, newPlace, numbers, openPlace } from '../support/restore-fixtures.ts';
 
@@ -100,7 +100,7 @@ test.concurrent('when any of its steps fails, what is said of the store is true'
 /** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
 async function tryToStart({ url, path, at }: ReturnType<typeof newPlace>): Promise<string> {
   try {
-    proveStore(url);
+    verifyStore(url);
     await (await openStore(url)).close();
   } catch (error) {
     expect(String(error)).toMatch(/^StartError: The restore of .+ was interrupted: .+$/);

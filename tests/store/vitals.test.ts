@@ -22,8 +22,8 @@ const viewOf = (id: string, day: string, bucket: number) => ({
 });
 
 /** Until nothing is left to do; by itself it stops after a second. */
-async function settle(store: Store, before: string, oldest: string): Promise<void> {
-  while (!(await store.settleVitals(before, oldest)));
+async function aggregate(store: Store, before: string, oldest: string): Promise<void> {
+  while (!(await store.aggregateVitals(before, oldest)));
 }
 
 test.each(rooms)(
@@ -31,7 +31,8 @@ test.each(rooms)(
   async (kind) => {
     await using room = await openRoom(kind, postgres);
     const other = await room.open();
-    const measure = (id: string, day: string, bucket: number) => room.store.measure(viewOf(id, day, bucket));
+    const measure = (id: string, day: string, bucket: number) =>
+      room.store.recordPageView(viewOf(id, day, bucket));
     await measure('one', '2026-03-01', 5);
     await measure('one', '2026-03-02', 9); // it stays the first day's
     await measure('two', '2026-03-01', 9);
@@ -43,28 +44,31 @@ test.each(rooms)(
     const read = async (since: string) =>
       (await room.store.vitalsSince(since)).sort((one, next) => one.bucket - next.bucket);
     expect(await read('2026-03-01')).toEqual(sums);
-    await Promise.all([room.store, other].map((store) => settle(store, '2026-03-03', '2026-01-01')));
-    expect(await room.store.measuredOn('2026-03-01')).toBe(0);
-    expect(await room.store.measuredOn('2026-03-04')).toBe(1);
+    await Promise.all([room.store, other].map((store) => aggregate(store, '2026-03-03', '2026-01-01')));
+    expect(await room.store.countRowsOn('2026-03-01')).toBe(0);
+    expect(await room.store.countRowsOn('2026-03-04')).toBe(1);
     expect(await read('2026-03-01')).toEqual(sums);
     expect(await read('2026-03-02')).toEqual(sums.slice(0, 1));
-    await settle(room.store, '2026-03-03', '2026-03-02');
+    await aggregate(room.store, '2026-03-03', '2026-03-02');
     expect(await read('2026-01-01')).toEqual(sums.slice(0, 1));
   },
 );
 
 test.each(rooms)('%s: a page view is one view however often it reports', async (kind) => {
   await using room = await openRoom(kind, postgres);
-  expect(await room.store.hasMeasured('one')).toBe(false);
+  expect(await room.store.hasPageView('one')).toBe(false);
   const view = viewOf('one', '2026-03-01', 5);
-  await room.store.measure(view);
+  await room.store.recordPageView(view);
   await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      room.store.measure({ ...view, buckets: Object.fromEntries(metricNames.map((name) => [name, at])) }),
+      room.store.recordPageView({
+        ...view,
+        buckets: Object.fromEntries(metricNames.map((name) => [name, at])),
+      }),
     ),
   );
-  expect(await room.store.hasMeasured('one')).toBe(true);
-  expect(await room.store.measuredOn('2026-03-01')).toBe(metricNames.length);
+  expect(await room.store.hasPageView('one')).toBe(true);
+  expect(await room.store.countRowsOn('2026-03-01')).toBe(metricNames.length);
 });
 
 test.each(rooms)('%s: all processes together keep so many measurements of a day', async (kind) => {
@@ -76,14 +80,14 @@ test.each(rooms)('%s: all processes together keep so many measurements of a day'
   const report = async (number: number, day: string) => {
     const { store, hasRoom } = processes[number % 2] as (typeof processes)[0];
     const buckets = Object.fromEntries(metricNames.map((name) => [name, 1]));
-    if (await hasRoom(day)) await store.measure({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
+    if (await hasRoom(day)) await store.recordPageView({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
   };
   for (let number = 0; number < 100; number++) await report(number, '2026-03-01');
-  const rows = await room.store.measuredOn('2026-03-01');
+  const rows = await room.store.countRowsOn('2026-03-01');
   expect(rows).toBeGreaterThanOrEqual(120 - metricNames.length);
   expect(rows).toBeLessThanOrEqual(120 + 2 * 12);
   await report(100, '2026-03-02');
-  expect(await room.store.measuredOn('2026-03-02')).toBe(metricNames.length);
+  expect(await room.store.countRowsOn('2026-03-02')).toBe(metricNames.length);
 });
 
 test.each(rooms)('%s: the sums of a day are bounded, and no measurement is lost to that', async (kind) => {
@@ -92,7 +96,7 @@ test.each(rooms)('%s: the sums of a day are bounded, and no measurement is lost 
   const views = vitalsSumsPerDayMax + 3_000;
   // Every one is a sum of its own: another route each.
   await vault.change(fill(kind, views, `'/r' || n`));
-  await settle(store, '2026-03-03', '2026-01-01');
+  await aggregate(store, '2026-03-03', '2026-01-01');
   const [{ sums = 0, views: counted = 0 } = {}] = await vault.ask(
     'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
   );
@@ -119,22 +123,22 @@ test.each(rooms)('%s: a day that an older version summed up and left is not coun
   const store = await openStore(vault.url);
   const whole = [{ route: '/', build: 'b', name: 'LCP', bucket: 7, count: 1000 }];
   expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
-  await settle(store, '2026-03-03', '2026-01-01');
+  await aggregate(store, '2026-03-03', '2026-01-01');
   expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
-  expect(await store.measuredOn('2026-03-01')).toBe(0);
+  expect(await store.countRowsOn('2026-03-01')).toBe(0);
   await store.close();
 });
 
 test('a batch that fails leaves its measurements as they were, and others in its transaction alone', async () => {
   await using vault = await openVault('SQLite', postgres);
   const store = await openStore(vault.url);
-  await store.measure(viewOf('one', '2026-03-01', 5));
+  await store.recordPageView(viewOf('one', '2026-03-01', 5));
   using operator = new DatabaseSync(vault.path);
   operator.exec(
     `CREATE TRIGGER fail BEFORE DELETE ON vitals_latest BEGIN SELECT RAISE(ABORT, 'no deleting'); END`,
   );
-  const settling = store.settleVitals('2026-03-03', '2026-01-01');
-  const measuring = store.measure(viewOf('two', '2026-03-04', 6));
+  const settling = store.aggregateVitals('2026-03-03', '2026-01-01');
+  const measuring = store.recordPageView(viewOf('two', '2026-03-04', 6));
   await expect(settling).rejects.toThrow('no deleting');
   await measuring;
   const sums = await store.vitalsSince('2026-01-01');
@@ -161,7 +165,7 @@ test('the connection of a PostgreSQL that dies between two batches loses and dou
   await using vault = await openVault('PostgreSQL', postgres);
   const stores = [await openStore(vault.url), await openStore(vault.url)];
   await vault.change(fill('PostgreSQL', 20_000, `'/r' || n % 40`));
-  const settled = Promise.allSettled(stores.map((store) => settle(store, '2026-03-03', '2026-01-01')));
+  const settled = Promise.allSettled(stores.map((store) => aggregate(store, '2026-03-03', '2026-01-01')));
   const client = new pg.Client({ connectionString: vault.url });
   await client.connect();
   for (let kill = 0; kill < 5; kill++) {
@@ -174,9 +178,9 @@ test('the connection of a PostgreSQL that dies between two batches loses and dou
   await settled;
   await client.end();
   const [one] = stores as [Store];
-  await settle(one, '2026-03-03', '2026-01-01');
+  await aggregate(one, '2026-03-03', '2026-01-01');
   const counts = (await one.vitalsSince('2026-01-01')).map(({ count }) => count);
   expect(counts).toEqual(Array.from({ length: 40 }, () => 500));
-  expect(await one.measuredOn('2026-03-01')).toBe(0);
+  expect(await one.countRowsOn('2026-03-01')).toBe(0);
   await Promise.all(stores.map((store) => store.close()));
 });

@@ -2,7 +2,7 @@
 
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
-import { letterLeaseMs } from '../../server/limits.ts';
+import { emailLeaseMs } from '../../server/limits.ts';
 import { type Filling, openLedger, post, startStream, unlimited } from '../support/enquiry-load.ts';
 import { openVault } from '../support/isolated-database.ts';
 import { rooms } from '../support/isolated-store.ts';
@@ -73,7 +73,7 @@ test.concurrent.for(rooms)(
     for (const filling of again) expect(await post(url, filling)).toBe(200);
     const isAllMailed = async () =>
       (await vault.ask(`SELECT 1 FROM enquiries WHERE state <> 'sent'`)).length === 0;
-    await expect.poll(isAllMailed, { timeout: letterLeaseMs + 4 * 60_000, interval: 500 }).toBe(true);
+    await expect.poll(isAllMailed, { timeout: emailLeaseMs + 4 * 60_000, interval: 500 }).toBe(true);
     last.child.kill('SIGTERM');
     expect(await last.ended).toMatchObject({ code: 0 });
 

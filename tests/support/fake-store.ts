@@ -4,7 +4,7 @@ import type { Store } from '../../server/enquiries/store/types.ts';
 export function storeThat(does: Partial<Store>): Store {
   const unasked = () => Promise.reject(new Error('Nobody said what the store does here.'));
   return {
-    keep: unasked,
+    insert: unasked,
     claim: unasked,
     mark: unasked,
     renew: unasked,
@@ -13,7 +13,7 @@ export function storeThat(does: Partial<Store>): Store {
     counts: unasked,
     oldestUnsent: unasked,
     leased: unasked,
-    hasten: unasked,
+    makeDue: unasked,
     countsBefore: unasked,
     oldestReceivedAt: unasked,
     bookmark: unasked,
@@ -27,10 +27,10 @@ export function storeThat(does: Partial<Store>): Store {
     expire: unasked,
     claimDigest: unasked,
     returnDigest: unasked,
-    measure: unasked,
-    hasMeasured: unasked,
-    measuredOn: unasked,
-    settleVitals: unasked,
+    recordPageView: unasked,
+    hasPageView: unasked,
+    countRowsOn: unasked,
+    aggregateVitals: unasked,
     vitalsSince: unasked,
     check: unasked,
     close: async () => {},

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import type { Kept } from '../../server/enquiries/store/types.ts';
+import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
 import type { rooms } from './isolated-store.ts';
 import type { startPostgres } from './postgres.ts';
 import type { Row } from './site.ts';
@@ -51,7 +51,7 @@ export async function openVault(
       while ((await askPostgres(url, others)).length > 0) await later(20);
     },
     /** Everything in it, in order of arrival, and whether it is sound. */
-    async read(): Promise<{ kept: Kept[]; faults: string[] }> {
+    async read(): Promise<{ kept: StoredEnquiry[]; faults: string[] }> {
       const store = await openStore(url);
       const [kept, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);
       await store.close();

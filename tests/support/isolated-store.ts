@@ -49,7 +49,7 @@ export function enquiry(otherwise: Partial<Enquiry> = {}): Enquiry {
     page: '/seo-services',
     captcha: null,
     context: { referrer: null, utm: {}, tookMs: null, notice: null },
-    suspicions: [],
+    spamSignals: [],
     ...otherwise,
   };
 }

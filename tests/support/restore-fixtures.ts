@@ -43,7 +43,7 @@ export function newPlace() {
 
 export async function keep(path: string, from: number, to: number): Promise<void> {
   const store = await openStore(`file:${path}`);
-  for (let number = from; number < to; number++) await store.keep(enquiry({ message: `number ${number}` }));
+  for (let number = from; number < to; number++) await store.insert(enquiry({ message: `number ${number}` }));
   await store.close();
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import supertest from 'supertest';
-import { createApp, type Things } from '../../server/app.ts';
+import { type AppContext, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
@@ -13,7 +13,7 @@ import { openCounters } from '../../server/rate-limit/counters.ts';
 export type Row = Record<string, unknown>;
 
 /** The site as it is served, with a store of its own that goes when the test does. */
-export function openSite(env: Record<string, string> = {}, things: Partial<Things> = {}) {
+export function openSite(env: Record<string, string> = {}, things: Partial<AppContext> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
   const store = openSqlite(`${folder}/enquiries.db`);

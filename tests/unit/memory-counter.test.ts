@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedKeysMax } from '../../server/limits.ts';
+import { rateLimitKeysMax } from '../../server/limits.ts';
 import { memoryCounter } from '../../server/rate-limit/memory-counter.ts';
 
 function openCounter() {
@@ -30,7 +30,7 @@ test('more keys than are counted forget the first, and no other', () => {
   const counter = openCounter();
   counter.add('first');
   counter.add('second');
-  for (let index = 2; index < countedKeysMax; index++) counter.add(`key ${index}`);
+  for (let index = 2; index < rateLimitKeysMax; index++) counter.add(`key ${index}`);
   expect(counter.get('first').count).toBe(1);
   counter.add('one more');
   expect(counter.get('first').count).toBe(0);

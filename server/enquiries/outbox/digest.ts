@@ -4,7 +4,7 @@
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { dayOf } from '../../time/dates.ts';
-import type { Kept, Store } from '../store/types.ts';
+import type { Store, StoredEnquiry } from '../store/types.ts';
 import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
 import { messageId } from './enquiry-email.ts';
 import type { Letter, Mail, Sender } from './types.ts';
@@ -31,7 +31,7 @@ export async function sendDigest({ store, mail, sender, log, now }: Things): Pro
 function digestOf(
   day: string,
   { held, refused }: { held: number; refused: number },
-  rows: Kept[],
+  rows: StoredEnquiry[],
   { settings, to, from }: Sender,
 ): Letter {
   const said = [
@@ -52,8 +52,8 @@ function digestOf(
 }
 
 // Nothing that was written in them: a spammer's words would have reached the mailbox after all.
-function factOf({ reference, state, receivedAt, suspicions, form }: Kept): Fact {
-  const why = state === 'held' ? `held for ${suspicions.join(', ')}` : 'refused';
+function factOf({ reference, state, receivedAt, spamSignals, form }: StoredEnquiry): Fact {
+  const why = state === 'held' ? `held for ${spamSignals.join(', ')}` : 'refused';
   return [reference, [readable(receivedAt), why, form].filter(Boolean).join(' · ')];
 }
 

@@ -1,12 +1,12 @@
 // An enquiry as the agency reads it. Whatever a visitor wrote is text, in the plain part and in the HTML part.
 
 import type { Settings } from '../../../views/index.ts';
-import type { Kept } from '../store/types.ts';
+import type { StoredEnquiry } from '../store/types.ts';
 import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
 import type { Letter, Sender } from './types.ts';
 
 /** The same enquiry is the same letter, however often it is sent: a mailbox knows it by its Message-ID. */
-export function letterOf(enquiry: Kept, { settings, to, from }: Sender): Letter {
+export function letterOf(enquiry: StoredEnquiry, { settings, to, from }: Sender): Letter {
   const left = to.filter((address) => enquiry.recipientsLeft?.includes(address));
   const { reference, name, email, subject, message } = enquiry;
   const sheet = {
@@ -32,8 +32,8 @@ export function messageId(name: string, { url }: Settings): string {
   return `<${name}@${new URL(url).hostname}>`;
 }
 
-function factsOf(enquiry: Kept, settings: Settings): Fact[] {
-  const { context, captcha, suspicions, possibleRepeatOf } = enquiry;
+function factsOf(enquiry: StoredEnquiry, settings: Settings): Fact[] {
+  const { context, captcha, spamSignals, possibleRepeatOf } = enquiry;
   const facts: [string, string | null][] = [
     ['Name', enquiry.name],
     ['Email', enquiry.email],
@@ -47,7 +47,7 @@ function factsOf(enquiry: Kept, settings: Settings): Fact[] {
     ...Object.entries(context.utm).map(([tag, value]): Fact => [`Campaign ${tag}`, value]),
     ['Took', context.tookMs === null ? null : duration(context.tookMs)],
     ['Captcha', captcha],
-    ['Was held for', suspicions.join(', ')],
+    ['Was held for', spamSignals.join(', ')],
     ['Possible repeat of', possibleRepeatOf],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));

@@ -1,7 +1,7 @@
 // What has changed around the outbox since it looked last: what people and other processes did in the store, and what
 // became of the clock.
 
-import { clockJumpMsMin, clockSkewMsMax, letterBackoffMs, outboxPollMs } from '../../limits.ts';
+import { clockJumpMsMin, clockSkewMsMax, emailBackoffMs, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Store } from '../store/types.ts';
@@ -43,8 +43,8 @@ export function watchSurroundings({ store, log, clock, woken, isInFlight }: Thin
   // that are further ahead than a letter can wait.
   async function mendNextTries(): Promise<void> {
     const now = clock.now();
-    const longestMs = hasClockJumped() ? 0 : letterBackoffMs.max + clockSkewMsMax;
-    await store.hasten(new Date(now.getTime() + longestMs), now);
+    const longestMs = hasClockJumped() ? 0 : emailBackoffMs.max + clockSkewMsMax;
+    await store.makeDue(new Date(now.getTime() + longestMs), now);
   }
 
   function hasClockJumped(): boolean {

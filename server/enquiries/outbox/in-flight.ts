@@ -1,15 +1,10 @@
 // Letters that have been handed over and have no verdict yet. The others wait for one only for a while: then it stays
 // in flight, with its connection and its lease, and they go on.
 
-import {
-  leaseRenewalMsEach,
-  letterLeaseMs,
-  lettersInFlightCountMax,
-  verdictPatienceMs,
-} from '../../limits.ts';
+import { emailLeaseMs, emailsInFlightCountMax, leaseRenewalMsEach, verdictPatienceMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Claimed, Store } from '../store/types.ts';
+import type { ClaimedEnquiry, Store } from '../store/types.ts';
 
 type Things = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
 
@@ -19,7 +14,11 @@ export type Delivery = (contentAsked: () => void) => Promise<void>;
 export function trackInFlight({ store, log, clock, stopping }: Things) {
   const flights = new Map<string, Promise<void>>();
 
-  async function run({ reference, leaseToken }: Claimed, delivery: () => Promise<void>, landed: () => void) {
+  async function run(
+    { reference, leaseToken }: ClaimedEnquiry,
+    delivery: () => Promise<void>,
+    landed: () => void,
+  ) {
     try {
       await delivery();
     } catch (error) {
@@ -30,11 +29,11 @@ export function trackInFlight({ store, log, clock, stopping }: Things) {
     }
   }
 
-  async function renewLease({ reference, leaseToken }: Claimed, landed: AbortSignal): Promise<void> {
+  async function renewLease({ reference, leaseToken }: ClaimedEnquiry, landed: AbortSignal): Promise<void> {
     for (;;) {
       await clock.sleep(leaseRenewalMsEach, landed);
       if (landed.aborted) return;
-      const until = new Date(clock.now().getTime() + letterLeaseMs);
+      const until = new Date(clock.now().getTime() + emailLeaseMs);
       await store
         .renew(reference, leaseToken, until)
         .catch((error) => log.error(error, 'a lease could not be renewed'));
@@ -42,11 +41,11 @@ export function trackInFlight({ store, log, clock, stopping }: Things) {
   }
 
   return {
-    isFull: () => flights.size >= lettersInFlightCountMax,
+    isFull: () => flights.size >= emailsInFlightCountMax,
     has: (leaseToken: string) => flights.has(leaseToken),
 
     /** `false` when there is no verdict yet and the others should not wait for it any longer. */
-    async follow(row: Claimed, delivery: Delivery): Promise<boolean> {
+    async follow(row: ClaimedEnquiry, delivery: Delivery): Promise<boolean> {
       const landing = new AbortController();
       const asked = Promise.withResolvers<void>();
       const flight = run(

@@ -3,17 +3,11 @@
 // one circuit breaker, in this process. A process that dies forgets only what it thought of the server.
 
 import { repeat } from '../../jobs/repeat.ts';
-import {
-  complaintsCountMax,
-  letterBackoffMs,
-  letterLeaseMs,
-  markMsEach,
-  outboxPollMs,
-} from '../../limits.ts';
+import { complaintsCountMax, emailBackoffMs, emailLeaseMs, markMsEach, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Budget } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Claimed, Outcome, Store } from '../store/types.ts';
+import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { letterOf } from './enquiry-email.ts';
@@ -83,21 +77,21 @@ export function openOutbox({
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
     if (await mustWaitForBudget()) return false;
-    const [row] = await store.claim(clock.now(), letterLeaseMs, 1);
+    const [row] = await store.claim(clock.now(), emailLeaseMs, 1);
     if (!row) return false;
     const isSettled = await inFlight.follow(row, (contentAsked) => deliverRow(row, contentAsked));
     if (!isSettled && !stopping.signal.aborted) verdictIsLate(row);
     return true;
   }
 
-  async function deliverRow(row: Claimed, contentAsked: () => void): Promise<void> {
+  async function deliverRow(row: ClaimedEnquiry, contentAsked: () => void): Promise<void> {
     const startedMs = clock.monotonicMs();
     const verdict = await post(row, contentAsked);
     const isOverdue = overdue.delete(row.reference);
     await settle(row, verdict, { isOverdue, tookMs: clock.monotonicMs() - startedMs });
   }
 
-  function verdictIsLate({ reference }: Claimed): void {
+  function verdictIsLate({ reference }: ClaimedEnquiry): void {
     overdue.add(reference);
     log.warn({ reference }, 'mail server has not yet said whether it takes a letter: the others go on');
     noVerdictOn(reference);
@@ -117,7 +111,7 @@ export function openOutbox({
   }
 
   // A letter that cannot even be written must not stop those behind it.
-  async function post(row: Claimed, contentAsked: () => void): Promise<Verdict> {
+  async function post(row: ClaimedEnquiry, contentAsked: () => void): Promise<Verdict> {
     try {
       return await mail.send(letterOf(row, sender), contentAsked);
     } catch (error) {
@@ -125,7 +119,7 @@ export function openOutbox({
     }
   }
 
-  async function settle(row: Claimed, verdict: Verdict, flight: Flight): Promise<void> {
+  async function settle(row: ClaimedEnquiry, verdict: Verdict, flight: Flight): Promise<void> {
     const { reference } = row;
     switch (verdict.state) {
       case 'cut':
@@ -162,7 +156,7 @@ export function openOutbox({
     }
   }
 
-  async function taken(row: Claimed, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
+  async function taken(row: ClaimedEnquiry, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
     const { reference } = row;
     const mend = mendOfRecipients;
     const isPartly = refusedFor.length > 0;
@@ -176,19 +170,23 @@ export function openOutbox({
   }
 
   // The others have it, so this is about the letter, and not about the server.
-  async function restFailed(row: Claimed, left: string[], { error, recipients }: Unavailable): Promise<void> {
+  async function restFailed(
+    row: ClaimedEnquiry,
+    left: string[],
+    { error, recipients }: Unavailable,
+  ): Promise<void> {
     circuit.letterDeferred(row.reference);
     serverAnswers();
     return recipients === 'refused' ? taken(row, { refusedFor: left, error }) : restLater(row, error, left);
   }
 
-  function restLater(row: Claimed, error: string, recipientsLeft: string[]): Promise<void> {
+  function restLater(row: ClaimedEnquiry, error: string, recipientsLeft: string[]): Promise<void> {
     const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
     return later(row, error, message, { recipientsLeft });
   }
 
   // No letter's doing, so none is counted a try.
-  async function serverFailed(row: Claimed, { error, mend }: Unavailable): Promise<void> {
+  async function serverFailed(row: ClaimedEnquiry, { error, mend }: Unavailable): Promise<void> {
     const waitMs = circuit.serverFailed();
     complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
     await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
@@ -196,13 +194,13 @@ export function openOutbox({
 
   // What a letter has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
   async function later(
-    row: Claimed,
+    row: ClaimedEnquiry,
     error: string,
     message: string,
     { waitedMs = 0, recipientsLeft }: { waitedMs?: number; recipientsLeft?: string[] } = {},
   ): Promise<void> {
     const tries = row.tries + 1;
-    const waitMs = Math.max(letterBackoffMs.first, backoffMs(letterBackoffMs, tries - 1, random) - waitedMs);
+    const waitMs = Math.max(emailBackoffMs.first, backoffMs(emailBackoffMs, tries - 1, random) - waitedMs);
     log.error({ reference: row.reference, tries, waitMs, error: replyOf(error) }, message);
     const at = new Date(clock.now().getTime() + waitMs);
     await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
@@ -221,7 +219,7 @@ export function openOutbox({
   }
 
   // A letter that was sent and is not marked would be sent again: the store is asked until it answers.
-  async function mark(row: Claimed, outcome: Outcome): Promise<void> {
+  async function mark(row: ClaimedEnquiry, outcome: Outcome): Promise<void> {
     const { reference, leaseToken } = row;
     for (;;) {
       const isLast = stopping.signal.aborted;

@@ -4,7 +4,7 @@
 
 import { type AddressInfo, Socket, type SocketConnectOpts } from 'node:net';
 import { Duplex } from 'node:stream';
-import { connectAttemptMsMax, smtpAnswersBytesMax, smtpSilenceMsMax } from '../../limits.ts';
+import { connectAttemptMsMax, smtpRepliesBytesMax, smtpSilenceMsMax } from '../../limits.ts';
 
 export type SmtpSocket = {
   /** What nodemailer takes for a socket that is not connected yet. */
@@ -34,9 +34,9 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
     },
   });
   socket.on('data', (chunk) => {
-    if (socket.bytesRead > smtpAnswersBytesMax)
+    if (socket.bytesRead > smtpRepliesBytesMax)
       return void stream.destroy(
-        new Error(`The mail server says more than ${smtpAnswersBytesMax} bytes about one letter`),
+        new Error(`The mail server says more than ${smtpRepliesBytesMax} bytes about one letter`),
       );
     if (isSilenceShort) silence.refresh();
     if (!stream.push(chunk)) socket.pause();

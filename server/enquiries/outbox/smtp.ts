@@ -2,7 +2,7 @@
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import { letterMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../../limits.ts';
+import { emailMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../../limits.ts';
 import { isThisMachine, sentBut, verdictOf } from './smtp-errors.ts';
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
 import type { Mail } from './types.ts';
@@ -15,7 +15,7 @@ export function openMail(url: string): Mail {
       let isContentAsked = false;
       const socket = createSmtpSocket(new URL(url).searchParams.get('localAddress') ?? undefined);
       const late = new AbortController();
-      let timer = setTimeout(() => late.abort(), letterMsMax);
+      let timer = setTimeout(() => late.abort(), emailMsMax);
       const signal = AbortSignal.any([cut.signal, late.signal]);
       try {
         const transport = transportTo(url, socket, () => {

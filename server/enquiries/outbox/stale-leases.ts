@@ -1,7 +1,7 @@
 // What a process that died had under way. A lease ends when it has been watched for long enough and was not renewed,
 // by a clock that does not jump: the wall clock of the process that wrote it may have been wrong, or ours may be.
 
-import { letterLeaseMs } from '../../limits.ts';
+import { emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Store } from '../store/types.ts';
 
@@ -23,7 +23,7 @@ export function watchLeases({ store, log, isInFlight, monotonicMs }: Things): ()
       const lease = `${leaseToken} ${leaseUntil}`;
       const sinceMs = before.get(lease) ?? nowMs;
       seenAtMs.set(lease, sinceMs);
-      if (nowMs - sinceMs < letterLeaseMs) continue;
+      if (nowMs - sinceMs < emailLeaseMs) continue;
       if (await store.mark(reference, leaseToken, { state: 'back' }))
         log.warn({ reference }, 'letter taken over from a process that has stopped');
     }

@@ -15,7 +15,7 @@ export type Engine = {
    */
   write(sql: string, values?: SqlValues, turn?: string): Promise<Row[]>;
   /** Turns at most `max` measurements of a day into sums, all in one transaction; answers with how many. */
-  settle(batch: { day: string; max: number; sums_max: number }): Promise<number>;
+  aggregate(batch: { day: string; max: number; sums_max: number }): Promise<number>;
   /** How long such a batch may take: SQLite holds the event loop meanwhile, PostgreSQL a connection. */
   batchMs: number;
   /** Overwrites what is erased; `false` when some of it still lies in the database's files, and has to wait. */

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 
 // Each step is run once, in order, and never changed after it has been released.
-const steps = [
+const migrations = [
   `CREATE TABLE enquiries (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     reference text NOT NULL UNIQUE,
@@ -68,12 +68,12 @@ export async function migrate(client: Client): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS enquiries_schema (version integer NOT NULL)');
   const { rows } = await client.query('SELECT max(version) AS version FROM enquiries_schema');
   const version = Number(rows[0]?.version ?? 0);
-  if (version > steps.length) {
+  if (version > migrations.length) {
     throw new StartError(
       'The database was written by a newer version of this server: run that version, or set DATABASE_URL to another.',
     );
   }
-  for (const [index, step] of steps.entries()) {
+  for (const [index, step] of migrations.entries()) {
     if (index < version) continue;
     await client.query(step);
     await client.query('INSERT INTO enquiries_schema VALUES ($1)', [index + 1]);

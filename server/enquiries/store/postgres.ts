@@ -1,38 +1,38 @@
 import pg from 'pg';
-import { settlePostgresMs, storeAnswerMsMax, storeConnectionsMax, vacuumMsMax } from '../../limits.ts';
+import { aggregatePostgresMs, storeConnectionsMax, storeResponseMsMax, vacuumMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { migrate } from './postgres-migrations.ts';
-import { storeOver } from './sql-store.ts';
+import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
 import { moveBatch } from './vitals-statements.ts';
 
 /** Several processes, on several hosts, may share it. */
 export async function openPostgres(url: string): Promise<Store> {
-  await ready(url);
+  await prepareDatabase(url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
-    onConnect: async (client) => void (await client.query(durable)),
+    onConnect: async (client) => void (await client.query(enableSynchronousCommit)),
     max: storeConnectionsMax,
     keepAlive: true,
-    connectionTimeoutMillis: storeAnswerMsMax,
-    statement_timeout: storeAnswerMsMax,
-    query_timeout: storeAnswerMsMax + 500, // for the database that does not even say that it took too long
-    idle_in_transaction_session_timeout: storeAnswerMsMax,
+    connectionTimeoutMillis: storeResponseMsMax,
+    statement_timeout: storeResponseMsMax,
+    query_timeout: storeResponseMsMax + 500, // for the database that does not even say that it took too long
+    idle_in_transaction_session_timeout: storeResponseMsMax,
   });
   // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return storeOver({
+  return createSqlStore({
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     mentions: 'position(:email IN lower(message))',
     read: (sql, values) => run(pool, sql, values),
     write: (sql, values, turn) =>
-      turn === undefined ? run(pool, sql, values) : inTurn(pool, turn, sql, values),
-    settle: async (batch) => (await run(pool, moveBatch, batch)).length,
-    batchMs: settlePostgresMs,
-    scrub: () => isVacuumed(url),
+      turn === undefined ? run(pool, sql, values) : withAdvisoryLock(pool, turn, sql, values),
+    aggregate: async (batch) => (await run(pool, moveBatch, batch)).length,
+    batchMs: aggregatePostgresMs,
+    scrub: () => vacuum(url),
     faults: () => faults(pool),
     close: async () => {
       if (!pool.ending) await pool.end();
@@ -41,14 +41,19 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 // A database that is set not to wait for its disk would lose what was acknowledged.
-const durable = `
+const enableSynchronousCommit = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
 // A transaction of its own: what another process keeps under the same words is seen, or waits until it sees this.
-async function inTurn(pool: pg.Pool, turn: string, sql: string, values?: SqlValues): Promise<Row[]> {
+async function withAdvisoryLock(
+  pool: pg.Pool,
+  turn: string,
+  sql: string,
+  values?: SqlValues,
+): Promise<Row[]> {
   const client = await pool.connect();
   try {
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockOf(turn)})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${lockNumber(turn)})`);
     const rows = await run(client, sql, values);
     await client.query('COMMIT');
     client.release();
@@ -60,12 +65,12 @@ async function inTurn(pool: pg.Pool, turn: string, sql: string, values?: SqlValu
 }
 
 // Sixty-four bits of a hash, as the number that PostgreSQL locks by.
-function lockOf(hash: string): bigint {
+function lockNumber(hash: string): bigint {
   return Buffer.from(hash, 'base64url').readBigInt64BE();
 }
 
 async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlValues = {}): Promise<Row[]> {
-  const { text, names } = positional(sql);
+  const { text, names } = toPositional(sql);
   return (
     await database.query(
       text,
@@ -74,18 +79,18 @@ async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlVa
   ).rows;
 }
 
-const known = new Map<string, { text: string; names: string[] }>();
+const parsedStatements = new Map<string, { text: string; names: string[] }>();
 
 // PostgreSQL counts its parameters, and learns each one's type where it is used first.
-function positional(sql: string): { text: string; names: string[] } {
-  const before = known.get(sql);
-  if (before) return before;
+function toPositional(sql: string): { text: string; names: string[] } {
+  const parsed = parsedStatements.get(sql);
+  if (parsed) return parsed;
   const names: string[] = [];
   const text = sql.replace(/:([a-z_]+)/g, (_, name) => {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  known.set(sql, { text, names });
+  parsedStatements.set(sql, { text, names });
   return { text, names };
 }
 
@@ -95,12 +100,12 @@ async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   const encoding = String(rows[0]?.server_encoding);
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `${nameOf(client)} stores ${encoding}, which has no Hindi and no emoji: set DATABASE_URL to a database made with ENCODING 'UTF8'.`,
+    `${describeDatabase(client)} stores ${encoding}, which has no Hindi and no emoji: set DATABASE_URL to a database made with ENCODING 'UTF8'.`,
   );
 }
 
-async function ready(url: string): Promise<void> {
-  const client = connectionTo(url);
+async function prepareDatabase(url: string): Promise<void> {
+  const client = createClient(url);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -109,7 +114,7 @@ async function ready(url: string): Promise<void> {
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(
-      `The enquiries cannot be kept in ${nameOf(client)} (${why(cause)}): start the database, or set DATABASE_URL to another.`,
+      `The enquiries cannot be kept in ${describeDatabase(client)} (${reasonOf(cause)}): start the database, or set DATABASE_URL to another.`,
       { cause },
     );
   } finally {
@@ -118,12 +123,12 @@ async function ready(url: string): Promise<void> {
 }
 
 // It reads the files that the address names before it connects.
-function connectionTo(url: string): pg.Client {
+function createClient(url: string): pg.Client {
   try {
-    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeAnswerMsMax });
+    return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeResponseMsMax });
   } catch (cause) {
     throw new StartError(
-      `DATABASE_URL cannot be used (${why(cause)}): set its sslrootcert, sslcert and sslkey to files that can be read, or leave them out.`,
+      `DATABASE_URL cannot be used (${reasonOf(cause)}): set its sslrootcert, sslcert and sslkey to files that can be read, or leave them out.`,
       { cause },
     );
   }
@@ -131,12 +136,12 @@ function connectionTo(url: string): pg.Client {
 
 // On a connection of its own, for it may take longer than a visitor would wait. A row that somebody's older view of the
 // table still shows stays in it, and VACUUM does not complain: the count of dead rows says so.
-async function isVacuumed(url: string): Promise<boolean> {
+async function vacuum(url: string): Promise<boolean> {
   const timeouts = { statement_timeout: vacuumMsMax, query_timeout: vacuumMsMax + 500 };
   const client = new pg.Client({
     connectionString: url,
     application_name: 'enquiries',
-    connectionTimeoutMillis: storeAnswerMsMax,
+    connectionTimeoutMillis: storeResponseMsMax,
     ...timeouts,
   });
   client.on('error', () => {});
@@ -155,17 +160,17 @@ async function isVacuumed(url: string): Promise<boolean> {
 }
 
 // Never with its password.
-function nameOf({ host, port, database }: pg.Client): string {
+function describeDatabase({ host, port, database }: pg.Client): string {
   return `the database ${database} at ${host}:${port}`;
 }
 
 // Where a host has several addresses, each may have failed for a reason of its own.
-function why(cause: unknown): string {
-  if (cause instanceof AggregateError) return cause.errors.map(why).join(', ');
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-const promises: [setting: string, broken: string, why: string][] = [
+const unsafeSettings: [setting: string, broken: string, why: string][] = [
   ['fsync', 'off', 'fsync is off: a loss of power can ruin the whole database.'],
   ['synchronous_commit', 'off', 'synchronous_commit is off: a loss of power can lose what was acknowledged.'],
   ['transaction_read_only', 'on', 'The database is read-only: nothing can be kept.'],
@@ -175,9 +180,9 @@ const promises: [setting: string, broken: string, why: string][] = [
 async function faults(pool: pg.Pool): Promise<string[]> {
   await pool.query('SELECT count(length(message)) FROM enquiries');
   const { rows } = await pool.query('SELECT name, setting FROM pg_settings WHERE name = ANY($1)', [
-    promises.map(([setting]) => setting),
+    unsafeSettings.map(([setting]) => setting),
   ]);
-  return promises
+  return unsafeSettings
     .filter(([setting, broken]) => rows.some((row) => row.name === setting && row.setting === broken))
     .map(([, , sentence]) => sentence);
 }

@@ -4,20 +4,20 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Forty random bits, such as `K7M2-9QXD`: nobody guesses the next one or counts the enquiries by them. */
-export function newReference(): string {
+export function createReference(): string {
   const bits = BigInt(`0x${randomBytes(5).toString('hex')}`);
-  const letters = Array.from(
+  const symbols = Array.from(
     { length: 8 },
     (_, place) => alphabet[Number((bits >> BigInt(5 * place)) & 31n)],
   );
-  return hyphenated(letters.join(''));
+  return hyphenated(symbols.join(''));
 }
 
 /** As people write it: in any case, with or without the hyphen, O for 0 and I or L for 1. */
-export function readReference(text: string): string | null {
-  const letters = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  const known = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter));
-  return known ? hyphenated(letters) : null;
+export function parseReference(text: string): string | null {
+  const symbols = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const known = symbols.length === 8 && [...symbols].every((letter) => alphabet.includes(letter));
+  return known ? hyphenated(symbols) : null;
 }
 
 function hyphenated(letters: string): string {

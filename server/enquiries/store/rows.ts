@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName, Values } from '../../../views/index.ts';
 import type { Row, SqlValues } from './engine.ts';
-import type { CaptchaResult, Enquiry, Kept, State } from './types.ts';
+import type { CaptchaResult, Enquiry, State, StoredEnquiry } from './types.ts';
 
 /** The words of an enquiry: two with the same hash say the same. It is stored, so it may never change. */
 export function contentHash({ name, email, phone, subject, message }: Values): string {
@@ -13,7 +13,7 @@ export function contentHash({ name, email, phone, subject, message }: Values): s
 }
 
 export function toRow(
-  { receivedAt, context, suspicions, ...enquiry }: Enquiry,
+  { receivedAt, context, spamSignals, ...enquiry }: Enquiry,
   reference: string,
 ): SqlValues {
   const { key, name, email, phone, subject, message, form, page, captcha } = enquiry;
@@ -34,17 +34,17 @@ export function toRow(
     utm: JSON.stringify(context.utm),
     took_ms: context.tookMs,
     notice: context.notice,
-    suspicions: JSON.stringify(suspicions),
-    state: suspicions.length > 0 ? 'held' : 'waiting',
+    suspicions: JSON.stringify(spamSignals),
+    state: spamSignals.length > 0 ? 'held' : 'waiting',
     next_try_at: receivedAt.toISOString(),
   };
 }
 
-export function toKept(row: Row): Kept {
+export function toStoredEnquiry(row: Row): StoredEnquiry {
   return {
     id: Number(row.id),
     reference: String(row.reference),
-    receivedAt: date(row.received_at),
+    receivedAt: toDate(row.received_at),
     key: row.key as string | null,
     name: String(row.name),
     email: String(row.email),
@@ -56,32 +56,32 @@ export function toKept(row: Row): Kept {
     captcha: row.captcha as CaptchaResult,
     context: {
       referrer: row.referrer as string | null,
-      utm: json(row.utm),
+      utm: parseJson(row.utm),
       tookMs: row.took_ms === null ? null : Number(row.took_ms),
       notice: row.notice as string | null,
     },
-    suspicions: json(row.suspicions),
+    spamSignals: parseJson(row.suspicions),
     possibleRepeatOf: row.possible_repeat_of as string | null,
     state: row.state as State,
     tries: Number(row.tries),
-    nextTryAt: date(row.next_try_at),
+    nextTryAt: toDate(row.next_try_at),
     lastError: row.last_error as string | null,
-    recipientsLeft: leftOf(row.recipients_left),
-    sentAt: row.sent_at === null ? null : date(row.sent_at),
+    recipientsLeft: parseRecipientsLeft(row.recipients_left),
+    sentAt: row.sent_at === null ? null : toDate(row.sent_at),
   };
 }
 
 // None left is as good as none that was ever left out.
-function leftOf(value: unknown): string[] | null {
-  const left = value ? json<string[]>(value) : [];
+function parseRecipientsLeft(value: unknown): string[] | null {
+  const left = value ? parseJson<string[]>(value) : [];
   return left.length > 0 ? left : null;
 }
 
 // SQLite answers with text, PostgreSQL with what the text stands for.
-function date(value: unknown): Date {
+function toDate(value: unknown): Date {
   return new Date(value as string | Date);
 }
 
-function json<Value>(value: unknown): Value {
+function parseJson<Value>(value: unknown): Value {
   return typeof value === 'string' ? JSON.parse(value) : (value as Value);
 }

@@ -9,22 +9,22 @@ import {
   scrubMsMax,
 } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
-import { newReference } from './reference.ts';
-import { toKept, toRow } from './rows.ts';
+import { createReference } from './reference.ts';
+import { toRow, toStoredEnquiry } from './rows.ts';
 import * as sql from './statements.ts';
 import {
   type BookmarkName,
-  type Claimed,
+  type ClaimedEnquiry,
   type Counts,
   type Enquiry,
   type Outcome,
   type Store,
   states,
 } from './types.ts';
-import { vitalsOver } from './vitals-store.ts';
+import { createVitalsStore } from './vitals-store.ts';
 
 /** The store over either database. */
-export function storeOver(engine: Engine): Store {
+export function createSqlStore(engine: Engine): Store {
   const { read, write } = engine;
   const claims = sql.claims(engine.skipLocked);
   const setBookmark = (name: BookmarkName, value: string) => write(sql.setBookmark, { name, value });
@@ -33,12 +33,12 @@ export function storeOver(engine: Engine): Store {
     return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Counts;
   };
   // Whoever waits for the mail server reads the bookmark: somebody has put something right.
-  const moved = async (statement: string, values: SqlValues) => {
+  const updateAndWake = async (statement: string, values: SqlValues) => {
     const [rows] = await Promise.all([write(statement, values), setBookmark('wake', randomUUID())]);
     return rows.length > 0;
   };
   return {
-    keep: (enquiry) => keep(engine, enquiry),
+    insert: (enquiry) => insert(engine, enquiry),
 
     async claim(now, leaseMs, max) {
       if ((await read(sql.isAnyDue, { now: now.toISOString() })).length === 0) return [];
@@ -49,17 +49,21 @@ export function storeOver(engine: Engine): Store {
         lease_until: new Date(now.getTime() + leaseMs).toISOString(),
         lease_token: leaseToken,
       };
-      const claimed: Claimed[] = [];
+      const claimed: ClaimedEnquiry[] = [];
       for (const statement of claims) {
         if (claimed.length >= max) break;
         const rows = await write(statement, { ...values, max: max - claimed.length });
-        claimed.push(...rows.map((row) => ({ ...toKept(row), leaseToken })).sort(longestDueFirst));
+        claimed.push(...rows.map((row) => ({ ...toStoredEnquiry(row), leaseToken })).sort(longestDueFirst));
       }
       return claimed;
     },
 
     async mark(reference, leaseToken, outcome) {
-      const marked = await write(sql.mark, { reference, lease_token: leaseToken, ...change(outcome) });
+      const marked = await write(sql.mark, {
+        reference,
+        lease_token: leaseToken,
+        ...outcomeColumns(outcome),
+      });
       return marked.length > 0;
     },
 
@@ -77,7 +81,7 @@ export function storeOver(engine: Engine): Store {
 
     async oldestUnsent() {
       const [row] = await read(sql.oldestUnsent);
-      return row ? toKept(row) : null;
+      return row ? toStoredEnquiry(row) : null;
     },
 
     async renew(reference, leaseToken, until) {
@@ -87,7 +91,7 @@ export function storeOver(engine: Engine): Store {
 
     async latestPartlySent() {
       const [row] = await read(sql.latestPartlySent);
-      return row ? toKept(row) : null;
+      return row ? toStoredEnquiry(row) : null;
     },
 
     async leased() {
@@ -99,10 +103,10 @@ export function storeOver(engine: Engine): Store {
       }));
     },
 
-    async hasten(after, now) {
+    async makeDue(after, now) {
       const values = { after: after.toISOString(), now: now.toISOString() };
       if ((await read(sql.isAnyLater, { after: values.after })).length === 0) return 0;
-      return (await write(sql.hasten, values)).length;
+      return (await write(sql.makeDue, values)).length;
     },
 
     async list({ state = null, form = null, since, until }, limit, before) {
@@ -114,28 +118,30 @@ export function storeOver(engine: Engine): Store {
         before: before ?? null,
         limit,
       });
-      return rows.map(toKept);
+      return rows.map(toStoredEnquiry);
     },
 
     async find(reference) {
       const [row] = await read(sql.find, { reference });
-      return row ? toKept(row) : null;
+      return row ? toStoredEnquiry(row) : null;
     },
 
     async release(reference, now) {
-      return moved(sql.release, { reference, now: now.toISOString() });
+      return updateAndWake(sql.release, { reference, now: now.toISOString() });
     },
 
     async retry(reference, now) {
-      return moved(sql.retry, { reference, now: now.toISOString() });
+      return updateAndWake(sql.retry, { reference, now: now.toISOString() });
     },
 
     async forget(address) {
       const email = address.trim().toLowerCase();
-      const erased = (await write(sql.forget, { email })).map(toKept).sort((one, other) => one.id - other.id);
+      const erased = (await write(sql.forget, { email }))
+        .map(toStoredEnquiry)
+        .sort((one, other) => one.id - other.id);
       // Where nothing is erased now, somebody may have asked again whether the words are gone by now.
       const isOffDisk = await isScrubbed(engine);
-      const mentions = await read(sql.mentioning(engine.mentions), { email });
+      const mentions = await read(sql.findMentions(engine.mentions), { email });
       return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
     },
 
@@ -169,7 +175,7 @@ export function storeOver(engine: Engine): Store {
       await write(sql.returnDigest, { day });
     },
 
-    ...vitalsOver(engine),
+    ...createVitalsStore(engine),
 
     check: engine.faults,
     close: engine.close,
@@ -185,27 +191,27 @@ async function isScrubbed({ scrub }: Engine): Promise<boolean> {
   }
 }
 
-async function keep({ read, write }: Engine, enquiry: Enquiry): ReturnType<Store['keep']> {
+async function insert({ read, write }: Engine, enquiry: Enquiry): ReturnType<Store['insert']> {
   const since = (ms: number) => new Date(enquiry.receivedAt.getTime() - ms).toISOString();
   const same_since = since(repeatMs);
   const { key } = enquiry;
   for (;;) {
-    const row = toRow(enquiry, newReference());
+    const row = toRow(enquiry, createReference());
     const content_hash = row.content_hash as string;
     const values = { ...row, same_since, repeat_since: since(possibleRepeatMs) };
-    const [kept] = await write(sql.keep, values, content_hash);
-    if (kept) return { reference: String(kept.reference), repeated: false };
-    const [already] = await read(sql.keptAlready, { content_hash, key, same_since });
-    if (already) return { reference: String(already.reference), repeated: true };
+    const [inserted] = await write(sql.insert, values, content_hash);
+    if (inserted) return { reference: String(inserted.reference), repeated: false };
+    const [existing] = await read(sql.findSameSubmission, { content_hash, key, same_since });
+    if (existing) return { reference: String(existing.reference), repeated: true };
     // Neither: the reference was taken, one chance in a trillion for each that is kept. Another one will do.
   }
 }
 
-function longestDueFirst(one: Claimed, other: Claimed): number {
+function longestDueFirst(one: ClaimedEnquiry, other: ClaimedEnquiry): number {
   return one.nextTryAt.getTime() - other.nextTryAt.getTime() || one.id - other.id;
 }
 
-function change(outcome: Outcome): SqlValues {
+function outcomeColumns(outcome: Outcome): SqlValues {
   const error = outcome.error?.slice(0, errorLengthMax) || null;
   const left = 'recipientsLeft' in outcome ? outcome.recipientsLeft : undefined;
   const recipients_left = left ? JSON.stringify(left) : null;

@@ -15,7 +15,7 @@ import { dirname, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
 /** What SQLite writes beside a store: without them it is another store, or none. */
-export const companions = ['-wal', '-shm', '-journal'];
+export const companionSuffixes = ['-wal', '-shm', '-journal'];
 
 /** Stands beside a store from before the first step of a restore until after its last. */
 export const restoreMarker = (path: string) => `${realPath(path)}.restore`;
@@ -68,7 +68,7 @@ function makeMissing(folder: string): void {
 
 /** Of a store that was made when this was not seen to. Whoever does not own it has to leave it as it is. */
 export function protectFiles(path: string): void {
-  for (const file of ['', ...companions].map((end) => path + end)) {
+  for (const file of ['', ...companionSuffixes].map((end) => path + end)) {
     try {
       const { mode } = statSync(file);
       if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600);

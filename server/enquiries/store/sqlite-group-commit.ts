@@ -26,7 +26,7 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      await turn();
+      await nextTurn();
       await beginOrRefuse();
     }
     flushing = undefined;
@@ -49,16 +49,16 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
 
   // Nobody is told anything before all of it is on the disk.
   function transact(batch: Waiting[]): void {
-    const answers: (() => void)[] = [];
+    const settlements: (() => void)[] = [];
     try {
-      for (const { work, resolve, reject } of batch) answers.push(attempt(work, resolve, reject));
+      for (const { work, resolve, reject } of batch) settlements.push(attempt(work, resolve, reject));
       commit.run();
     } catch (error) {
       if (database.isTransaction) database.exec('ROLLBACK');
       for (const { reject } of batch) reject(error);
       return;
     }
-    for (const answer of answers) answer();
+    for (const settle of settlements) settle();
   }
 
   // A full disk ends the whole transaction, a bad row only its own statement.
@@ -78,7 +78,7 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
 }
 
 // Behind all input of this turn.
-function turn(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

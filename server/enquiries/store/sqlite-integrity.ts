@@ -12,10 +12,10 @@ const notADatabase = 26;
  * whoever has to put them right. The whole check, and not the quick one, which does not compare a table with its
  * indexes and so misses what a copy laid over the file leaves: it takes 1.1 s for 100,000 enquiries, the other 0.3.
  */
-export function proveSqlite(path: string): void {
+export function verifySqlite(path: string): void {
   refuseWhileRestoring(path);
   if (!existsSync(path) || statSync(path).size === 0) return; // it is made in a moment
-  const fault = faultIn(path);
+  const fault = firstFault(path);
   if (fault === null) return;
   throw new StartError(
     `The store ${path} is damaged (${fault}): put a backup in its place with npm run restore -- FILE, or set DATABASE_URL to another file.`,
@@ -23,7 +23,7 @@ export function proveSqlite(path: string): void {
 }
 
 /** The first thing that is wrong; `null` where nothing is. */
-function faultIn(path: string): string | null {
+function firstFault(path: string): string | null {
   try {
     using database = new DatabaseSync(path, { readOnly: true, timeout: storeBusyMsMax });
     const found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;

@@ -2,7 +2,7 @@ import { existsSync, linkSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
-import { companions } from './sqlite-files.ts';
+import { companionSuffixes } from './sqlite-files.ts';
 
 const busy = 5;
 
@@ -12,11 +12,11 @@ const busy = 5;
  * locked under a second name, for its log goes by the name: the store's own is neither read, nor written, nor deleted.
  * Until it is released nothing else in this process may open the file and close it, or the lock is gone.
  */
-export function lockAlone(path: string): () => void {
+export function lockExclusively(path: string): () => void {
   if (!existsSync(path)) return () => {};
   const probe = `${path}.locked`;
   const remove = () => {
-    for (const end of ['', ...companions]) rmSync(probe + end, { force: true });
+    for (const end of ['', ...companionSuffixes]) rmSync(probe + end, { force: true });
   };
   remove(); // what was left by one that was killed
   linkSync(path, probe);

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Values } from '../../../views/index.ts';
 import { StartError } from '../../start-error.ts';
-import { newReference } from './reference.ts';
+import { createReference } from './reference.ts';
 import { contentHash } from './rows.ts';
 
-type Step = string | ((database: DatabaseSync) => void);
+type Migration = string | ((database: DatabaseSync) => void);
 
 // Each step is run once, in order, and never changed after it has been released.
-const steps: Step[] = [
+const migrations: Migration[] = [
   `CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY,
     received_at TEXT NOT NULL,
@@ -20,7 +20,7 @@ const steps: Step[] = [
     page TEXT
   ) STRICT`,
   'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
-  becomeAnOutbox,
+  addOutboxColumns,
   'ALTER TABLE enquiries ADD COLUMN notice TEXT',
   `CREATE TABLE vitals_latest (
     id TEXT PRIMARY KEY,
@@ -49,27 +49,27 @@ const steps: Step[] = [
 ];
 
 /** What `PRAGMA user_version` is once all of it has been done. */
-export const schemaVersion = steps.length;
+export const schemaVersion = migrations.length;
 
 // IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file
 // is found out now.
 export function migrate(database: DatabaseSync, path: string): void {
   database.exec('BEGIN IMMEDIATE');
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > steps.length) {
+  if (version > migrations.length) {
     throw new StartError(
       `${path} was written by a newer version of this server: run that version, or set DATABASE_URL to another file.`,
     );
   }
-  for (const step of steps.slice(version)) {
+  for (const step of migrations.slice(version)) {
     if (typeof step === 'string') database.exec(step);
     else step(database);
   }
-  database.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
+  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 
 // What was kept before letters were sent has never been mailed: it waits.
-function becomeAnOutbox(database: DatabaseSync): void {
+function addOutboxColumns(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE enquiries RENAME TO enquiries_before;
     CREATE TABLE enquiries (
@@ -112,7 +112,7 @@ function becomeAnOutbox(database: DatabaseSync): void {
   for (const row of database.prepare('SELECT * FROM enquiries_before ORDER BY id').all()) {
     insert.run({
       id: Number(row.id),
-      reference: newReference(),
+      reference: createReference(),
       hash: contentHash(row as unknown as Values),
     });
   }

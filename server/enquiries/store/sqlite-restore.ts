@@ -15,8 +15,8 @@ import { dirname } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
-import { companions, makeFolder, realPath, restoreMarker, syncFile } from './sqlite-files.ts';
-import { lockAlone } from './sqlite-lock.ts';
+import { companionSuffixes, makeFolder, realPath, restoreMarker, syncFile } from './sqlite-files.ts';
+import { lockExclusively } from './sqlite-lock.ts';
 import { stageCopy } from './sqlite-staging.ts';
 
 /** How many enquiries there are now, and where the store is that was there before; `null` where there was none. */
@@ -28,7 +28,7 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
     throw new StartError(`There is no file ${from}: name a copy that npm run backup made.`);
   if (realPath(from) === path) throw new StartError(`${from} is the store itself: name a copy of it.`);
   makeFolder(path);
-  const release = lockAlone(path); // first: nobody may begin to use what is being replaced
+  const release = lockExclusively(path); // first: nobody may begin to use what is being replaced
   try {
     const staged = `${path}.restored`;
     const count = await stageCopy(from, staged);
@@ -42,37 +42,38 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
 async function replace(path: string, staged: string, now: Date): Promise<string | null> {
   const marker = restoreMarker(path);
   const isResumed = existsSync(marker);
-  const isThere = existsSync(path);
+  const hasOldStore = existsSync(path);
   let aside = '';
   let isReplaced = false;
   try {
-    aside = begin(marker, path, now);
-    putAside(path, aside, isThere);
-    putInPlace(staged, path, isThere);
+    aside = writeMarker(marker, path, now);
+    moveAside(path, aside, hasOldStore);
+    moveIntoPlace(staged, path, hasOldStore);
     isReplaced = true;
     syncFile(dirname(path));
     // A process that opened the old file while it had its name waits for our lock, and gives up within this time.
-    if (isThere) await later(storeBusyMsMax + 500);
+    if (hasOldStore) await later(storeBusyMsMax + 500);
     rmSync(marker);
     syncFile(dirname(path));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    if (isReplaced) throw new StartError(unfinished(path, isThere ? aside : null, why), { cause });
-    if (isResumed || !isUndone(path, aside, marker)) throw new StartError(blocked(path, why), { cause });
+    if (isReplaced) throw new StartError(unfinishedMessage(path, hasOldStore ? aside : null, why), { cause });
+    if (isResumed || !undo(path, aside, marker))
+      throw new StartError(interruptedMessage(path, why), { cause });
     throw new StartError(`Nothing is restored, and the store is as it was: ${why}`, { cause });
   }
-  return isThere ? aside : null;
+  return hasOldStore ? aside : null;
 }
 
 // A second name for the old file, and then the new one under its first: the path is never without a store, for a site
 // that starts at this moment would make an empty one.
-function putAside(path: string, aside: string, isThere: boolean): void {
+function moveAside(path: string, aside: string, isThere: boolean): void {
   if (isThere && !existsSync(aside)) linkSync(path, aside);
-  for (const end of companions) if (existsSync(path + end)) renameSync(path + end, aside + end);
+  for (const end of companionSuffixes) if (existsSync(path + end)) renameSync(path + end, aside + end);
   syncFile(dirname(path));
 }
 
-function putInPlace(staged: string, path: string, isThere: boolean): void {
+function moveIntoPlace(staged: string, path: string, isThere: boolean): void {
   if (isThere) {
     renameSync(staged, path);
     return;
@@ -87,10 +88,10 @@ function putInPlace(staged: string, path: string, isThere: boolean): void {
   rmSync(staged, { force: true });
 }
 
-function isUndone(path: string, aside: string, marker: string): boolean {
+function undo(path: string, aside: string, marker: string): boolean {
   try {
     if (aside) {
-      for (const end of companions) if (existsSync(aside + end)) renameSync(aside + end, path + end);
+      for (const end of companionSuffixes) if (existsSync(aside + end)) renameSync(aside + end, path + end);
       if (existsSync(path)) rmSync(aside, { force: true });
     }
     for (const file of [marker, `${marker}.new`]) rmSync(file, { force: true });
@@ -101,17 +102,17 @@ function isUndone(path: string, aside: string, marker: string): boolean {
   }
 }
 
-function unfinished(path: string, aside: string | null, why: string): string {
+function unfinishedMessage(path: string, aside: string | null, why: string): string {
   const old = aside ? `, and what was there before is kept as ${aside}` : '';
   return `${path} is the copy now${old}, but the end of the restore failed (${why}): run it again, or the site may not start.`;
 }
 
-function blocked(path: string, why: string): string {
+function interruptedMessage(path: string, why: string): string {
   return `The restore of ${path} is interrupted (${why}), and the site does not start until it is finished: mend that, and run npm run restore -- FILE again.`;
 }
 
 /** Notes where the old store goes, or goes on with what was noted before; nobody opens the store from here on. */
-function begin(marker: string, path: string, now: Date): string {
+function writeMarker(marker: string, path: string, now: Date): string {
   const noted = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
   const isHalfDone = noted !== '' && !(existsSync(noted) && existsSync(path) && !isSameFile(noted, path));
   const aside = isHalfDone ? noted : `${path}.before-${now.toISOString().replace(/[:.]/g, '')}`;

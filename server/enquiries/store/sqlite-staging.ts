@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../start-error.ts';
-import { companions, syncFile } from './sqlite-files.ts';
+import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { schemaVersion } from './sqlite-migrations.ts';
 
 /** Copies a store to where it can be checked and then be renamed; answers with how many enquiries it has. */
 export async function stageCopy(from: string, staged: string): Promise<number> {
-  for (const end of ['', ...companions]) rmSync(staged + end, { force: true });
+  for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
   try {
     // What was copied from under a running site has its latest enquiries in the log beside it.
     for (const end of ['', '-wal']) {
@@ -18,17 +18,17 @@ export async function stageCopy(from: string, staged: string): Promise<number> {
         createWriteStream(staged + end, { flags: 'wx', mode: 0o600 }),
       );
     }
-    const count = checked(from, staged);
+    const count = countVerified(from, staged);
     syncFile(staged);
     syncFile(dirname(staged));
     return count;
   } catch (error) {
-    for (const end of ['', ...companions]) rmSync(staged + end, { force: true });
+    for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
     throw error;
   }
 }
 
-function checked(from: string, staged: string): number {
+function countVerified(from: string, staged: string): number {
   const { faults, version, count } = read(from, staged);
   if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): take another copy.`);
   if (version > schemaVersion) {

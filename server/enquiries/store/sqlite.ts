@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { settleSqliteMs, storeBusyMsMax } from '../../limits.ts';
+import { aggregateSqliteMs, storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
-import { storeOver } from './sql-store.ts';
+import { createSqlStore } from './sql-store.ts';
 import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
 import { migrate } from './sqlite-migrations.ts';
@@ -13,22 +13,22 @@ import { removeBatch, sumBatch } from './vitals-statements.ts';
 /** The folder is made when it is missing. */
 export function openSqlite(path: string): Store {
   const database = open(path);
-  const all = statements(database);
-  const write = groupCommit(database, isThere(path, database));
-  return storeOver({
+  const query = createQueryRunner(database);
+  const write = groupCommit(database, createFileGuard(path, database));
+  return createSqlStore({
     skipLocked: '', // there is one writer at a time
     mentions: 'instr(lower(message), :email)',
-    read: async (sql, values) => all(sql, values),
-    write: (sql, values) => write(() => all(sql, values)),
-    settle: (batch) =>
+    read: async (sql, values) => query(sql, values),
+    write: (sql, values) => write(() => query(sql, values)),
+    aggregate: (batch) =>
       write(() =>
-        together(database, () => {
-          all(sumBatch, batch);
-          return all(removeBatch, { day: batch.day, max: batch.max }).length;
+        inSavepoint(database, () => {
+          query(sumBatch, batch);
+          return query(removeBatch, { day: batch.day, max: batch.max }).length;
         }),
       ),
-    batchMs: settleSqliteMs,
-    scrub: async () => isTruncated(database),
+    batchMs: aggregateSqliteMs,
+    scrub: async () => truncateLog(database),
     faults: async () => faults(database),
     async close() {
       await write.done();
@@ -67,7 +67,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-function statements(database: DatabaseSync) {
+function createQueryRunner(database: DatabaseSync) {
   const prepared = new Map<string, StatementSync>();
   return (sql: string, values: SqlValues = {}) => {
     const statement = prepared.get(sql) ?? database.prepare(sql);
@@ -77,7 +77,7 @@ function statements(database: DatabaseSync) {
 }
 
 // What is written to files that have been moved away would be acknowledged and never seen again.
-function isThere(path: string, database: DatabaseSync): () => void {
+function createFileGuard(path: string, database: DatabaseSync): () => void {
   const { ino } = statSync(path);
   const log = `${path}-wal`;
   let logIno: number | undefined;
@@ -94,7 +94,7 @@ function isThere(path: string, database: DatabaseSync): () => void {
 }
 
 // Undone alone when it fails, as one statement is: others share the transaction.
-function together<Result>(database: DatabaseSync, work: () => Result): Result {
+function inSavepoint<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('SAVEPOINT together');
   try {
     const result = work();
@@ -109,7 +109,7 @@ function together<Result>(database: DatabaseSync, work: () => Result): Result {
 
 // What was erased is overwritten in the store itself; the log beside it still has it as it was written, until it is
 // cut to nothing. Somebody who reads the store at this moment needs the log.
-function isTruncated(database: DatabaseSync): boolean {
+function truncateLog(database: DatabaseSync): boolean {
   return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }
 

@@ -23,24 +23,24 @@ const columns = [
 ];
 
 // The same filling: the same words under the same key, or lately under none.
-const sameFilling = `
+const sameSubmission = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
 const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
 /** Answers with no row when the filling is there already, or the reference is taken. */
-export const keep = `
+export const insert = `
   INSERT INTO enquiries (${columns.join(', ')}, possible_repeat_of)
   SELECT ${columns.map((name) => `:${name}`).join(', ')}, (
     SELECT reference FROM enquiries
     WHERE content_hash = :content_hash AND received_at >= :repeat_since
     ORDER BY id DESC LIMIT 1
   )
-  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameFilling})
+  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameSubmission})
   ON CONFLICT DO NOTHING
   RETURNING reference`;
 
-export const keptAlready = `SELECT reference FROM enquiries WHERE ${sameFilling} ORDER BY id LIMIT 1`;
+export const findSameSubmission = `SELECT reference FROM enquiries WHERE ${sameSubmission} ORDER BY id LIMIT 1`;
 
 // Asked in this order, each in the order of the index: a letter that has failed before makes way for those that have
 // not, until it is overdue.
@@ -49,7 +49,7 @@ const precedence = [
   '(tries > 0 AND next_try_at > :overdue_since)',
 ];
 
-/** Whether there is anything to claim or to hasten: most of the time there is not, and reading locks nobody out. */
+/** Whether there is anything to claim or to make due: most of the time there is not, and reading locks nobody out. */
 export const isAnyDue = `SELECT 1 FROM enquiries WHERE ${due} LIMIT 1`;
 
 export const isAnyLater = `SELECT 1 FROM enquiries WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`;
@@ -92,7 +92,7 @@ export const renew = `
 export const leased =
   'SELECT reference, lease_token, lease_until FROM enquiries WHERE lease_token IS NOT NULL';
 
-export const hasten = `
+export const makeDue = `
   UPDATE enquiries SET next_try_at = :now
   WHERE state = 'waiting' AND next_try_at > :after
   RETURNING reference`;
@@ -121,14 +121,14 @@ export const retry = `
 
 export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNING *';
 
-export const mentioning = (position: string) => `
+export const findMentions = (position: string) => `
   SELECT reference FROM enquiries WHERE ${position} > 0 ORDER BY id`;
 
-const aged = 'received_at >= :since AND received_at < :before';
+const inAgeRange = 'received_at >= :since AND received_at < :before';
 
-export const expireSent = `DELETE FROM enquiries WHERE ${aged} AND state = 'sent' RETURNING id`;
+export const expireSent = `DELETE FROM enquiries WHERE ${inAgeRange} AND state = 'sent' RETURNING id`;
 
-export const expireAll = `DELETE FROM enquiries WHERE ${aged} RETURNING id`;
+export const expireAll = `DELETE FROM enquiries WHERE ${inAgeRange} RETURNING id`;
 
 export const countsBefore = `
   SELECT state, count(*) AS count FROM enquiries WHERE received_at < :before GROUP BY state`;

@@ -17,7 +17,7 @@ export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | nul
 
 export type UtmTag = 'source' | 'medium' | 'campaign' | 'term' | 'content';
 
-export type Context = {
+export type SubmissionContext = {
   /** The other site that the visitor came from: its host, never the whole address. */
   referrer: string | null;
   utm: Partial<Record<UtmTag, string>>;
@@ -35,13 +35,13 @@ export type Enquiry = Values & {
   form: FormName | null;
   page: string | null;
   captcha: CaptchaResult;
-  context: Context;
+  context: SubmissionContext;
   /** Why it may be spam, as short codes. One is enough to hold it from the mail. */
-  suspicions: string[];
+  spamSignals: string[];
 };
 
 /** An enquiry as it lies in the store. */
-export type Kept = Enquiry & {
+export type StoredEnquiry = Enquiry & {
   /** Grows with arrival, and says nothing else. */
   id: number;
   /** What people call it by, such as `K7M2-9QXD`. */
@@ -59,7 +59,7 @@ export type Kept = Enquiry & {
 };
 
 /** Taken to be mailed; whoever has the token may mark it. */
-export type Claimed = Kept & { leaseToken: string };
+export type ClaimedEnquiry = StoredEnquiry & { leaseToken: string };
 
 /**
  * `later` counts a try and waits until `at`; `refused` counts a try and waits for a person; `back` gives the row
@@ -85,9 +85,9 @@ export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 /** Each part narrows further; `until` is the first moment that is no longer meant. */
 export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
 
-export type Erased = {
+export type Erasure = {
   /** What was erased, in order of arrival. */
-  erased: Kept[];
+  erased: StoredEnquiry[];
   /** The references of others' enquiries that name the address in their text; they are left as they are. */
   mentionedIn: string[];
   /** `false` when the words still lie in the database's files: `scrub` has to be tried again. */
@@ -100,14 +100,14 @@ export type Store = VitalsStore & {
    * The same key with the same words, or the same words without a key within ten minutes, are one enquiry:
    * it is stored once and answers with the same reference, `repeated`. Everything else is stored.
    */
-  keep(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+  insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
 
   /**
    * Takes at most `max` waiting enquiries that are due, the longest due first; those that have failed before make
    * way for others for some minutes. Nobody else is given them until they are marked. How long that may take is
    * `leaseMs`, but no clock ends a lease: who has watched it for so long, unrenewed, marks it `back`.
    */
-  claim(now: Date, leaseMs: number, max: number): Promise<Claimed[]>;
+  claim(now: Date, leaseMs: number, max: number): Promise<ClaimedEnquiry[]>;
 
   /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
   mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
@@ -119,7 +119,7 @@ export type Store = VitalsStore & {
   leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
 
   /** Makes what waits until later than `after` due `now`, and answers with how many. */
-  hasten(after: Date, now: Date): Promise<number>;
+  makeDue(after: Date, now: Date): Promise<number>;
 
   /** Resolves when an enquiry could be kept now, and rejects when it could not. */
   probe(): Promise<void>;
@@ -130,15 +130,15 @@ export type Store = VitalsStore & {
   countsBefore(before: Date): Promise<Counts>;
 
   /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
-  oldestUnsent(): Promise<Kept | null>;
+  oldestUnsent(): Promise<StoredEnquiry | null>;
 
   /** The last to arrive of those that were sent, and not to every recipient. */
-  latestPartlySent(): Promise<Kept | null>;
+  latestPartlySent(): Promise<StoredEnquiry | null>;
 
   /** The latest first, at most `limit`; `before` is the id to go on from. */
-  list(filter: Filter, limit: number, before?: number): Promise<Kept[]>;
+  list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
 
-  find(reference: string): Promise<Kept | null>;
+  find(reference: string): Promise<StoredEnquiry | null>;
 
   /** Sends a held enquiry on its way: due at `now`. `false` when it is not there or not held. */
   release(reference: string, now: Date): Promise<boolean>;
@@ -147,7 +147,7 @@ export type Store = VitalsStore & {
   retry(reference: string, now: Date): Promise<boolean>;
 
   /** Erases all that came from an e-mail address, however it is capitalised. */
-  forget(email: string): Promise<Erased>;
+  forget(email: string): Promise<Erasure>;
 
   /** When the oldest of all was received; `null` when there is none. */
   oldestReceivedAt(): Promise<Date | null>;

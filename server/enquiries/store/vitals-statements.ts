@@ -1,24 +1,24 @@
 // The SQL of measurements. Both databases speak all of it, but for how a batch of rows becomes sums.
 
 /** One page view has one row for each of its metrics. */
-const letters = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const suffixes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-export const rowName = (column: string, at: number) => `${column}_${letters[at]}`;
+export const parameterName = (column: string, at: number) => `${column}_${suffixes[at]}`;
 
-export const measure = (rows: number) => `
+export const upsertPageView = (rows: number) => `
   INSERT INTO vitals_latest (id, day, route, build, name, bucket)
-  VALUES ${letters
+  VALUES ${suffixes
     .slice(0, rows)
     .map(
       (_, at) =>
-        `(:${rowName('id', at)}, :day, :route, :build, :${rowName('name', at)}, :${rowName('bucket', at)})`,
+        `(:${parameterName('id', at)}, :day, :route, :build, :${parameterName('name', at)}, :${parameterName('bucket', at)})`,
     )
     .join(', ')}
   ON CONFLICT (id) DO UPDATE SET bucket = excluded.bucket
   RETURNING id`;
 
-export const known = `
-  SELECT id FROM vitals_latest WHERE id IN (${letters.map((_, at) => `:${rowName('id', at)}`).join(', ')}) LIMIT 1`;
+export const findPageView = `
+  SELECT id FROM vitals_latest WHERE id IN (${suffixes.map((_, at) => `:${parameterName('id', at)}`).join(', ')}) LIMIT 1`;
 
 export const countOfDay = 'SELECT count(*) AS count FROM vitals_latest WHERE day = :day';
 
@@ -28,13 +28,13 @@ export const oldestDay = 'SELECT min(day) AS day FROM vitals_latest WHERE day < 
 export const countedUntil = 'SELECT until FROM vitals_counted';
 
 // Once a day has as many sums as it may have, what is new to it is no longer told apart by route and build.
-const kept = (column: string) => `CASE WHEN filled.is_full THEN 'other' ELSE ${column} END`;
+const unlessFull = (column: string) => `CASE WHEN filled.is_full THEN 'other' ELSE ${column} END`;
 
-const filled = 'SELECT count(*) >= :sums_max AS is_full FROM vitals WHERE day = :day';
+const dayFullness = 'SELECT count(*) >= :sums_max AS is_full FROM vitals WHERE day = :day';
 
-const summed = (rows: string, fullness: string) => `
+const insertSums = (rows: string, fullness: string) => `
   INSERT INTO vitals (day, route, build, name, bucket, count)
-  SELECT day, ${kept('route')}, ${kept('build')}, name, bucket, count(*)
+  SELECT day, ${unlessFull('route')}, ${unlessFull('build')}, name, bucket, count(*)
   FROM ${rows} AS batch, ${fullness} AS filled
   WHERE true
   GROUP BY 1, 2, 3, 4, 5
@@ -43,7 +43,7 @@ const summed = (rows: string, fullness: string) => `
 
 /** SQLite: to be run together, in one transaction; both mean the same rows. */
 const batch = 'FROM vitals_latest WHERE day = :day ORDER BY rowid LIMIT :max';
-export const sumBatch = summed(`(SELECT * ${batch})`, `(${filled})`);
+export const sumBatch = insertSums(`(SELECT * ${batch})`, `(${dayFullness})`);
 export const removeBatch = `DELETE FROM vitals_latest WHERE rowid IN (SELECT rowid ${batch}) RETURNING id`;
 
 /** PostgreSQL: rows that another process is summing up are left to it, and all lock the sums in one order. */
@@ -52,7 +52,7 @@ export const moveBatch = `
     DELETE FROM vitals_latest
     WHERE id IN (SELECT id FROM vitals_latest WHERE day = :day LIMIT :max FOR UPDATE SKIP LOCKED)
     RETURNING *
-  ), filled_day AS (${filled}), sums AS (${summed('gone', 'filled_day')})
+  ), filled_day AS (${dayFullness}), sums AS (${insertSums('gone', 'filled_day')})
   SELECT id FROM gone`;
 
 export const discardBatch = `

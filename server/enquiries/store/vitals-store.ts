@@ -3,45 +3,45 @@
 
 import { setTimeout as later } from 'node:timers/promises';
 import {
-  settleMsMax,
-  settlePauseMsMin,
-  settleRowsMax,
-  settleRowsMin,
+  aggregateMsMax,
+  aggregatePauseMsMin,
+  aggregateRowsMax,
+  aggregateRowsMin,
   vitalsSumsPerDayMax,
 } from '../../limits.ts';
 import { type MetricName, metricNames, type VitalsStore } from '../../vitals/types.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import * as sql from './vitals-statements.ts';
 
-export function vitalsOver(engine: Engine): VitalsStore {
+export function createVitalsStore(engine: Engine): VitalsStore {
   const { read, write } = engine;
   return {
-    async measure({ id, day, route, build, buckets }) {
+    async recordPageView({ id, day, route, build, buckets }) {
       // In one order, or two posts of one view could wait for each other's rows for ever.
       const names = metricNames.filter((name) => buckets[name] !== undefined);
       const values: SqlValues = { day, route, build };
       names.forEach((name, at) => {
-        values[sql.rowName('id', at)] = rowId(name, id);
-        values[sql.rowName('name', at)] = name;
-        values[sql.rowName('bucket', at)] = buckets[name] ?? 0;
+        values[sql.parameterName('id', at)] = rowId(name, id);
+        values[sql.parameterName('name', at)] = name;
+        values[sql.parameterName('bucket', at)] = buckets[name] ?? 0;
       });
-      if (names.length > 0) await write(sql.measure(names.length), values);
+      if (names.length > 0) await write(sql.upsertPageView(names.length), values);
     },
 
-    async hasMeasured(viewId) {
-      const ids = metricNames.map((name, at) => [sql.rowName('id', at), rowId(name, viewId)]);
-      return (await read(sql.known, Object.fromEntries(ids))).length > 0;
+    async hasPageView(viewId) {
+      const ids = metricNames.map((name, at) => [sql.parameterName('id', at), rowId(name, viewId)]);
+      return (await read(sql.findPageView, Object.fromEntries(ids))).length > 0;
     },
 
-    async measuredOn(day) {
+    async countRowsOn(day) {
       const [row] = await read(sql.countOfDay, { day });
       return Number(row?.count);
     },
 
-    async settleVitals(before, oldest) {
-      const until = performance.now() + settleMsMax;
+    async aggregateVitals(before, oldest) {
+      const until = performance.now() + aggregateMsMax;
       return (
-        (await inBatches(engine, until, (max) => settleBatch(engine, before, max))) &&
+        (await inBatches(engine, until, (max) => aggregateOldestDay(engine, before, max))) &&
         (await inBatches(engine, until, async (max) => {
           const { length } = await write(sql.forgetBatch, { oldest, max });
           return length > 0 ? length : null;
@@ -67,13 +67,13 @@ function rowId(name: MetricName, viewId: string): string {
 }
 
 /** `null` when nothing is left to sum up. */
-async function settleBatch({ read, write, settle }: Engine, before: string, max: number) {
+async function aggregateOldestDay({ read, write, aggregate }: Engine, before: string, max: number) {
   const [oldest] = await read(sql.oldestDay, { before });
   if (!oldest?.day) return null;
   const day = String(oldest.day);
   const [counted] = await read(sql.countedUntil);
   if (day <= String(counted?.until ?? '')) return (await write(sql.discardBatch, { day, max })).length;
-  return settle({ day, max, sums_max: vitalsSumsPerDayMax });
+  return aggregate({ day, max, sums_max: vitalsSumsPerDayMax });
 }
 
 /** As many rows at a time as are done in `batchMs`; whoever else wants the store has as long between two. */
@@ -82,14 +82,14 @@ async function inBatches(
   untilMs: number,
   batch: (max: number) => Promise<number | null>,
 ): Promise<boolean> {
-  for (let max = settleRowsMin; performance.now() < untilMs; ) {
+  for (let max = aggregateRowsMin; performance.now() < untilMs; ) {
     const startedMs = performance.now();
     const moved = await batch(max);
     const tookMs = performance.now() - startedMs;
     if (moved === null) return true;
     const fitting = Math.round(max * Math.min(2, batchMs / tookMs));
-    max = Math.min(settleRowsMax, Math.max(settleRowsMin, fitting));
-    await later(Math.max(settlePauseMsMin, tookMs));
+    max = Math.min(aggregateRowsMax, Math.max(aggregateRowsMin, fitting));
+    await later(Math.max(aggregatePauseMsMin, tookMs));
   }
   return false;
 }

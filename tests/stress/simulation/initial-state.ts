@@ -33,15 +33,15 @@ export async function keepOldOnes(store: Store, nowMs: number, retentionDays: nu
   await store.setBookmark('expired-until', new Date(nowMs - retentionDays * dayMs).toISOString());
   for (const days of [1, 3, 400, 690]) {
     const receivedAt = new Date(nowMs - days * dayMs);
-    const { reference } = await store.keep(enquiry({ message: `sent ${days}`, receivedAt }));
+    const { reference } = await store.insert(enquiry({ message: `sent ${days}`, receivedAt }));
     const [claimed] = await store.claim(new Date(nowMs), 60_000, 1);
     await store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: receivedAt });
     references.push(reference);
   }
   for (const days of [3, 729, 800]) {
     const receivedAt = new Date(nowMs - days * dayMs);
-    const { reference } = await store.keep(
-      enquiry({ message: `held ${days}`, receivedAt, suspicions: ['links'] }),
+    const { reference } = await store.insert(
+      enquiry({ message: `held ${days}`, receivedAt, spamSignals: ['links'] }),
     );
     references.push(reference);
   }

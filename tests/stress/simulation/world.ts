@@ -137,11 +137,11 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     const isHeld = random(8) === 0;
     const receivedAtMs = wallMs();
     const { reference } = await timeline.working(() =>
-      hands.keep(
+      hands.insert(
         enquiry({
           message: `number ${letters.size}`,
           receivedAt: new Date(receivedAtMs),
-          suspicions: isHeld ? ['links'] : [],
+          spamSignals: isHeld ? ['links'] : [],
         }),
       ),
     );
