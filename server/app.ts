@@ -13,10 +13,10 @@ import { addressSize } from './http/size-limits.ts';
 import { files } from './http/static-files.ts';
 import { health } from './observability/health.ts';
 import { type Log, requestLog } from './observability/log.ts';
-import { crawlers } from './pages/crawler-files.ts';
-import { indexing } from './pages/noindex.ts';
-import { pages, readyAnswer, renderPages, unknownAddress } from './pages/page-handlers.ts';
-import { securityText } from './pages/security-txt.ts';
+import { crawlerFiles } from './pages/crawler-files.ts';
+import { noindexUnlessPublic } from './pages/noindex.ts';
+import { createPageResponder, notFoundHandler, pageHandler, routePages } from './pages/page-handlers.ts';
+import { securityTxt } from './pages/security-txt.ts';
 import type { Counters } from './rate-limit/types.ts';
 import { vitals } from './vitals/vitals-route.ts';
 
@@ -34,29 +34,29 @@ export type AppContext = {
 export function createApp(things: AppContext): RequestListener {
   const { config, assets, log } = things;
   const house = { settings: config.settings, assets };
-  const ready = renderPages(house);
+  const routedPages = routePages(house);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // pages and files bring their own; answers are nobody's to keep
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log)); // first: refusals are on record too
   app.use(securityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
-  app.use(indexing(config.settings.url)); // before anything can answer, for the same reason
+  app.use(noindexUnlessPublic(config.settings.url)); // before anything can answer, for the same reason
   app.use(addressSize);
   app.use(health(things)); // before whatever counts or draws
   app.use(redirects); // before the pages: an address has one spelling
   app.use(files()); // before the pages: neither hides the other, and files are asked for more often
-  app.use(pages(ready));
-  app.use(crawlers(house));
-  app.use(securityText(things));
+  app.use(pageHandler(routedPages));
+  app.use(crawlerFiles(house));
+  app.use(securityTxt(things));
   app.use(vitals(things));
-  app.use(send(things, ready));
-  app.use(unknownAddress(ready)); // nobody has answered
+  app.use(send(things, routedPages));
+  app.use(notFoundHandler(routedPages)); // nobody has answered
   app.use(failures(house, log)); // last: it hears of everything above
   // Pages wear all their headers and need none of it: on its own, Express costs as much as answering them.
-  const answered = readyAnswer(ready, log);
+  const respondWithPage = createPageResponder(routedPages, log);
   const lastResort = unhandled(wornHeaders(house), log);
   return (req, res) => {
-    if (!answered(req, res)) app(req as Request, res as Response, lastResort(res));
+    if (!respondWithPage(req, res)) app(req as Request, res as Response, lastResort(res));
   };
 }

@@ -19,7 +19,7 @@ import { openLogDestination } from './observability/log-destination.ts';
 import { openMetrics } from './observability/metrics.ts';
 import { warningsOf } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
-import { compressWell } from './pages/prerender.ts';
+import { recompressPages } from './pages/prerender.ts';
 import { openCounters } from './rate-limit/counters.ts';
 import { mailBudget } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   const maintained = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {
-    compressWell(compressing.signal).catch((error) =>
+    recompressPages(compressing.signal).catch((error) =>
       log.warn(error, 'pages stay compressed as at the start'),
     );
   }, compressionDelayMs).unref();

@@ -1,7 +1,7 @@
 import { build } from '../server/build/index.ts';
-import { buildPrints } from '../server/build/prerender.ts';
+import { buildPrerenderedPages } from '../server/build/prerender.ts';
 
 // Once for all tests: they meet the site as it is served.
 export default async function built(): Promise<void> {
-  await buildPrints(await build());
+  await buildPrerenderedPages(await build());
 }

@@ -14,13 +14,13 @@ export async function bundledPackages(): Promise<string[]> {
   const files = built.flatMap(({ metafile }) =>
     Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs)),
   );
-  const places = files.map((file) =>
-    placeOf(file.startsWith('font:') ? fontSource.slice(root.length) : file),
+  const paths = files.map((file) =>
+    lockfilePath(file.startsWith('font:') ? fontSource.slice(root.length) : file),
   );
-  return [...new Set(places.filter((place) => place !== undefined))].sort();
+  return [...new Set(paths.filter((path) => path !== undefined))].sort();
 }
 
-function placeOf(file: string): string | undefined {
+function lockfilePath(file: string): string | undefined {
   const parts = file.split('node_modules/');
   const [scope = '', name] = parts.pop()?.split('/') ?? [];
   if (parts.length === 0) return undefined;

@@ -9,7 +9,7 @@ import { compress } from './compress.ts';
 import { buildFigures } from './figures.ts';
 import { buildIcons } from './icons.ts';
 import { dist, publicFolder, root } from './paths.ts';
-import { buildPrints } from './prerender.ts';
+import { buildPrerenderedPages } from './prerender.ts';
 import { buildServer } from './server.ts';
 import { buildCards } from './social-cards.ts';
 import { buildStyles } from './styles.ts';
@@ -44,6 +44,6 @@ export async function build(): Promise<Assets> {
 
 if (import.meta.main) {
   const startedMs = performance.now();
-  await buildPrints(await build());
+  await buildPrerenderedPages(await build());
   console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }

@@ -19,17 +19,17 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('pack
 
 const running = new Set<string>();
 for (const name of [...Object.keys(manifest.optionalDependencies), ...loadedAtRunTime]) addNeeded(name, '');
-const places = [...new Set([...running, ...(await bundledPackages())])].sort();
+const paths = [...new Set([...running, ...(await bundledPackages())])].sort();
 
 const { name, version, license } = manifest;
-const named = places.map((place) => [place.slice(folderName.length), lock.packages[place]?.version]);
+const entries = paths.map((path) => [path.slice(folderName.length), lock.packages[path]?.version]);
 const own = {
   name,
   version,
   license,
-  dependencies: Object.fromEntries(named.filter(([name]) => !name?.includes(folderName))),
+  dependencies: Object.fromEntries(entries.filter(([name]) => !name?.includes(folderName))),
 };
-const packages = Object.fromEntries(places.map((place) => [place, withoutTheRest(place)]));
+const packages = Object.fromEntries(paths.map((path) => [path, withoutTheRest(path)]));
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
 writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
 writeFileSync(
@@ -43,28 +43,28 @@ try {
 }
 
 function addNeeded(name: string, from: string): void {
-  const place = placeOf(name, from);
-  if (place === undefined || running.has(place)) return;
-  running.add(place);
-  for (const needed of Object.keys(needsOf(place))) addNeeded(needed, place);
+  const path = lockfilePath(name, from);
+  if (path === undefined || running.has(path)) return;
+  running.add(path);
+  for (const needed of Object.keys(needsOf(path))) addNeeded(needed, path);
 }
 
 /** Where Node finds a package that is imported from another one. */
-function placeOf(name: string, from: string): string | undefined {
-  const place = `${from && `${from}/`}${folderName}${name}`;
-  if (lock.packages[place]) return place;
+function lockfilePath(name: string, from: string): string | undefined {
+  const path = `${from && `${from}/`}${folderName}${name}`;
+  if (lock.packages[path]) return path;
   return from === ''
     ? undefined
-    : placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf(folderName) - 1)));
+    : lockfilePath(name, from.slice(0, Math.max(0, from.lastIndexOf(folderName) - 1)));
 }
 
-function needsOf(place: string): Needs {
-  const { dependencies, optionalDependencies } = lock.packages[place] ?? {};
+function needsOf(path: string): Needs {
+  const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
   return { ...dependencies, ...optionalDependencies };
 }
 
 // What is only bundled brings nothing along, and npm would miss what is not there.
-function withoutTheRest(place: string): object {
+function withoutTheRest(path: string): object {
   const {
     dev: _dev,
     optional: _optional,
@@ -72,9 +72,9 @@ function withoutTheRest(place: string): object {
     peerDependencies: _peers,
     optionalDependencies: _more,
     ...entry
-  }: Record<string, unknown> = { ...lock.packages[place] };
-  const needed = Object.entries(needsOf(place)).filter(([name]) =>
-    places.includes(placeOf(name, place) ?? ''),
+  }: Record<string, unknown> = { ...lock.packages[path] };
+  const needed = Object.entries(needsOf(path)).filter(([name]) =>
+    paths.includes(lockfilePath(name, path) ?? ''),
   );
   return { ...entry, dependencies: Object.fromEntries(needed) };
 }

@@ -3,7 +3,7 @@
 import type { Request, Response } from 'express';
 import { failure, type House, type Refusal, renderNotice, stylesIn } from '../../views/index.ts';
 import { contentPolicy } from '../http/security-headers.ts';
-import { notIndexed } from '../pages/noindex.ts';
+import { noindexHeader } from '../pages/noindex.ts';
 import { prefersHtml } from './response.ts';
 
 const reasons = { 403: 'crossSite', 413: 'tooLarge', 415: 'unknownType', 429: 'tooMany' } as const;
@@ -29,5 +29,5 @@ export function refusals(house: House): (req: Request, res: Response, status: St
 function readyPage(house: House, reason: Refusal) {
   const html = renderNotice(house, reason, '/send');
   const policy = contentPolicy(house, { styles: stylesIn(html) });
-  return { headers: { 'Content-Security-Policy': policy, ...notIndexed }, body: Buffer.from(html) };
+  return { headers: { 'Content-Security-Policy': policy, ...noindexHeader }, body: Buffer.from(html) };
 }

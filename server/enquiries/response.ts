@@ -6,11 +6,11 @@ import { hostOf } from '../http/same-origin.ts';
 import { contentPolicy } from '../http/security-headers.ts';
 import { boundUnreadAnswers } from '../http/unread-responses.ts';
 import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
-import type { ReadyPages } from '../pages/page-handlers.ts';
-import { contact, type Place } from '../pages/page-routes.ts';
+import type { RoutedPages } from '../pages/page-handlers.ts';
+import { contactRoute, type PageRoute } from '../pages/page-routes.ts';
 import { postedContext, postedValues } from './schema.ts';
 
-export function answering(house: House, pages: ReadyPages) {
+export function answering(house: House, pages: RoutedPages) {
   const hold = boundUnreadAnswers(unreadResponseBytesMax);
   return (req: Request, res: Response, status: number, answer: Answer): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
@@ -18,10 +18,10 @@ export function answering(house: House, pages: ReadyPages) {
       res.json(answer);
       return;
     }
-    const { place, form } = whereFrom(req, pages);
+    const { route, form } = formLocation(req, pages);
     const values = postedValues(answer.success ? {} : req.body);
-    const html = place.render(house, { form, values, answer, reference: referenceIn(res) });
-    const policy = contentPolicy(house, { embeds: place.embeds, styles: stylesIn(html) });
+    const html = route.render(house, { form, values, answer, reference: referenceIn(res) });
+    const policy = contentPolicy(house, { embeds: route.embeds, styles: stylesIn(html) });
     const bytes = Buffer.from(html);
     hold(res, bytes.length);
     res.set('Content-Security-Policy', policy).type('html').send(bytes);
@@ -39,13 +39,13 @@ export function prefersHtml(req: Request): boolean {
 }
 
 // The answer has to be seen, so it is shown only where a form stands; the contact page always has one.
-function whereFrom(req: Request, { byPath, notFound }: ReadyPages): { place: Place; form: FormName } {
+function formLocation(req: Request, { byPath, notFound }: RoutedPages): { route: PageRoute; form: FormName } {
   const { form, page } = postedContext(req.body);
   const known = byPath.get(page ?? refererPath(req));
   if (known?.forms[0])
-    return { place: known.place, form: known.forms.find((name) => name === form) ?? known.forms[0] };
-  if (form !== null && notFound.forms.includes(form)) return { place: notFound.place, form };
-  return { place: contact, form: 'contact' };
+    return { route: known.route, form: known.forms.find((name) => name === form) ?? known.forms[0] };
+  if (form !== null && notFound.forms.includes(form)) return { route: notFound.route, form };
+  return { route: contactRoute, form: 'contact' };
 }
 
 // A body that could not be read names no page.

@@ -13,7 +13,7 @@ import { bodySize } from '../http/size-limits.ts';
 import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { failureOf } from '../observability/redaction.ts';
-import { type ReadyPages, refuseMethod, sendPage } from '../pages/page-handlers.ts';
+import { type RoutedPages, sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import { allowance } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
 import { captchaCheck } from './captcha.ts';
@@ -38,7 +38,7 @@ type SendDeps = {
 
 export function send(
   { config, store, assets, counters, log, now, kept }: SendDeps,
-  pages: ReadyPages,
+  pages: RoutedPages,
 ): Router {
   const house = { settings: config.settings, assets };
   const answer = answering(house, pages);
@@ -106,7 +106,7 @@ export function send(
       },
     )
     .all('/send', (req, res) => {
-      if (!prefersHtml(req)) return refuseMethod(res, 'POST');
+      if (!prefersHtml(req)) return sendMethodNotAllowed(res, 'POST');
       // A visitor who opens the address of an answer again is shown the way on.
       sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
     })

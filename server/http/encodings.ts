@@ -4,15 +4,15 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { acceptLengthMax, roundTripBytesMax } from '../limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type Encodings = Record<Encoding, Buffer>;
+export type EncodedBodies = Record<Encoding, Buffer>;
 
 /** The bytes in every encoding that browsers ask for, in about 3 ms a page: for the start. */
-export function encodeQuickly(identity: Buffer): Encodings {
+export function compressFast(identity: Buffer): EncodedBodies {
   return { br: brotliCompressSync(identity, brotliAt(5)), gzip: gzipSync(identity), identity };
 }
 
 /** The same, a tenth smaller at twenty times the time, on another thread: for the build, and after a start. */
-export async function encodeSmall(identity: Buffer): Promise<Encodings> {
+export async function compressBest(identity: Buffer): Promise<EncodedBodies> {
   const gz = promisify(gzip)(identity, { level: 9 });
   const compress = (quality: number) => promisify(brotliCompress)(identity, brotliAt(quality));
   let br = await compress(10);
@@ -23,35 +23,36 @@ export async function encodeSmall(identity: Buffer): Promise<Encodings> {
 
 /** What to answer with: what the client would rather have, and of equals the smallest. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
-  const wish = headers['accept-encoding'] ?? '';
-  if (wish.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms to weigh, and no browser sends them
-  const known = wishes.get(wish);
+  const header = headers['accept-encoding'] ?? '';
+  if (header.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms to weigh, and no browser sends them
+  const known = knownHeaders.get(header);
   if (known) return known;
-  const best = choose(wish.toLowerCase());
-  if (wishes.size < wishesMax && wish.length <= wishLengthMax) wishes.set(wish, best);
+  const best = chooseEncoding(header.toLowerCase());
+  if (knownHeaders.size < knownHeadersCountMax && header.length <= knownHeaderLengthMax)
+    knownHeaders.set(header, best);
   return best;
 }
 
 // Browsers have a handful of spellings between them; whoever invents more is read each time.
-const wishes = new Map<string, Encoding>();
-const wishesMax = 64;
-const wishLengthMax = 100;
+const knownHeaders = new Map<string, Encoding>();
+const knownHeadersCountMax = 64;
+const knownHeaderLengthMax = 100;
 
 /** From the smallest on. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** Less than anything that is named, and more than what is refused. */
-const unnamedIdentity = 0.0001;
+const defaultIdentityWeight = 0.0001;
 
 // https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding. Who refuses all that there is gets the plain bytes.
-function choose(wish: string): Encoding {
+function chooseEncoding(header: string): Encoding {
   const weights = new Map<string, number>();
-  for (const part of wish.split(',')) {
+  for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     weights.set(name, weightIn(parameters));
   }
   const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? unnamedIdentity : 0);
+    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? defaultIdentityWeight : 0);
   let best: Encoding = 'identity';
   let bestWeight = 0;
   for (const encoding of encodings) {

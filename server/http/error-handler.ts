@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import { type House, renderNotice, stylesIn } from '../../views/index.ts';
 import type { Log } from '../observability/log.ts';
 import { failureOf } from '../observability/redaction.ts';
-import { notIndexed } from '../pages/noindex.ts';
+import { noindexHeader } from '../pages/noindex.ts';
 import { requestId } from './request-id.ts';
 import { contentPolicy } from './security-headers.ts';
 
@@ -18,7 +18,7 @@ export function failures(house: House, log: Log): ErrorRequestHandler {
     if (res.headersSent) return void req.socket.destroy();
     res
       .status(500)
-      .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, ...notIndexed })
+      .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, ...noindexHeader })
       .type('html')
       .send(page);
   };

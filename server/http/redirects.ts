@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { moved } from '../../views/index.ts';
 import { redirectSecondsMax } from '../limits.ts';
-import { places } from '../pages/page-routes.ts';
+import { pageRoutes } from '../pages/page-routes.ts';
 
 /** Sends every other spelling of an address of ours to the one true one, and moved pages to where they live. */
 export const redirects: RequestHandler = (req, res, next) => {
@@ -13,9 +13,9 @@ export const redirects: RequestHandler = (req, res, next) => {
 };
 
 function truth(path: string): string | undefined {
-  if (places.has(path)) return undefined;
+  if (pageRoutes.has(path)) return undefined;
   const plain = withoutTrailingSlashes(path.toLowerCase()) || '/';
-  return targets.get(plain) ?? (places.has(plain) ? plain : undefined);
+  return targets.get(plain) ?? (pageRoutes.has(plain) ? plain : undefined);
 }
 
 // A loop: an expression such as /\/+$/ starts anew at each of two thousand slashes.

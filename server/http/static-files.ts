@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { publicBytesMax } from '../limits.ts';
-import { refuseMethod } from '../pages/page-handlers.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { publicFolder } from '../paths.ts';
 import { StartError } from '../start-error.ts';
 import { rangeOf } from './byte-range.ts';
@@ -27,7 +27,7 @@ export function files(): RequestHandler {
   return (req, res, next) => {
     const file = byPath.get(req.path);
     if (!file) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
     sendFile(req, res, file);
   };
 }

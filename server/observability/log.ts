@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { nextId, requestId } from '../http/request-id.ts';
 import { plainly } from './redaction.ts';
-import { routeOf } from './route-label.ts';
+import { routeLabel } from './route-label.ts';
 
 export type Log = Logger;
 
@@ -20,15 +20,15 @@ export function requestLog(log: Log): RequestHandler {
       const { method, path } = req;
       const ms = Math.round(performance.now() - startedMs);
       const status = res.writableFinished ? res.statusCode : 'aborted';
-      log.info({ id: requestId(req), method, route: routeOf(path), status, ms }, 'request');
+      log.info({ id: requestId(req), method, route: routeLabel(path), status, ms }, 'request');
     });
     next();
   };
 }
 
 /** The line of an answer that was ready before it was asked for: so is most of the line. */
-export function readyLine(log: Log, method: string, path: string, status: number): () => void {
-  const ready = log.child({ method, route: routeOf(path), status, ms: 0 });
+export function prebuiltRequestLine(log: Log, method: string, path: string, status: number): () => void {
+  const ready = log.child({ method, route: routeLabel(path), status, ms: 0 });
   return () => ready.info({ id: nextId() }, 'request');
 }
 

@@ -12,7 +12,7 @@ import {
   unreadMsMax,
 } from '../limits.ts';
 import type { Log } from './log.ts';
-import { routeOf } from './route-label.ts';
+import { routeLabel } from './route-label.ts';
 import { type StoreFigures, storeFigures } from './store-metrics.ts';
 
 type Things = StoreFigures & { log: Log; lostLogLines: () => number };
@@ -58,7 +58,7 @@ export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
       const { method = '', url = '' } = req; // Express writes its own over them
       const stop = durations.startTimer();
       res.once('close', () => {
-        const route = routeOf(url.split('?')[0] ?? '');
+        const route = routeLabel(url.split('?')[0] ?? '');
         requests.inc({ method, route, status: res.writableFinished ? res.statusCode : 'aborted' });
         stop({ route });
       });

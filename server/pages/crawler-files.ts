@@ -3,21 +3,21 @@
 
 import type { RequestHandler } from 'express';
 import { type House, llmsText, robotsText, sitemap, webManifest } from '../../views/index.ts';
-import { bestEncoding, encodeQuickly } from '../http/encodings.ts';
+import { bestEncoding, compressFast } from '../http/encodings.ts';
 import { tagOf } from '../http/etag.ts';
-import { refuseMethod } from './page-handlers.ts';
+import { sendMethodNotAllowed } from './page-handlers.ts';
 
-export function crawlers({ settings }: House): RequestHandler {
+export function crawlerFiles({ settings }: House): RequestHandler {
   const texts = new Map([
-    ['/robots.txt', ready('text/plain; charset=utf-8', robotsText(settings))],
-    ['/sitemap.xml', ready('application/xml; charset=utf-8', sitemap(settings))],
-    ['/llms.txt', ready('text/plain; charset=utf-8', llmsText(settings))],
-    ['/site.webmanifest', ready('application/manifest+json; charset=utf-8', webManifest(settings))],
+    ['/robots.txt', textFile('text/plain; charset=utf-8', robotsText(settings))],
+    ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap(settings))],
+    ['/llms.txt', textFile('text/plain; charset=utf-8', llmsText(settings))],
+    ['/site.webmanifest', textFile('application/manifest+json; charset=utf-8', webManifest(settings))],
   ]);
   return (req, res, next) => {
     const text = texts.get(req.path);
     if (!text) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
     const encoding = bestEncoding(req);
     res.set(text.headers).set('ETag', `"${text.tag}-${encoding}"`);
     if (encoding !== 'identity') res.set('Content-Encoding', encoding);
@@ -25,11 +25,11 @@ export function crawlers({ settings }: House): RequestHandler {
   };
 }
 
-function ready(type: string, text: string) {
+function textFile(type: string, text: string) {
   const bytes = Buffer.from(text);
   return {
     tag: tagOf(bytes),
-    bodies: encodeQuickly(bytes),
+    bodies: compressFast(bytes),
     headers: {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=0, must-revalidate',

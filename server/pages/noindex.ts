@@ -3,12 +3,12 @@
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 
-export const notIndexed = { 'X-Robots-Tag': 'noindex' };
+export const noindexHeader = { 'X-Robots-Tag': 'noindex' };
 
-export function indexing(siteUrl: string): RequestHandler {
+export function noindexUnlessPublic(siteUrl: string): RequestHandler {
   const indexable = isIndexable(siteUrl);
   return (_req, res, next) => {
-    if (!indexable) res.set(notIndexed);
+    if (!indexable) res.set(noindexHeader);
     next();
   };
 }
@@ -18,8 +18,8 @@ export function isIndexable(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== 'https:') return false;
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return false;
-  return hostname.includes('.') && !reserved.test(hostname);
+  return hostname.includes('.') && !reservedNames.test(hostname);
 }
 
 // Names that never lead to a public site: https://www.rfc-editor.org/rfc/rfc6761, and .local and .internal.
-const reserved = /\.(example|test|invalid|localhost|local|internal)\.?$/;
+const reservedNames = /\.(example|test|invalid|localhost|local|internal)\.?$/;

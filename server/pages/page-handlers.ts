@@ -7,30 +7,30 @@ import type { House } from '../../views/index.ts';
 import { bestEncoding } from '../http/encodings.ts';
 import { isKept } from '../http/etag.ts';
 import { urlLengthMax } from '../limits.ts';
-import { type Log, readyLine } from '../observability/log.ts';
-import { notFound, type Place, places } from './page-routes.ts';
-import { type Print, readPrints } from './prerender.ts';
+import { type Log, prebuiltRequestLine } from '../observability/log.ts';
+import { notFoundRoute, type PageRoute, pageRoutes } from './page-routes.ts';
+import { type PrerenderedPage, prerenderPages } from './prerender.ts';
 
-export type ReadyPage = Print & { place: Place };
+export type RoutedPage = PrerenderedPage & { route: PageRoute };
 
-export type ReadyPages = { byPath: ReadonlyMap<string, ReadyPage>; notFound: ReadyPage };
+export type RoutedPages = { byPath: ReadonlyMap<string, RoutedPage>; notFound: RoutedPage };
 
-export function renderPages(house: House): ReadyPages {
-  const prints = readPrints(house);
-  const ready = (place: Place): ReadyPage => {
-    const print = prints.get(place);
-    if (!print) throw new Error('A page was not drawn.');
-    return { ...print, place };
+export function routePages(house: House): RoutedPages {
+  const prerendered = prerenderPages(house);
+  const routed = (route: PageRoute): RoutedPage => {
+    const page = prerendered.get(route);
+    if (!page) throw new Error('A page was not drawn.');
+    return { ...page, route };
   };
   return {
-    byPath: new Map([...places].map(([path, place]) => [path, ready(place)])),
-    notFound: ready(notFound),
+    byPath: new Map([...pageRoutes].map(([path, route]) => [path, routed(route)])),
+    notFound: routed(notFoundRoute),
   };
 }
 
 /** Answers where a page stands, and says whether it did. It needs nothing of Express. */
-export function readyAnswer({ byPath }: ReadyPages, log: Log) {
-  const lines = new Map([...byPath.keys()].map((path) => [path, linesOf(log, path)]));
+export function createPageResponder({ byPath }: RoutedPages, log: Log) {
+  const lines = new Map([...byPath.keys()].map((path) => [path, createRequestLines(log, path)]));
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const { method = '', url = '' } = req;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > urlLengthMax) return false;
@@ -44,47 +44,47 @@ export function readyAnswer({ byPath }: ReadyPages, log: Log) {
   };
 }
 
-function linesOf(log: Log, path: string) {
-  const ready = new Map<string, () => void>();
+function createRequestLines(log: Log, path: string) {
+  const lineByKey = new Map<string, () => void>();
   return (method: string, status: number): void => {
     const key = method + status;
-    const line = ready.get(key) ?? readyLine(log, method, path, status);
-    ready.set(key, line);
+    const line = lineByKey.get(key) ?? prebuiltRequestLine(log, method, path, status);
+    lineByKey.set(key, line);
     line();
   };
 }
 
 /** The pages whose address came in another shape, such as a whole URL, and the refusal of other methods. */
-export function pages({ byPath }: ReadyPages): RequestHandler {
+export function pageHandler({ byPath }: RoutedPages): RequestHandler {
   return (req, res, next) => {
     const page = byPath.get(req.path);
     if (!page) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
     sendPage(req, res, page);
   };
 }
 
-export function unknownAddress({ notFound }: ReadyPages) {
+export function notFoundHandler({ notFound }: RoutedPages) {
   return (req: Request, res: Response) => sendPage(req, res, notFound);
 }
 
 export function sendPage(
   req: IncomingMessage,
   res: ServerResponse,
-  { place, copies }: ReadyPage,
-  status: number = place.status,
-  more: string[] = [],
+  { route, variants }: RoutedPage,
+  status: number = route.status,
+  extraHeaders: string[] = [],
 ): void {
-  const copy = copies[bestEncoding(req)];
-  if (status === 200 && isKept(req.headers['if-none-match'], copy.etag)) {
-    res.writeHead(304, copy.headersKept).end();
+  const variant = variants[bestEncoding(req)];
+  if (status === 200 && isKept(req.headers['if-none-match'], variant.etag)) {
+    res.writeHead(304, variant.notModifiedHeaders).end();
     return;
   }
-  res.writeHead(status, more.length > 0 ? [...copy.headers, ...more] : copy.headers);
+  res.writeHead(status, extraHeaders.length > 0 ? [...variant.headers, ...extraHeaders] : variant.headers);
   if (req.method === 'HEAD') res.end();
-  else res.end(copy.body);
+  else res.end(variant.body);
 }
 
-export function refuseMethod(res: Response, allow: string): void {
+export function sendMethodNotAllowed(res: Response, allow: string): void {
   res.status(405).set('Allow', allow).type('text').send('Method Not Allowed\n');
 }

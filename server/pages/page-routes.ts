@@ -4,29 +4,29 @@
 import type { House, Notice, Page, PageName, Reply } from '../../views/index.ts';
 import { absent, addressesOf, renderNotice, renderPage, site } from '../../views/index.ts';
 
-export type Place = {
+export type PageRoute = {
   status: 200 | 404;
   embeds: Page['embeds'] | undefined;
   render: (house: House, reply?: Reply | null) => string;
 };
 
-export const contact = page('contact');
+export const contactRoute = pageRoute('contact');
 
 // Drawn once for all unknown addresses: nothing of what was asked for is on it.
-export const notFound = notice('notFound', '/404');
+export const notFoundRoute = noticeRoute('notFound', '/404');
 
-export const places: ReadonlyMap<string, Place> = new Map([
+export const pageRoutes: ReadonlyMap<string, PageRoute> = new Map([
   ...(Object.keys(site) as PageName[]).flatMap((name) =>
-    addressesOf(site[name]).map((path) => [path, page(name)] as const),
+    addressesOf(site[name]).map((path) => [path, pageRoute(name)] as const),
   ),
-  ...absent.map(({ path }) => [path, notice(path, path)] as const),
+  ...absent.map(({ path }) => [path, noticeRoute(path, path)] as const),
 ]);
 
-function page(name: PageName): Place {
+function pageRoute(name: PageName): PageRoute {
   return { status: 200, embeds: site[name].embeds, render: (house, reply) => renderPage(house, name, reply) };
 }
 
-function notice(which: Notice, path: string): Place {
+function noticeRoute(which: Notice, path: string): PageRoute {
   return {
     status: 404,
     embeds: undefined,

@@ -1,123 +1,128 @@
-// A print is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
+// A prerendered page is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
 // the settings that it finds; a start with other settings makes its own, compressed quickly first and well later.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { type FormName, forms, type House, speculation, stylesIn } from '../../views/index.ts';
-import { type Encoding, type Encodings, encodeQuickly, encodeSmall } from '../http/encodings.ts';
+import { compressBest, compressFast, type EncodedBodies, type Encoding } from '../http/encodings.ts';
 import { tagOf } from '../http/etag.ts';
 import { contentPolicy, wornHeaders } from '../http/security-headers.ts';
 import { sharedSecondsMax } from '../limits.ts';
 import { distUrl } from '../paths.ts';
-import { isIndexable, notIndexed } from './noindex.ts';
-import { notFound, type Place, places } from './page-routes.ts';
+import { isIndexable, noindexHeader } from './noindex.ts';
+import { notFoundRoute, type PageRoute, pageRoutes } from './page-routes.ts';
 
-export type Print = {
-  copies: Record<Encoding, Copy>;
+export type PrerenderedPage = {
+  variants: Record<Encoding, PageVariant>;
   /** The forms that stand on it, in reading order. */
   forms: FormName[];
 };
 
 /** A page in one encoding. Names and values of the headers take turns, which Node writes fastest. */
-export type Copy = {
+export type PageVariant = {
   etag: string;
   headers: string[];
   /** What is said of it to a browser that has it already. */
-  headersKept: string[];
+  notModifiedHeaders: string[];
   body: Buffer;
 };
 
-export type Prints = ReadonlyMap<Place, Print>;
+export type PrerenderedPages = ReadonlyMap<PageRoute, PrerenderedPage>;
 
-export const printsFile = fileURLToPath(new URL('prints', distUrl));
+export const prerenderedFile = fileURLToPath(new URL('prerendered', distUrl));
 
-const drawn = [...new Set([...places.values(), notFound])];
+const allRoutes = [...new Set([...pageRoutes.values(), notFoundRoute])];
 
-export function readPrints(house: House): Prints {
-  const key = keyOf(house);
+export function prerenderPages(house: House): PrerenderedPages {
+  const key = cacheKey(house);
   if (latest?.key !== key) {
-    const kept = keptPrints(house);
-    const prints = kept ?? new Map(drawn.map((place) => [place, drawPrint(house, place)]));
-    latest = { key, prints, isWellCompressed: kept !== null };
+    const builtPages = readBuiltPages(house);
+    const pages = builtPages ?? new Map(allRoutes.map((route) => [route, prerenderPage(house, route)]));
+    latest = { key, pages, isRecompressed: builtPages !== null };
   }
-  return latest.prints;
+  return latest.pages;
 }
 
 // Two apps of one process mostly have the same settings, and drawing takes half a second.
-let latest: { key: string; prints: Prints; isWellCompressed: boolean } | undefined;
+let latest: { key: string; pages: PrerenderedPages; isRecompressed: boolean } | undefined;
 
 /** Compresses what a start compressed quickly as well as the build would, page by page and on another thread. */
-export async function compressWell(signal: AbortSignal): Promise<void> {
-  if (!latest || latest.isWellCompressed) return;
-  for (const { copies } of latest.prints.values()) {
+export async function recompressPages(signal: AbortSignal): Promise<void> {
+  if (!latest || latest.isRecompressed) return;
+  for (const { variants } of latest.pages.values()) {
     if (signal.aborted) return;
-    const bodies = await encodeSmall(copies.identity.body);
-    copies.br = withBody(copies.br, bodies.br);
-    copies.gzip = withBody(copies.gzip, bodies.gzip);
+    const bodies = await compressBest(variants.identity.body);
+    variants.br = withBody(variants.br, bodies.br);
+    variants.gzip = withBody(variants.gzip, bodies.gzip);
   }
-  latest.isWellCompressed = true;
+  latest.isRecompressed = true;
 }
 
-function withBody(copy: Copy, body: Buffer): Copy {
-  const headers = copy.headers.with(copy.headers.indexOf('Content-Length') + 1, `${body.length}`);
-  return { ...copy, headers, body };
+function withBody(variant: PageVariant, body: Buffer): PageVariant {
+  const headers = variant.headers.with(variant.headers.indexOf('Content-Length') + 1, `${body.length}`);
+  return { ...variant, headers, body };
 }
 
 /** What the build leaves behind. */
-export async function printsToKeep(house: House): Promise<Buffer> {
-  const prints = await Promise.all(
-    drawn.map(async (place) => {
-      const html = place.render(house);
-      return print(house, place, html, await encodeSmall(Buffer.from(html)));
+export async function serializePages(house: House): Promise<Buffer> {
+  const pages = await Promise.all(
+    allRoutes.map(async (route) => {
+      const html = route.render(house);
+      return toPrerenderedPage(house, route, html, await compressBest(Buffer.from(html)));
     }),
   );
-  return serialize({ key: keyOf(house), prints });
+  return serialize({ key: cacheKey(house), pages });
 }
 
-function keptPrints(house: House): Prints | null {
-  const kept = readKept();
-  if (kept?.key !== keyOf(house)) return null;
-  return new Map(drawn.map((place, index) => [place, kept.prints[index] ?? drawPrint(house, place)]));
+function readBuiltPages(house: House): PrerenderedPages | null {
+  const built = readPrerenderedFile();
+  if (built?.key !== cacheKey(house)) return null;
+  return new Map(allRoutes.map((route, index) => [route, built.pages[index] ?? prerenderPage(house, route)]));
 }
 
-function readKept(): { key: string; prints: Print[] } | null {
+function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null {
   try {
-    return deserialize(readFileSync(printsFile));
+    return deserialize(readFileSync(prerenderedFile));
   } catch {
     return null; // what is not there, or only in part, is drawn again
   }
 }
 
-function keyOf(house: House): string {
+function cacheKey(house: House): string {
   return tagOf(JSON.stringify(house));
 }
 
-function drawPrint(house: House, place: Place): Print {
-  const html = place.render(house);
-  return print(house, place, html, encodeQuickly(Buffer.from(html)));
+function prerenderPage(house: House, route: PageRoute): PrerenderedPage {
+  const html = route.render(house);
+  return toPrerenderedPage(house, route, html, compressFast(Buffer.from(html)));
 }
 
-function print(house: House, place: Place, html: string, bodies: Encodings): Print {
-  const headers = headersOf(house, place, html);
+function toPrerenderedPage(
+  house: House,
+  route: PageRoute,
+  html: string,
+  bodies: EncodedBodies,
+): PrerenderedPage {
+  const headers = pageHeaders(house, route, html);
   const tag = tagOf(html); // not of the compressed bytes: they change when they are compressed better
-  const copy = (encoding: Encoding): Copy => {
+  const variant = (encoding: Encoding): PageVariant => {
     const body = bodies[encoding];
     const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const headersKept = [...headers, 'ETag', etag];
+    const notModifiedHeaders = [...headers, 'ETag', etag];
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];
-    return { etag, headers: [...type, ...coding, ...headersKept], headersKept, body };
+    return { etag, headers: [...type, ...coding, ...notModifiedHeaders], notModifiedHeaders, body };
   };
   return {
-    copies: { br: copy('br'), gzip: copy('gzip'), identity: copy('identity') },
+    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
     forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
       .map(([, name]) => name as FormName)
       .filter((name) => name in forms),
   };
 }
 
-function headersOf(house: House, { embeds, status }: Place, html: string): string[] {
+function pageHeaders(house: House, { embeds, status }: PageRoute, html: string): string[] {
   const indexed = status === 200 && isIndexable(house.settings.url);
   return Object.entries({
     ...wornHeaders(house),
@@ -125,6 +130,6 @@ function headersOf(house: House, { embeds, status }: Place, html: string): strin
     'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
     'Speculation-Rules': speculation,
     Vary: 'Accept-Encoding',
-    ...(!indexed && notIndexed),
+    ...(!indexed && noindexHeader),
   }).flat();
 }

@@ -4,17 +4,17 @@ import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import { securityTextDays } from '../limits.ts';
 import { dayMs } from '../time/dates.ts';
-import { refuseMethod } from './page-handlers.ts';
+import { sendMethodNotAllowed } from './page-handlers.ts';
 
 const path = '/.well-known/security.txt';
 
-type SecurityTextDeps = { config: Config; now: () => Date };
+type SecurityTxtDeps = { config: Config; now: () => Date };
 
-export function securityText({ config, now }: SecurityTextDeps): RequestHandler {
+export function securityTxt({ config, now }: SecurityTxtDeps): RequestHandler {
   const { settings, securityContact } = config;
   return (req, res, next) => {
     if (req.path !== path) return next();
-    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(res, 'GET, HEAD');
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
     const expires = new Date(now().getTime() + securityTextDays * dayMs);
     expires.setUTCHours(0, 0, 0, 0); // the same text all day
     const fields = [

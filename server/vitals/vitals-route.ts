@@ -20,7 +20,7 @@ import {
   vitalsPostCountMax,
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { routeOf } from '../observability/route-label.ts';
+import { routeLabel } from '../observability/route-label.ts';
 import { visitorOf } from '../rate-limit/client-key.ts';
 import { allowance } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
@@ -116,7 +116,7 @@ const report = z.object({
 function viewOf({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
   return {
     id: metrics[0]?.id ?? '',
-    route: routeOf(page),
+    route: routeLabel(page),
     buckets: Object.fromEntries(metrics.map(({ name, value }) => [name, bucketOf(value)])),
   };
 }

@@ -4,15 +4,15 @@ import compression from 'compression';
 import express from 'express';
 import { loadConfig } from '../../server/config.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { places } from '../../server/pages/page-routes.ts';
+import { pageRoutes } from '../../server/pages/page-routes.ts';
 
 const house = { settings: loadConfig().settings, assets: readAssets() };
 
 const app = express();
 app.use(compression());
-for (const [path, place] of places) {
+for (const [path, route] of pageRoutes) {
   app.get(path, (_req, res) => {
-    res.type('html').send(place.render(house));
+    res.type('html').send(route.render(house));
   });
 }
 app.listen(Number(process.env.PORT), process.env.HOST ?? '');

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { places } from '../../server/pages/page-routes.ts';
+import { pageRoutes } from '../../server/pages/page-routes.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { openSite } from '../support/site.ts';
 
@@ -11,7 +11,7 @@ test.each(['recaptcha', 'turnstile', 'hcaptcha'])(
   'every page has the best grade of the HTTP Observatory, also with %s on it',
   async (provider) => {
     await using agency = openSite({ SITE_URL: siteUrl, CAPTCHA_PROVIDER: provider, ...keys });
-    for (const path of [...places.keys(), '/nowhere']) {
+    for (const path of [...pageRoutes.keys(), '/nowhere']) {
       const { headers, text } = await agency.http.get(path);
       const { score, grade, modifiers } = observatoryScore(headers, parse(text), siteUrl);
       expect({ path, grade, modifiers }).toMatchObject({ path, grade: 'A+' });
@@ -32,7 +32,7 @@ test('the score of the home page is 130 of 145', async () => {
 
 test('no answer sets a cookie, and no policy allows what is unsafe', async () => {
   await using agency = openSite({ SITE_URL: siteUrl, ...keys });
-  for (const path of [...places.keys(), '/nowhere', '/healthz', '/send', '/robots.txt']) {
+  for (const path of [...pageRoutes.keys(), '/nowhere', '/healthz', '/send', '/robots.txt']) {
     const { headers } = await agency.http.get(path);
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers['content-security-policy']).not.toMatch(/unsafe|data:|blob:|\*/);

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { places } from '../../server/pages/page-routes.ts';
-import { compressWell } from '../../server/pages/prerender.ts';
+import { pageRoutes } from '../../server/pages/page-routes.ts';
+import { recompressPages } from '../../server/pages/prerender.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { openSite } from '../support/site.ts';
 
@@ -15,9 +15,9 @@ const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.t
 afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
 
 const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
-await compressWell(new AbortController().signal);
+await recompressPages(new AbortController().signal);
 
-const paths = [...places.keys(), '/nowhere'];
+const paths = [...pageRoutes.keys(), '/nowhere'];
 const { script, font } = readAssets();
 
 /** Ten packets, which a server may send before it hears from the browser again. */

@@ -8,7 +8,7 @@ export function createReference(): string {
   const bits = BigInt(`0x${randomBytes(5).toString('hex')}`);
   const symbols = Array.from(
     { length: 8 },
-    (_, place) => alphabet[Number((bits >> BigInt(5 * place)) & 31n)],
+    (_, index) => alphabet[Number((bits >> BigInt(5 * index)) & 31n)],
   );
   return hyphenated(symbols.join(''));
 }

@@ -67,14 +67,14 @@ async function replace(path: string, staged: string, now: Date): Promise<string 
 
 // A second name for the old file, and then the new one under its first: the path is never without a store, for a site
 // that starts at this moment would make an empty one.
-function moveAside(path: string, aside: string, isThere: boolean): void {
-  if (isThere && !existsSync(aside)) linkSync(path, aside);
+function moveAside(path: string, aside: string, hasOldStore: boolean): void {
+  if (hasOldStore && !existsSync(aside)) linkSync(path, aside);
   for (const end of companionSuffixes) if (existsSync(path + end)) renameSync(path + end, aside + end);
   syncFile(dirname(path));
 }
 
-function moveIntoPlace(staged: string, path: string, isThere: boolean): void {
-  if (isThere) {
+function moveIntoPlace(staged: string, path: string, hasOldStore: boolean): void {
+  if (hasOldStore) {
     renameSync(staged, path);
     return;
   }
