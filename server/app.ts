@@ -4,13 +4,13 @@ import type { RequestListener } from 'node:http';
 import express, { type Request, type Response } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
-import { send } from './enquiries/send-route.ts';
+import { sendRoute } from './enquiries/send-route.ts';
 import type { Store } from './enquiries/store/types.ts';
-import { failures, unhandled } from './http/error-handler.ts';
+import { errorHandler, lastResortHandler } from './http/error-handler.ts';
 import { redirects } from './http/redirects.ts';
-import { securityHeaders, wornHeaders } from './http/security-headers.ts';
-import { addressSize } from './http/size-limits.ts';
-import { files } from './http/static-files.ts';
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { limitUrlLength } from './http/size-limits.ts';
+import { staticFiles } from './http/static-files.ts';
 import { health } from './observability/health.ts';
 import { type Log, requestLog } from './observability/log.ts';
 import { crawlerFiles } from './pages/crawler-files.ts';
@@ -18,7 +18,7 @@ import { noindexUnlessPublic } from './pages/noindex.ts';
 import { createPageResponder, notFoundHandler, pageHandler, routePages } from './pages/page-handlers.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import type { Counters } from './rate-limit/types.ts';
-import { vitals } from './vitals/vitals-route.ts';
+import { vitalsRoute } from './vitals/vitals-route.ts';
 
 export type AppContext = {
   config: Config;
@@ -28,11 +28,11 @@ export type AppContext = {
   log: Log;
   now: () => Date;
   /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
-  kept: () => void;
+  onStored: () => void;
 };
 
-export function createApp(things: AppContext): RequestListener {
-  const { config, assets, log } = things;
+export function createApp(context: AppContext): RequestListener {
+  const { config, assets, log } = context;
   const house = { settings: config.settings, assets };
   const routedPages = routePages(house);
   const app = express();
@@ -40,22 +40,22 @@ export function createApp(things: AppContext): RequestListener {
   app.disable('etag'); // pages and files bring their own; answers are nobody's to keep
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log)); // first: refusals are on record too
-  app.use(securityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
+  app.use(setSecurityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
   app.use(noindexUnlessPublic(config.settings.url)); // before anything can answer, for the same reason
-  app.use(addressSize);
-  app.use(health(things)); // before whatever counts or draws
+  app.use(limitUrlLength);
+  app.use(health(context)); // before whatever counts or draws
   app.use(redirects); // before the pages: an address has one spelling
-  app.use(files()); // before the pages: neither hides the other, and files are asked for more often
+  app.use(staticFiles()); // before the pages: neither hides the other, and files are asked for more often
   app.use(pageHandler(routedPages));
   app.use(crawlerFiles(house));
-  app.use(securityTxt(things));
-  app.use(vitals(things));
-  app.use(send(things, routedPages));
+  app.use(securityTxt(context));
+  app.use(vitalsRoute(context));
+  app.use(sendRoute(context, routedPages));
   app.use(notFoundHandler(routedPages)); // nobody has answered
-  app.use(failures(house, log)); // last: it hears of everything above
+  app.use(errorHandler(house, log)); // last: it hears of everything above
   // Pages wear all their headers and need none of it: on its own, Express costs as much as answering them.
   const respondWithPage = createPageResponder(routedPages, log);
-  const lastResort = unhandled(wornHeaders(house), log);
+  const lastResort = lastResortHandler(securityHeaders(house), log);
   return (req, res) => {
     if (!respondWithPage(req, res)) app(req as Request, res as Response, lastResort(res));
   };

@@ -10,18 +10,18 @@ import { openMail } from './enquiries/outbox/smtp.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
-import { wornHeaders } from './http/security-headers.ts';
-import { startDaily } from './jobs/daily-jobs.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { closeMsMax, compressionDelayMs, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
 import { openMetrics } from './observability/metrics.ts';
-import { warningsOf } from './observability/startup-warnings.ts';
+import { startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { recompressPages } from './pages/prerender.ts';
 import { openCounters } from './rate-limit/counters.ts';
-import { mailBudget } from './rate-limit/mail-quota.ts';
+import { mailQuota } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
 import { systemClock } from './time/clock.ts';
 
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     log,
     now,
     clock: systemClock,
-    budget: mailBudget(counters, config.mailLimit),
+    mailQuota: mailQuota(counters, config.mailLimit),
   };
   const outbox = mailing && openOutbox(mailing);
   const app = createApp({
@@ -66,15 +66,15 @@ async function start(): Promise<void> {
     counters,
     log,
     now,
-    kept: () => outbox?.wake(),
+    onStored: () => outbox?.wake(),
   });
-  const site: RequestListener = (req, res) => {
-    metrics?.follow(req, res);
+  const handler: RequestListener = (req, res) => {
+    metrics?.observeRequest(req, res);
     app(req, res);
   };
-  const server = createHttpServer(site, {
-    headers: wornHeaders({ settings: config.settings, assets }),
-    record: recordRefusals(log, (status) => metrics?.refused(status)),
+  const server = createHttpServer(handler, {
+    headers: securityHeaders({ settings: config.settings, assets }),
+    record: recordRefusals(log, (status) => metrics?.countRefused(status)),
   });
   const metricsPort =
     metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
@@ -83,8 +83,8 @@ async function start(): Promise<void> {
 
   outbox?.start();
   const digest = mailing && (() => sendDigest(mailing));
-  const daily = startDaily({ config, store, log, now, digest });
-  const maintained = startMaintenance({ store, log, now });
+  const dailyJobs = startDailyJobs({ config, store, log, now, digest });
+  const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {
     recompressPages(compressing.signal).catch((error) =>
@@ -102,7 +102,12 @@ async function start(): Promise<void> {
     setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
     metrics?.server.close();
     metrics?.server.closeAllConnections();
-    await Promise.all([closeHttpServer(server, closeMsMax), outbox?.stop(), daily.stop(), maintained.stop()]);
+    await Promise.all([
+      closeHttpServer(server, closeMsMax),
+      outbox?.stop(),
+      dailyJobs.stop(),
+      maintenance.stop(),
+    ]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };
@@ -113,7 +118,7 @@ async function start(): Promise<void> {
     stop(1);
   });
 
-  for (const warning of warningsOf(config)) log.warn(warning);
+  for (const warning of startupWarnings(config)) log.warn(warning);
   log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
   logDestination.flush(); // whoever started it waits for this line
 }

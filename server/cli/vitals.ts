@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { vitalsRetentionDays } from '../limits.ts';
 import { StartError } from '../start-error.ts';
-import { dayOf, daysBefore } from '../time/dates.ts';
+import { daysBefore, utcDay } from '../time/dates.ts';
 import { exitCodes, Misunderstood } from './command.ts';
 import { readCount } from './filter.ts';
 import { openExistingStore } from './open-existing-store.ts';
@@ -33,7 +33,7 @@ async function show(args: string[]): Promise<number> {
   const { days, builds, help: isHelp } = understand(args);
   if (isHelp) console.log(help);
   else {
-    const since = dayOf(daysBefore(new Date(), days));
+    const since = utcDay(daysBefore(new Date(), days));
     const store = await openExistingStore(loadConfig().databaseUrl);
     try {
       console.log(vitalsTable(await store.vitalsSince(since), since, builds));

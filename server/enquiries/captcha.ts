@@ -13,7 +13,7 @@ import {
 import type { Log } from '../observability/log.ts';
 import type { CaptchaResult } from './store/types.ts';
 
-export function captchaCheck({ captchaVerifier, settings: { captcha } }: Config, log: Log) {
+export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: Config, log: Log) {
   const passed = new Set<string>();
   return async (form: FormName | null, body: unknown): Promise<CaptchaResult> => {
     if (!captchaVerifier || !captcha || form === null || !('captcha' in forms[form])) return null;

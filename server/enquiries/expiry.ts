@@ -11,7 +11,7 @@ export type ExpiryReport = {
   left: Counts;
 };
 
-type Things = {
+type ExpiryDeps = {
   store: Pick<Store, 'expire' | 'countsBefore' | 'bookmark' | 'setBookmark' | 'oldestReceivedAt'>;
   now: Date;
   retentionDays: number;
@@ -19,9 +19,9 @@ type Things = {
   isMailed: boolean;
 };
 
-export async function expireOld({ store, now, retentionDays, isMailed }: Things): Promise<ExpiryReport> {
+export async function expireOld({ store, now, retentionDays, isMailed }: ExpiryDeps): Promise<ExpiryReport> {
   const before = daysBefore(now, retentionDays);
-  const until = await expiredUntil(store, before);
+  const until = await readExpiredUntil(store, before);
   if (before.getTime() - until.getTime() > expiryStepDaysMax * dayMs)
     return { erased: 0, left: await store.countsBefore(before) };
   // What is older than what has been erased before was sent late, or received by a clock that was behind.
@@ -44,7 +44,7 @@ export async function expireConfirmed(
 }
 
 // Before it was first written down, nothing had been erased that is older than what is there.
-async function expiredUntil(
+async function readExpiredUntil(
   store: Pick<Store, 'bookmark' | 'setBookmark' | 'oldestReceivedAt'>,
   before: Date,
 ): Promise<Date> {

@@ -1,7 +1,7 @@
 import { captchaProviders, fieldNames, trapName } from '../../views/index.ts';
 import type { UtmTag } from './store/types.ts';
 
-export type Posted = Readonly<Record<string, unknown>>;
+export type PostedFields = Readonly<Record<string, unknown>>;
 
 export const utmTags = ['source', 'medium', 'campaign', 'term', 'content'] as const satisfies UtmTag[];
 
@@ -15,12 +15,12 @@ const names = [
  * The fields that a form can send, out of whatever was posted. The rest is not looked at: to copy and to check an array
  * of 64 kB took 70 ms, a form takes 1.
  */
-export function knownFields(body: unknown): Posted {
-  return { ...picked(body, names), utm: picked(isObject(body) ? body.utm : null, utmTags) };
+export function knownFields(body: unknown): PostedFields {
+  return { ...pick(body, names), utm: pick(isObject(body) ? body.utm : null, utmTags) };
 }
 
 // What is nested is no text: that it was there is all that anybody can use.
-function picked(from: unknown, names: readonly string[]): Posted {
+function pick(from: unknown, names: readonly string[]): PostedFields {
   if (!isObject(from)) return {};
   const found = names.filter((name) => Object.hasOwn(from, name));
   return Object.fromEntries(

@@ -2,7 +2,7 @@
 
 import type { Request, Response } from 'express';
 import { failure, type House, type Refusal, renderNotice, stylesIn } from '../../views/index.ts';
-import { contentPolicy } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { noindexHeader } from '../pages/noindex.ts';
 import { prefersHtml } from './response.ts';
 
@@ -28,6 +28,6 @@ export function refusals(house: House): (req: Request, res: Response, status: St
 
 function readyPage(house: House, reason: Refusal) {
   const html = renderNotice(house, reason, '/send');
-  const policy = contentPolicy(house, { styles: stylesIn(html) });
+  const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
   return { headers: { 'Content-Security-Policy': policy, ...noindexHeader }, body: Buffer.from(html) };
 }

@@ -3,15 +3,15 @@
 import type { Request, Response } from 'express';
 import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
 import { hostOf } from '../http/same-origin.ts';
-import { contentPolicy } from '../http/security-headers.ts';
-import { boundUnreadAnswers } from '../http/unread-responses.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { limitUnreadResponses } from '../http/unread-responses.ts';
 import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
 import type { RoutedPages } from '../pages/page-handlers.ts';
 import { contactRoute, type PageRoute } from '../pages/page-routes.ts';
 import { postedContext, postedValues } from './schema.ts';
 
-export function answering(house: House, pages: RoutedPages) {
-  const hold = boundUnreadAnswers(unreadResponseBytesMax);
+export function createResponder(house: House, pages: RoutedPages) {
+  const trackUnread = limitUnreadResponses(unreadResponseBytesMax);
   return (req: Request, res: Response, status: number, answer: Answer): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     if (!prefersHtml(req)) {
@@ -21,9 +21,9 @@ export function answering(house: House, pages: RoutedPages) {
     const { route, form } = formLocation(req, pages);
     const values = postedValues(answer.success ? {} : req.body);
     const html = route.render(house, { form, values, answer, reference: referenceIn(res) });
-    const policy = contentPolicy(house, { embeds: route.embeds, styles: stylesIn(html) });
+    const policy = contentSecurityPolicy(house, { embeds: route.embeds, styles: stylesIn(html) });
     const bytes = Buffer.from(html);
-    hold(res, bytes.length);
+    trackUnread(res, bytes.length);
     res.set('Content-Security-Policy', policy).type('html').send(bytes);
   };
 }

@@ -14,11 +14,11 @@ import {
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
 
-export type Reading =
+export type ParsedEnquiry =
   | { accepted: z.infer<typeof enquiry>; errors?: never }
   | { accepted?: never; errors: Partial<Record<FieldName, string>> };
 
-export function readEnquiry(body: unknown): Reading {
+export function parseEnquiry(body: unknown): ParsedEnquiry {
   const { success, data, error } = enquiry.safeParse({ ...postedContext(body), ...postedValues(body) });
   if (success) return { accepted: data };
   const refused = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [name, first]);

@@ -5,25 +5,25 @@ import { type ErrorRequestHandler, Router } from 'express';
 import type { Assets } from '../../views/index.ts';
 import { failure, success } from '../../views/index.ts';
 import type { Config } from '../config.ts';
-import { readBody } from '../http/body-parser.ts';
-import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
+import { parseBody } from '../http/body-parser.ts';
+import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
-import { sameSite } from '../http/same-origin.ts';
-import { bodySize } from '../http/size-limits.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { limitContentLength } from '../http/size-limits.ts';
 import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { failureOf } from '../observability/redaction.ts';
+import { redactError } from '../observability/redaction.ts';
 import { type RoutedPages, sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
-import { allowance } from '../rate-limit/rate-limit.ts';
+import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
-import { captchaCheck } from './captcha.ts';
+import { createCaptchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
 import { refusals } from './refusals.ts';
-import { answering, prefersHtml } from './response.ts';
-import { readEnquiry } from './schema.ts';
+import { createResponder, prefersHtml } from './response.ts';
+import { parseEnquiry } from './schema.ts';
 import { findSpamSignals } from './spam-signals.ts';
 import type { Store } from './store/types.ts';
-import { readContext } from './submission-context.ts';
+import { readSubmissionContext } from './submission-context.ts';
 
 type SendDeps = {
   config: Config;
@@ -33,25 +33,28 @@ type SendDeps = {
   log: Log;
   now: () => Date;
   /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
-  kept: () => void;
+  onStored: () => void;
 };
 
-export function send(
-  { config, store, assets, counters, log, now, kept }: SendDeps,
+export function sendRoute(
+  { config, store, assets, counters, log, now, onStored }: SendDeps,
   pages: RoutedPages,
 ): Router {
   const house = { settings: config.settings, assets };
-  const answer = answering(house, pages);
+  const answer = createResponder(house, pages);
   const refuse = refusals(house);
-  const checkCaptcha = captchaCheck(config, log);
-  const perAddress = counters.counter('send', config.sendLimit, rateLimitWindowMs);
+  const checkCaptcha = createCaptchaCheck(config, log);
+  const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // refused while it was read
     // The body parsers say what was wrong with the request; whatever else gets here is our fault.
     const status = error?.expose === true ? Number(error.status) : 500;
     if (status >= 500) {
-      log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be answered');
+      log.error(
+        { id: requestId(req), err: redactError(error, req.body) },
+        'an enquiry could not be answered',
+      );
     }
     if (status === 413 || status === 415) refuse(req, res, status);
     else answer(req, res, status, failure());
@@ -59,26 +62,26 @@ export function send(
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
-      sameSite(config.settings.url, (req, res) => refuse(req, res, 403)), // first: they cost no allowance
-      allowance(perAddress, log, (req, res) => refuse(req, res, 429)), // before a body is read
+      requireSameOrigin(config.settings.url, (req, res) => refuse(req, res, 403)), // first: they cost no allowance
+      rateLimit(perClient, log, (req, res) => refuse(req, res, 429)), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         refuse(req, res, 415);
       },
-      bodySize(sendBytesMax, (req, res) => refuse(req, res, 413)),
-      bodiesAtOnce(concurrentBodiesCountMax),
-      readBody(sendBytesMax),
+      limitContentLength(sendBytesMax, (req, res) => refuse(req, res, 413)),
+      limitConcurrentBodies(concurrentBodiesCountMax),
+      parseBody(sendBytesMax),
       (req, _res, next) => {
         req.body = knownFields(req.body);
         next();
       },
       async (req, res) => {
-        const { accepted, errors } = readEnquiry(req.body);
+        const { accepted, errors } = parseEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
         // Anybody can write anybody's address: it holds letters back from the mailbox, and refuses nobody.
-        const { count } = await perEmail.add(accepted.email.toLowerCase());
+        const { count } = await perEmail.consume(accepted.email.toLowerCase());
         const isFrequent = count > perEmail.limit;
-        const { key, context } = readContext(req);
+        const { key, context } = readSubmissionContext(req);
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
           const { reference } = await store.insert({
@@ -98,10 +101,13 @@ export function send(
           // A header: the body of the answer is agreed to the letter.
           res.set('Enquiry-Reference', reference);
         } catch (error) {
-          log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'an enquiry could not be kept');
+          log.error(
+            { id: requestId(req), err: redactError(error, req.body) },
+            'an enquiry could not be kept',
+          );
           return answer(req, res, 503, failure());
         }
-        kept();
+        onStored();
         answer(req, res, 200, success);
       },
     )

@@ -8,9 +8,9 @@ import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { utmTags } from './known-fields.ts';
 import type { SubmissionContext } from './store/types.ts';
 
-export function readContext(req: Request): { key: string | null; context: SubmissionContext } {
-  const { key, ...context } = posted.parse(typeof req.body === 'object' ? { ...req.body } : {});
-  const { referrer, utm } = fromReferer(req);
+export function readSubmissionContext(req: Request): { key: string | null; context: SubmissionContext } {
+  const { key, ...context } = contextSchema.parse(typeof req.body === 'object' ? { ...req.body } : {});
+  const { referrer, utm } = contextFromReferer(req);
   // A form without script tells neither, but its browser says which page it stood on, campaign and all.
   return {
     key,
@@ -41,7 +41,7 @@ const utm = z.record(z.string(), z.unknown()).transform((tags) => {
   return Object.fromEntries(known) as SubmissionContext['utm'];
 });
 
-const posted = z.object({
+const contextSchema = z.object({
   key: z
     .string()
     .regex(/^[\w-]{16,64}$/)
@@ -62,11 +62,11 @@ const posted = z.object({
     .catch(null),
 });
 
-function fromReferer(req: Request): Pick<SubmissionContext, 'referrer' | 'utm'> {
+function contextFromReferer(req: Request): Pick<SubmissionContext, 'referrer' | 'utm'> {
   const referer = req.get('Referer') ?? '';
   const host = hostOf(referer);
   if (host === undefined) return { referrer: null, utm: {} };
-  if (host !== req.get('Host')) return { referrer: posted.shape.referrer.parse(host), utm: {} };
+  if (host !== req.get('Host')) return { referrer: contextSchema.shape.referrer.parse(host), utm: {} };
   const { searchParams } = new URL(referer);
   return {
     referrer: null,

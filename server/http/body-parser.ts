@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express';
 import { formFieldsCountMax } from '../limits.ts';
 
 /** Puts what a JSON or urlencoded body says into `req.body`; an error with `status` and `expose` where it says nothing. */
-export function readBody(bytesMax: number): RequestHandler {
+export function parseBody(bytesMax: number): RequestHandler {
   return (req, _res, next) => {
     const fail = (status: number) =>
       next(Object.assign(new Error('the body cannot be read'), { status, expose: true }));

@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number };
  * `null` is the whole file, as for a header that is not understood or names several parts.
  * https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
-export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+export function parseRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
   if (first === '') return last === '' ? null : lastBytes(Number(last), bytes);
   const start = Number(first);

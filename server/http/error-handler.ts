@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { type House, renderNotice, stylesIn } from '../../views/index.ts';
 import type { Log } from '../observability/log.ts';
-import { failureOf } from '../observability/redaction.ts';
+import { redactError } from '../observability/redaction.ts';
 import { noindexHeader } from '../pages/noindex.ts';
 import { requestId } from './request-id.ts';
-import { contentPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
 /** What nobody foresaw: it is logged, and the visitor gets a page that says what to do. */
-export function failures(house: House, log: Log): ErrorRequestHandler {
+export function errorHandler(house: House, log: Log): ErrorRequestHandler {
   const html = renderNotice(house, 'failed', '/500');
   const page = Buffer.from(html);
-  const policy = contentPolicy(house, { styles: stylesIn(html) });
+  const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
   return (error, req, res, _next) => {
-    log.error({ id: requestId(req), err: failureOf(error, req.body) }, 'a request failed');
+    log.error({ id: requestId(req), err: redactError(error, req.body) }, 'a request failed');
     // Half an answer is worse than none: the connection ends, and the browser knows that something is missing.
     if (res.headersSent) return void req.socket.destroy();
     res
@@ -25,9 +25,9 @@ export function failures(house: House, log: Log): ErrorRequestHandler {
 }
 
 /** In place of Express's own last answer, which would carry none of our headers. */
-export function unhandled(headers: Record<string, string>, log: Log) {
+export function lastResortHandler(headers: Record<string, string>, log: Log) {
   return (res: ServerResponse) => (error: unknown) => {
-    log.error({ err: failureOf(error, undefined) }, 'request failed outside every handler');
+    log.error({ err: redactError(error, undefined) }, 'request failed outside every handler');
     if (res.headersSent) return void res.destroy();
     res.writeHead(500, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
   };

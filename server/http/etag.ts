@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Another one for other bytes; quotes are for whoever sends it. */
-export function tagOf(data: string | Buffer): string {
+export function contentTag(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('base64url').slice(0, 27);
 }
 
@@ -9,7 +9,7 @@ export function tagOf(data: string | Buffer): string {
  * Whether an If-None-Match header names a tag. A browser may name several, and a proxy may have made them weak.
  * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
-export function isKept(header: string | undefined, etag: string): boolean {
+export function etagMatches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   // What stands between the quotes takes turns with what stands between the tags.

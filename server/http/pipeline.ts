@@ -8,15 +8,15 @@ import { pipelinedBytesMax, readBytesMax } from '../limits.ts';
 
 type Connection = {
   /** The answer that is being made; `null` before the first request. */
-  inWork: ServerResponse | null;
+  current: ServerResponse | null;
   /** A request whose head came in one piece with the end of the body before it. */
-  waiting: ServerResponse[];
+  queued: ServerResponse[];
   /** Memory that unparsed bytes take, as counted in the total. */
   heldBytes: number;
   /** Nothing more of this connection is read. */
   isClosed: boolean;
   /** Somebody will call `next`. */
-  isAwaited: boolean;
+  isScheduled: boolean;
 };
 
 /** `overflow` is called for each connection that is closed because too much is held. */
@@ -26,11 +26,11 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
 
   server.on('connection', (socket: Socket) => {
     const connection: Connection = {
-      inWork: null,
-      waiting: [],
+      current: null,
+      queued: [],
       heldBytes: 0,
       isClosed: false,
-      isAwaited: false,
+      isScheduled: false,
     };
     connections.set(socket, connection);
     socket.once('close', () => release(connection));
@@ -52,7 +52,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
   ): void {
     for (let start = 0; start < bytes.length; ) {
       if (socket.destroyed || connection.isClosed) return;
-      if (mayNotParse(socket, connection)) {
+      if (mustHold(socket, connection)) {
         hold(socket, connection, bytes.subarray(start));
         return;
       }
@@ -74,7 +74,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
     }
     socket.pause();
     socket.unshift(rest);
-    awaitTurn(socket, connection);
+    scheduleNext(socket, connection);
   }
 
   function release(connection: Connection): void {
@@ -85,39 +85,39 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
   const accept: RequestListener = (req, res) => {
     const connection = connections.get(req.socket);
     if (!connection) return void res.destroy();
-    if (connection.waiting.length > 0 || isUnanswered(connection.inWork)) {
-      connection.waiting.push(res);
-      awaitTurn(req.socket, connection);
+    if (connection.queued.length > 0 || isUnanswered(connection.current)) {
+      connection.queued.push(res);
+      scheduleNext(req.socket, connection);
       return;
     }
-    connection.inWork = res;
+    connection.current = res;
     handle(req, res);
   };
 
-  function awaitTurn(socket: Socket, connection: Connection): void {
-    if (connection.isAwaited) return;
-    connection.isAwaited = true;
+  function scheduleNext(socket: Socket, connection: Connection): void {
+    if (connection.isScheduled) return;
+    connection.isScheduled = true;
     // Not at once: the requests of other connections have their turn in between.
     const again = () => void setImmediate(next, socket, connection);
-    if (isUnanswered(connection.inWork)) connection.inWork.once('close', again);
+    if (isUnanswered(connection.current)) connection.current.once('close', again);
     else socket.once('drain', again);
   }
 
   function next(socket: Socket, connection: Connection): void {
-    connection.isAwaited = false;
+    connection.isScheduled = false;
     if (socket.destroyed) return;
-    const res = connection.waiting.shift();
+    const res = connection.queued.shift();
     if (res) {
-      connection.inWork = res;
+      connection.current = res;
       handle(res.req, res);
     }
-    if (connection.waiting.length > 0) awaitTurn(socket, connection);
+    if (connection.queued.length > 0) scheduleNext(socket, connection);
     else if (connection.heldBytes > 0) socket.resume();
   }
 
   const latest = (socket: Socket): ServerResponse | null => {
     const connection = connections.get(socket);
-    return connection?.waiting.at(-1) ?? connection?.inWork ?? null;
+    return connection?.queued.at(-1) ?? connection?.current ?? null;
   };
 
   return {
@@ -125,7 +125,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
     /** The answer to the last request that was parsed. */
     latest,
     /** Takes the last request back, if it still waits: it will not be handled. */
-    withdrawLatest: (socket: Socket): void => void connections.get(socket)?.waiting.pop(),
+    withdrawLatest: (socket: Socket): void => void connections.get(socket)?.queued.pop(),
     /** Reads no more of a connection, and calls back once every request that was parsed has its answer. */
     finish(socket: Socket, callback: () => void): void {
       const connection = connections.get(socket);
@@ -138,9 +138,9 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
 }
 
 // Node's parser fails an assertion when it is fed while it waits for the client to take an answer.
-function mayNotParse(socket: Socket, { inWork, waiting }: Connection): boolean {
-  if (socket.writableNeedDrain || waiting.length > 0) return true;
-  return isUnanswered(inWork) && inWork.req.complete;
+function mustHold(socket: Socket, { current, queued }: Connection): boolean {
+  if (socket.writableNeedDrain || queued.length > 0) return true;
+  return isUnanswered(current) && current.req.complete;
 }
 
 function isUnanswered(res: ServerResponse | null): res is ServerResponse {

@@ -3,19 +3,19 @@ import type { IncomingMessage } from 'node:http';
 
 /** What the lines about one request have in common; no other process uses the same. */
 export function requestId(req: IncomingMessage): string {
-  const known = ids.get(req);
+  const known = requestIds.get(req);
   if (known !== undefined) return known;
-  const id = nextId();
-  ids.set(req, id);
+  const id = newRequestId();
+  requestIds.set(req, id);
   return id;
 }
 
 /** For a request of which there is only one line. */
-export function nextId(): string {
+export function newRequestId(): string {
   count += 1;
-  return `${ofProcess}-${count.toString(36)}`;
+  return `${processPrefix}-${count.toString(36)}`;
 }
 
-const ids = new WeakMap<IncomingMessage, string>();
-const ofProcess = randomBytes(4).toString('hex');
+const requestIds = new WeakMap<IncomingMessage, string>();
+const processPrefix = randomBytes(4).toString('hex');
 let count = 0;

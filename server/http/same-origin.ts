@@ -1,16 +1,19 @@
 import type { Request, RequestHandler, Response } from 'express';
 
 /** Refuses what a page of another site made a browser send. */
-export function sameSite(siteUrl: string, refuse: (req: Request, res: Response) => void): RequestHandler {
+export function requireSameOrigin(
+  siteUrl: string,
+  refuse: (req: Request, res: Response) => void,
+): RequestHandler {
   const siteHost = new URL(siteUrl).host;
   return (req, res, next) => {
-    if (isOurs(req, siteHost)) return next();
+    if (isSameOrigin(req, siteHost)) return next();
     refuse(req, res);
   };
 }
 
 // Browsers say it in Sec-Fetch-Site, older ones in Origin; what says neither is no browser and has no victim.
-function isOurs(req: Request, siteHost: string): boolean {
+function isSameOrigin(req: Request, siteHost: string): boolean {
   const site = req.get('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('Origin');

@@ -10,23 +10,23 @@ import { captchaProviders, type House, loader, type Page } from '../../views/ind
 const hstsSeconds = 31_536_000;
 
 /** What no page of the site ever asks a browser for. */
-const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-export function securityHeaders(house: House): RequestHandler {
-  const worn = new Map(Object.entries(wornHeaders(house)));
+export function setSecurityHeaders(house: House): RequestHandler {
+  const headers = new Map(Object.entries(securityHeaders(house)));
   return (_req, res, next) => {
-    res.setHeaders(worn);
+    res.setHeaders(headers);
     next();
   };
 }
 
 /** The headers that every answer wears, from the first 200 to the last 408: helmet's, asked for once. */
-export function wornHeaders(house: House): Record<string, string> {
-  const worn: Record<string, string> = {
-    'Content-Security-Policy': contentPolicy(house),
-    'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+export function securityHeaders(house: House): Record<string, string> {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': contentSecurityPolicy(house),
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
-  const recorder = { setHeader: (name: string, value: string) => (worn[name] = value), removeHeader() {} };
+  const recorder = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader() {} };
   helmet({
     contentSecurityPolicy: false, // each page has its own
     // `no-referrer` would make browsers send `Origin: null` with our own forms.
@@ -37,22 +37,22 @@ export function wornHeaders(house: House): Record<string, string> {
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
-  return worn;
+  return headers;
 }
 
-type Content = {
+type PolicyOptions = {
   embeds?: Page['embeds'] | undefined;
   /** The style sheet that the page carries; nothing else may style it. */
   styles?: string;
 };
 
 /** The policy of every answer; only a page that embeds something may load it, and only from where it comes. */
-export function contentPolicy(house: House, { embeds, styles }: Content = {}): string {
-  const extra = embedPolicy(house, embeds);
-  const own = {
+export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOptions = {}): string {
+  const extra = embedDirectives(house, embeds);
+  const directiveSources = {
     'default-src': "'none'",
-    'script-src': styles ? `'self' ${hashOf(loader(house.assets.script))}` : "'self'",
-    'style-src': styles ? hashOf(styles) : '',
+    'script-src': styles ? `'self' ${cspHash(loader(house.assets.script))}` : "'self'",
+    'style-src': styles ? cspHash(styles) : '',
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -64,20 +64,20 @@ export function contentPolicy(house: House, { embeds, styles }: Content = {}): s
     // Our scripts put no text where a browser would run it. A captcha's scripts do, on the page that shows it.
     ...(embeds === 'captcha' ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
   };
-  const directives = Object.entries(own)
+  const directives = Object.entries(directiveSources)
     .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean))
     .filter(({ length }) => length > 1)
     .map((parts) => parts.join(' '));
   return [...directives, ...(isHttps(house) ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-function embedPolicy({ settings }: House, embeds: Page['embeds']): Record<string, string> {
+function embedDirectives({ settings }: House, embeds: Page['embeds']): Record<string, string> {
   if (embeds === 'map') return { 'frame-src': new URL(settings.mapEmbedUrl).origin };
   if (embeds === 'captcha' && settings.captcha) return captchaProviders[settings.captcha.provider].policy;
   return {};
 }
 
-function hashOf(inline: string): string {
+function cspHash(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 

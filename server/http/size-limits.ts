@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import { urlLengthMax } from '../limits.ts';
 
 /** Refuses an address that is longer than any that leads here. */
-export const addressSize: RequestHandler = (req, res, next) => {
+export const limitUrlLength: RequestHandler = (req, res, next) => {
   if (req.url.length <= urlLengthMax) return next();
   res.status(414).set('Cache-Control', 'no-store').type('text').send('URI Too Long\n');
 };
 
 /** Refuses a body by its declared size before any of it is read; `readBody` bounds what declares none. */
-export function bodySize(bytesMax: number, refuse: RequestHandler): RequestHandler {
+export function limitContentLength(bytesMax: number, refuse: RequestHandler): RequestHandler {
   return (req, res, next) => {
     if (Number(req.headers['content-length'] ?? 0) > bytesMax) return refuse(req, res, next);
     next();

@@ -8,22 +8,22 @@ import { publicBytesMax } from '../limits.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { publicFolder } from '../paths.ts';
 import { StartError } from '../start-error.ts';
-import { rangeOf } from './byte-range.ts';
+import { parseRange } from './byte-range.ts';
 import { bestEncoding, type Encoding } from './encodings.ts';
-import { isKept, tagOf } from './etag.ts';
+import { contentTag, etagMatches } from './etag.ts';
 
-type Copy = { encoding: Encoding; etag: string; bytes: Buffer };
+type FileVariant = { encoding: Encoding; etag: string; bytes: Buffer };
 
 type PublicFile = {
   type: string;
   cacheControl: string;
   modifiedAt: Date;
   /** The file itself, and what the build wrote beside it. */
-  copies: { identity: Copy } & Partial<Record<Encoding, Copy>>;
+  variants: { identity: FileVariant } & Partial<Record<Encoding, FileVariant>>;
 };
 
-export function files(): RequestHandler {
-  const byPath = readFiles(publicFolder);
+export function staticFiles(): RequestHandler {
+  const byPath = loadFiles(publicFolder);
   return (req, res, next) => {
     const file = byPath.get(req.path);
     if (!file) return next();
@@ -32,40 +32,44 @@ export function files(): RequestHandler {
   };
 }
 
-function sendFile(req: Request, res: Response, { type, cacheControl, modifiedAt, copies }: PublicFile): void {
-  const { encoding, etag, bytes } = copies[bestEncoding(req)] ?? copies.identity;
+function sendFile(
+  req: Request,
+  res: Response,
+  { type, cacheControl, modifiedAt, variants }: PublicFile,
+): void {
+  const { encoding, etag, bytes } = variants[bestEncoding(req)] ?? variants.identity;
   const lastModified = modifiedAt.toUTCString();
   res.set({ 'Cache-Control': cacheControl, ETag: etag, 'Last-Modified': lastModified });
-  if (Object.keys(copies).length > 1) res.vary('Accept-Encoding');
-  if (isUnchanged(req, etag, modifiedAt)) return void res.status(304).end();
+  if (Object.keys(variants).length > 1) res.vary('Accept-Encoding');
+  if (isNotModified(req, etag, modifiedAt)) return void res.status(304).end();
 
   res.type(type).set('Accept-Ranges', 'bytes');
-  const asked = isRangeMeant(req, etag, lastModified) ? rangeOf(req.headers.range, bytes.length) : null;
-  if (asked === 'unsatisfiable') {
+  const range = isRangeValid(req, etag, lastModified) ? parseRange(req.headers.range, bytes.length) : null;
+  if (range === 'unsatisfiable') {
     // What is said is that there is no such part: it is no file, in whatever encoding.
     res.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('ETag');
     return void res.type('text').send('Range Not Satisfiable\n');
   }
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-  const body = asked ? bytes.subarray(asked.start, asked.end + 1) : bytes;
-  if (asked) res.status(206).set('Content-Range', `bytes ${asked.start}-${asked.end}/${bytes.length}`);
+  const body = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
   res.set('Content-Length', String(body.length));
   if (req.method === 'HEAD') res.end();
   else res.end(body);
 }
 
-function isUnchanged({ headers }: Request, etag: string, modifiedAt: Date): boolean {
-  if (headers['if-none-match'] !== undefined) return isKept(headers['if-none-match'], etag);
+function isNotModified({ headers }: Request, etag: string, modifiedAt: Date): boolean {
+  if (headers['if-none-match'] !== undefined) return etagMatches(headers['if-none-match'], etag);
   return Date.parse(headers['if-modified-since'] ?? '') >= modifiedAt.getTime();
 }
 
 // A part of another version would be put into what the browser has of this one.
-function isRangeMeant({ method, headers }: Request, etag: string, lastModified: string): boolean {
+function isRangeValid({ method, headers }: Request, etag: string, lastModified: string): boolean {
   const condition = headers['if-range'];
   return method === 'GET' && (condition === undefined || condition === etag || condition === lastModified);
 }
 
-function readFiles(folder: string): ReadonlyMap<string, PublicFile> {
+function loadFiles(folder: string): ReadonlyMap<string, PublicFile> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -74,8 +78,8 @@ function readFiles(folder: string): ReadonlyMap<string, PublicFile> {
   let bytes = 0;
   for (const name of names) {
     if (isCompressed(name, names) || isHidden(name)) continue;
-    const file = readFile(folder, name, names);
-    for (const copy of Object.values(file.copies)) bytes += copy.bytes.length;
+    const file = loadFile(folder, name, names);
+    for (const variant of Object.values(file.variants)) bytes += variant.bytes.length;
     if (bytes > publicBytesMax) {
       throw new StartError(
         `The public files are larger than ${publicBytesMax / 2 ** 20} MB, and are kept in memory: serve large ones from elsewhere.`,
@@ -86,10 +90,10 @@ function readFiles(folder: string): ReadonlyMap<string, PublicFile> {
   return files;
 }
 
-function readFile(folder: string, name: string, names: ReadonlySet<string>): PublicFile {
-  const copy = (encoding: Encoding, file: string): Copy => {
+function loadFile(folder: string, name: string, names: ReadonlySet<string>): PublicFile {
+  const variant = (encoding: Encoding, file: string): FileVariant => {
     const bytes = readFileSync(join(folder, file));
-    return { encoding, etag: `"${tagOf(bytes)}"`, bytes };
+    return { encoding, etag: `"${contentTag(bytes)}"`, bytes };
   };
   const { mtime } = statSync(join(folder, name));
   mtime.setUTCMilliseconds(0); // the header has none
@@ -100,10 +104,10 @@ function readFile(folder: string, name: string, names: ReadonlySet<string>): Pub
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     modifiedAt: mtime,
-    copies: {
-      identity: copy('identity', name),
-      ...(names.has(`${name}.br`) && { br: copy('br', `${name}.br`) }),
-      ...(names.has(`${name}.gz`) && { gzip: copy('gzip', `${name}.gz`) }),
+    variants: {
+      identity: variant('identity', name),
+      ...(names.has(`${name}.br`) && { br: variant('br', `${name}.br`) }),
+      ...(names.has(`${name}.gz`) && { gzip: variant('gzip', `${name}.gz`) }),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
  * Bounds the bytes of answers that were made for one client each and that nobody has taken yet. Beyond it the connection
  * of the oldest is closed: a visitor takes his within moments. Pages are the same bytes for all and need no bound.
  */
-export function boundUnreadAnswers(bytesMax: number): (res: ServerResponse, bytes: number) => void {
+export function limitUnreadResponses(bytesMax: number): (res: ServerResponse, bytes: number) => void {
   const unread = new Map<ServerResponse, number>();
   let total = 0;
 

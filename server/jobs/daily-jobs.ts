@@ -6,9 +6,9 @@ import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
 import { dailyPollMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type RepeatedTask, repeat } from './repeat.ts';
 
-type Things = {
+type DailyJobsDeps = {
   config: Pick<Config, 'retentionDays' | 'mail'>;
   store: Store;
   log: Log;
@@ -17,20 +17,20 @@ type Things = {
   digest: (() => Promise<void>) | null;
 };
 
-export function startDaily(things: Things): Repeated {
-  return repeat(createDailyJobs(things), dailyPollMs);
+export function startDailyJobs(deps: DailyJobsDeps): RepeatedTask {
+  return repeat(createDailyJobs(deps), dailyPollMs);
 }
 
-export function createDailyJobs({ config, store, log, now, digest }: Things): () => Promise<void> {
+export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDeps): () => Promise<void> {
   const { retentionDays } = config;
-  let saidOf = '';
+  let lastLogged = '';
 
   const jobs: Record<string, () => Promise<void>> = {
     async expiry() {
       const isMailed = config.mail !== null;
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'old enquiries were erased');
-      sayWhatIsLeft(left);
+      logUnexpired(left);
     },
     async digest() {
       await digest?.();
@@ -38,14 +38,14 @@ export function createDailyJobs({ config, store, log, now, digest }: Things): ()
   };
 
   // Once, and again when it is something else.
-  function sayWhatIsLeft(left: Counts): void {
+  function logUnexpired(left: Counts): void {
     const isAnyLeft = Object.values(left).some((count) => count > 0);
     const about = isAnyLeft ? JSON.stringify(left) : '';
-    if (isAnyLeft && about !== saidOf) {
+    if (isAnyLeft && about !== lastLogged) {
       const mend = 'npm run enquiries -- expire';
       log.error({ ...left, days: retentionDays, mend }, 'old enquiries are not erased without being told to');
     }
-    saidOf = about;
+    lastLogged = about;
   }
 
   return async () => {

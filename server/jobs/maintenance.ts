@@ -9,14 +9,14 @@ import {
   vitalsRetentionDays,
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { dayOf, daysBefore } from '../time/dates.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { daysBefore, utcDay } from '../time/dates.ts';
+import { type RepeatedTask, repeat } from './repeat.ts';
 
-type Things = { store: Pick<Store, 'aggregateVitals' | 'scrub'>; log: Log; now: () => Date };
+type MaintenanceDeps = { store: Pick<Store, 'aggregateVitals' | 'scrub'>; log: Log; now: () => Date };
 
-export function startMaintenance(things: Things): Repeated {
+export function startMaintenance(deps: MaintenanceDeps): RepeatedTask {
   let isStopping = false;
-  const maintain = maintenance(things, () => isStopping);
+  const maintain = createMaintenance(deps, () => isStopping);
   const repeated = repeat(maintain, maintenancePollMs);
   return {
     wake: repeated.wake,
@@ -28,13 +28,16 @@ export function startMaintenance(things: Things): Repeated {
 }
 
 /** One round; a task that fails keeps no other from its turn. */
-export function maintenance({ store, log, now }: Things, isStopping = () => false): () => Promise<void> {
-  let late = 0;
+export function createMaintenance(
+  { store, log, now }: MaintenanceDeps,
+  isStopping = () => false,
+): () => Promise<void> {
+  let failedScrubs = 0;
 
-  async function sumUp(): Promise<void> {
+  async function aggregate(): Promise<void> {
     try {
-      const before = dayOf(daysBefore(now(), vitalsAggregateDays));
-      const oldest = dayOf(daysBefore(now(), vitalsRetentionDays));
+      const before = utcDay(daysBefore(now(), vitalsAggregateDays));
+      const oldest = utcDay(daysBefore(now(), vitalsRetentionDays));
       while (!isStopping() && !(await store.aggregateVitals(before, oldest)));
     } catch (error) {
       log.error(error, 'measurements could not be summed up');
@@ -43,8 +46,8 @@ export function maintenance({ store, log, now }: Things, isStopping = () => fals
 
   async function scrub(): Promise<void> {
     try {
-      late = (await store.scrub()) ? 0 : late + 1;
-      if (late === scrubRoundCountMax)
+      failedScrubs = (await store.scrub()) ? 0 : failedScrubs + 1;
+      if (failedScrubs === scrubRoundCountMax)
         log.warn('what was erased is still in the files of the store: another program reads it without end');
     } catch (error) {
       log.error(error, 'what was erased could not be overwritten');
@@ -53,6 +56,6 @@ export function maintenance({ store, log, now }: Things, isStopping = () => fals
 
   return async () => {
     await scrub();
-    await sumUp();
+    await aggregate();
   };
 }

@@ -1,4 +1,4 @@
-export type Repeated = {
+export type RepeatedTask = {
   /** At once, or once more when it is under way. */
   wake(): void;
   /** Resolves when nothing is under way, and nothing will be. */
@@ -6,7 +6,7 @@ export type Repeated = {
 };
 
 /** Runs a task now and then every so often, never twice at a time. The task sees to its own failures. */
-export function repeat(task: () => Promise<void>, everyMs: number): Repeated {
+export function repeat(task: () => Promise<void>, everyMs: number): RepeatedTask {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let again = false;

@@ -6,13 +6,13 @@ import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { diskBytesMin, readyMsEach, readyMsMax } from '../limits.ts';
-import { within } from '../time/timeout.ts';
+import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
 type HealthDeps = { store: Store; config: Config; log: Log };
 
 export function health(deps: HealthDeps): RequestHandler {
-  const ready = nowAndThen(() => faultsOf(deps), readyMsEach);
+  const ready = cached(() => readinessFaults(deps), readyMsEach);
   return async (req, res, next) => {
     const isAsked = req.path === '/healthz' || req.path === '/readyz';
     if (!isAsked || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
@@ -24,10 +24,10 @@ export function health(deps: HealthDeps): RequestHandler {
 }
 
 /** Never rejects: whoever asks is a machine, and has no use for a page that says that something failed. */
-async function faultsOf({ store, config, log }: HealthDeps): Promise<string[]> {
+async function readinessFaults({ store, config, log }: HealthDeps): Promise<string[]> {
   const faultUnless = async (isWell: Promise<boolean>, fault: string, unanswered = fault) => {
     try {
-      return (await within(readyMsMax, isWell)) ? [] : [fault];
+      return (await withTimeout(readyMsMax, isWell)) ? [] : [fault];
     } catch (error) {
       log.error(error, unanswered);
       return [unanswered];
@@ -36,20 +36,20 @@ async function faultsOf({ store, config, log }: HealthDeps): Promise<string[]> {
   const answered = store.probe().then(() => true);
   const faults = await Promise.all([
     faultUnless(answered, 'the store does not answer'),
-    faultUnless(hasRoom(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),
+    faultUnless(hasDiskSpace(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),
   ]);
   return faults.flat();
 }
 
 // The disk under PostgreSQL is looked after where it is.
-async function hasRoom(databaseUrl: string): Promise<boolean> {
+async function hasDiskSpace(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return true;
   const { bavail, bsize } = await statfs(dirname(databaseUrl.slice('file:'.length)));
   return bavail * bsize >= diskBytesMin;
 }
 
 // Anybody may ask, however often: the store hears of it now and then.
-function nowAndThen<Value>(ask: () => Promise<Value>, msEach: number): () => Promise<Value> {
+function cached<Value>(ask: () => Promise<Value>, msEach: number): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   let askedMs = 0;
   return () => {

@@ -32,7 +32,7 @@ export function openLogDestination(fd = 1): LogDestination {
   /** What the system has been given and not taken yet. */
   let batch = Buffer.alloc(0);
   let lost = 0;
-  let unsaidLost = 0;
+  let unreportedLost = 0;
   let retryMs = logRetryMsMin;
   let isWriting = false;
   let timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export function openLogDestination(fd = 1): LogDestination {
       // Strings are as long as their bytes or shorter, by at most a factor of three: the bound is one all the same.
       if (waitingBytes + batch.length + line.length > logWaitingBytesMax) {
         lost += 1;
-        unsaidLost += 1;
+        unreportedLost += 1;
         return;
       }
       lines.push(line);
@@ -88,9 +88,9 @@ export function openLogDestination(fd = 1): LogDestination {
     }
     retryMs = logRetryMsMin;
     batch = batch.subarray(bytes);
-    if (batch.length === 0 && unsaidLost > 0) {
-      const lines = unsaidLost;
-      unsaidLost = 0;
+    if (batch.length === 0 && unreportedLost > 0) {
+      const lines = unreportedLost;
+      unreportedLost = 0;
       destination.onRecovery?.(lines);
     }
     if (batch.length > 0 || waitingBytes >= logBatchBytes) destination.flush();

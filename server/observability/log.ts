@@ -3,14 +3,14 @@
 import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
-import { nextId, requestId } from '../http/request-id.ts';
-import { plainly } from './redaction.ts';
+import { newRequestId, requestId } from '../http/request-id.ts';
+import { serializeError } from './redaction.ts';
 import { routeLabel } from './route-label.ts';
 
 export type Log = Logger;
 
 export function createLog(level: Config['logLevel'], destination: DestinationStream): Log {
-  return pino({ level, base: null, timestamp, serializers: { err: plainly } }, destination);
+  return pino({ level, base: null, timestamp, serializers: { err: serializeError } }, destination);
 }
 
 export function requestLog(log: Log): RequestHandler {
@@ -29,18 +29,18 @@ export function requestLog(log: Log): RequestHandler {
 /** The line of an answer that was ready before it was asked for: so is most of the line. */
 export function prebuiltRequestLine(log: Log, method: string, path: string, status: number): () => void {
   const ready = log.child({ method, route: routeLabel(path), status, ms: 0 });
-  return () => ready.info({ id: nextId() }, 'request');
+  return () => ready.info({ id: newRequestId() }, 'request');
 }
 
-let stampedMs = 0;
-let stamp = '';
+let cachedMs = 0;
+let cachedTimestamp = '';
 
 // Many lines share a millisecond, and spelling it out takes longer than writing the rest of the line.
 function timestamp(): string {
   const nowMs = Date.now();
-  if (nowMs !== stampedMs) {
-    stampedMs = nowMs;
-    stamp = `,"time":"${new Date(nowMs).toISOString()}"`;
+  if (nowMs !== cachedMs) {
+    cachedMs = nowMs;
+    cachedTimestamp = `,"time":"${new Date(nowMs).toISOString()}"`;
   }
-  return stamp;
+  return cachedTimestamp;
 }

@@ -13,19 +13,19 @@ import {
 } from '../limits.ts';
 import type { Log } from './log.ts';
 import { routeLabel } from './route-label.ts';
-import { type StoreFigures, storeFigures } from './store-metrics.ts';
+import { type StoreMetricsDeps, storeMetrics } from './store-metrics.ts';
 
-type Things = StoreFigures & { log: Log; lostLogLines: () => number };
+type MetricsDeps = StoreMetricsDeps & { log: Log; lostLogLines: () => number };
 
 export type Metrics = {
   /** Counts a request once it is over. */
-  follow(req: IncomingMessage, res: ServerResponse): void;
+  observeRequest(req: IncomingMessage, res: ServerResponse): void;
   /** Counts what was refused before it was a request. */
-  refused(status: number | 'dropped'): void;
+  countRefused(status: number | 'dropped'): void;
   server: Server;
 };
 
-export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
+export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // memory, descriptors and event loop lag among them
@@ -51,10 +51,10 @@ export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
       this.inc(lostLogLines());
     },
   });
-  const figures = storeFigures(things, log);
+  const readStoreMetrics = storeMetrics(storeDeps, log);
 
   return {
-    follow(req, res) {
+    observeRequest(req, res) {
       const { method = '', url = '' } = req; // Express writes its own over them
       const stop = durations.startTimer();
       res.once('close', () => {
@@ -63,16 +63,16 @@ export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
         stop({ route });
       });
     },
-    refused(status) {
+    countRefused(status) {
       requests.inc({ route: 'other', method: '', status });
     },
-    server: bounded(
-      createServer(limits, async (req, res) => {
+    server: withLimits(
+      createServer(serverOptions, async (req, res) => {
         if (req.url !== '/metrics') return void res.writeHead(404).end();
         try {
           // A store that is away is one of the things to be told, not a reason to tell nothing.
-          const [own, ofStore] = await Promise.all([register.metrics(), figures()]);
-          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${own}${ofStore}`);
+          const [own, store] = await Promise.all([register.metrics(), readStoreMetrics()]);
+          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${own}${store}`);
         } catch (error) {
           log.error(error, 'the metrics could not be gathered');
           res.writeHead(503).end();
@@ -82,7 +82,7 @@ export function openMetrics({ log, lostLogLines, ...things }: Things): Metrics {
   };
 }
 
-const limits = {
+const serverOptions = {
   maxHeaderSize: headerBytesMax,
   headersTimeout: headersMsMax,
   requestTimeout: headersMsMax, // nobody has a body to send here
@@ -90,7 +90,7 @@ const limits = {
   requireHostHeader: false,
 };
 
-function bounded(server: Server): Server {
+function withLimits(server: Server): Server {
   server.maxConnections = metricsConnectionsMax;
   server.maxRequestsPerSocket = metricsRequestsPerSocketMax;
   server.setTimeout(unreadMsMax, (socket) => socket.destroy());

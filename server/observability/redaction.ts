@@ -1,9 +1,9 @@
 // A failure as it may be logged: where and why, and nothing of what somebody wrote.
 
-type Told = { name: string; message: string; stack?: string; code?: string };
+type SerializedError = { name: string; message: string; stack?: string; code?: string };
 
 // Databases and parsers hang whole rows and bodies on their errors: only what says where and why is taken.
-export function plainly(error: unknown): Told {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error))
     return { name: typeof error, message: 'something was thrown that is no error' };
   const { name, message, stack } = error;
@@ -12,15 +12,15 @@ export function plainly(error: unknown): Told {
 }
 
 /** The same, with the words of a posted body struck out of it. */
-export function failureOf(error: unknown, body: unknown): Error {
-  const { name, message, stack, ...rest } = plainly(error);
-  const words = wordsIn(body);
-  const strike = (text = '') => words.reduce((left, word) => left.replaceAll(word, '…'), text);
-  return Object.assign(new Error(strike(message)), { name, stack: strike(stack), ...rest });
+export function redactError(error: unknown, body: unknown): Error {
+  const { name, message, stack, ...rest } = serializeError(error);
+  const strings = postedStrings(body);
+  const redact = (text = '') => strings.reduce((left, word) => left.replaceAll(word, '…'), text);
+  return Object.assign(new Error(redact(message)), { name, stack: redact(stack), ...rest });
 }
 
 // The longest first, or a piece of one would hide in the rest of another.
-function wordsIn(body: unknown): string[] {
+function postedStrings(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const values = Object.values(body).filter(
     (value) => typeof value === 'string' || typeof value === 'number',

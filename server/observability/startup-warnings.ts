@@ -1,19 +1,19 @@
 import type { Config } from '../config.ts';
 
 /** What may be meant, and is more likely a mistake: said at start, once, and never a reason not to start. */
-export function warningsOf(config: Config): string[] {
+export function startupWarnings(config: Config): string[] {
   const { settings, placeholders, mail, retentionDays } = config;
   const { protocol, hostname } = new URL(settings.url);
-  const isHere = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return [
     placeholders.length > 0 && `Visitors are shown example values: set ${placeholders.join(', ')}`,
     protocol === 'http:' &&
-      !isHere &&
+      !isLocal &&
       'Visitors are not asked to use https: set SITE_URL to an https address',
     mail === null && 'Nothing is mailed, enquiries are only kept: set SMTP_URL and MAIL_TO',
-    retentionDays < legalDays &&
-      `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalDays} or more, if the law asks you to show them for a year`,
+    retentionDays < legalRetentionDays &&
+      `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law asks you to show them for a year`,
   ].filter((warning) => warning !== false);
 }
 
-const legalDays = 365;
+const legalRetentionDays = 365;

@@ -1,13 +1,13 @@
 import { Gauge, Registry } from 'prom-client';
 import { type Store, states } from '../enquiries/store/types.ts';
 import { metricsStoreMsMax } from '../limits.ts';
-import { within } from '../time/timeout.ts';
+import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
-export type StoreFigures = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
+export type StoreMetricsDeps = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
 
 /** What the store knows, as Prometheus reads it; while it does not answer in time, that and nothing else. */
-export function storeFigures({ store, now }: StoreFigures, log: Log): () => Promise<string> {
+export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => Promise<string> {
   const register = new Registry();
   const up = new Registry();
   const isUp = new Gauge({
@@ -27,9 +27,9 @@ export function storeFigures({ store, now }: StoreFigures, log: Log): () => Prom
     registers: [register],
   });
   // Whoever asks while the store hangs waits for the question that was asked before: they do not pile up.
-  let asking: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function collect(): Promise<void> {
     const [counts, unsent] = await Promise.all([store.counts(), store.oldestUnsent()]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(unsent ? (now().getTime() - unsent.receivedAt.getTime()) / 1000 : 0);
@@ -37,10 +37,10 @@ export function storeFigures({ store, now }: StoreFigures, log: Log): () => Prom
 
   return async () => {
     try {
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      pending ??= collect().finally(() => {
+        pending = undefined;
       });
-      await within(metricsStoreMsMax, asking);
+      await withTimeout(metricsStoreMsMax, pending);
       isUp.set(1);
       return await register.metrics();
     } catch (error) {

@@ -4,7 +4,7 @@
 import type { RequestHandler } from 'express';
 import { type House, llmsText, robotsText, sitemap, webManifest } from '../../views/index.ts';
 import { bestEncoding, compressFast } from '../http/encodings.ts';
-import { tagOf } from '../http/etag.ts';
+import { contentTag } from '../http/etag.ts';
 import { sendMethodNotAllowed } from './page-handlers.ts';
 
 export function crawlerFiles({ settings }: House): RequestHandler {
@@ -28,7 +28,7 @@ export function crawlerFiles({ settings }: House): RequestHandler {
 function textFile(type: string, text: string) {
   const bytes = Buffer.from(text);
   return {
-    tag: tagOf(bytes),
+    tag: contentTag(bytes),
     bodies: compressFast(bytes),
     headers: {
       'Content-Type': type,

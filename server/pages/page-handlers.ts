@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { House } from '../../views/index.ts';
 import { bestEncoding } from '../http/encodings.ts';
-import { isKept } from '../http/etag.ts';
+import { etagMatches } from '../http/etag.ts';
 import { urlLengthMax } from '../limits.ts';
 import { type Log, prebuiltRequestLine } from '../observability/log.ts';
 import { notFoundRoute, type PageRoute, pageRoutes } from './page-routes.ts';
@@ -76,7 +76,7 @@ export function sendPage(
   extraHeaders: string[] = [],
 ): void {
   const variant = variants[bestEncoding(req)];
-  if (status === 200 && isKept(req.headers['if-none-match'], variant.etag)) {
+  if (status === 200 && etagMatches(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, variant.notModifiedHeaders).end();
     return;
   }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { type FormName, forms, type House, speculation, stylesIn } from '../../views/index.ts';
 import { compressBest, compressFast, type EncodedBodies, type Encoding } from '../http/encodings.ts';
-import { tagOf } from '../http/etag.ts';
-import { contentPolicy, wornHeaders } from '../http/security-headers.ts';
+import { contentTag } from '../http/etag.ts';
+import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import { sharedSecondsMax } from '../limits.ts';
 import { distUrl } from '../paths.ts';
 import { isIndexable, noindexHeader } from './noindex.ts';
@@ -90,7 +90,7 @@ function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null
 }
 
 function cacheKey(house: House): string {
-  return tagOf(JSON.stringify(house));
+  return contentTag(JSON.stringify(house));
 }
 
 function prerenderPage(house: House, route: PageRoute): PrerenderedPage {
@@ -105,7 +105,7 @@ function toPrerenderedPage(
   bodies: EncodedBodies,
 ): PrerenderedPage {
   const headers = pageHeaders(house, route, html);
-  const tag = tagOf(html); // not of the compressed bytes: they change when they are compressed better
+  const tag = contentTag(html); // not of the compressed bytes: they change when they are compressed better
   const variant = (encoding: Encoding): PageVariant => {
     const body = bodies[encoding];
     const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
@@ -125,8 +125,8 @@ function toPrerenderedPage(
 function pageHeaders(house: House, { embeds, status }: PageRoute, html: string): string[] {
   const indexed = status === 200 && isIndexable(house.settings.url);
   return Object.entries({
-    ...wornHeaders(house),
-    'Content-Security-Policy': contentPolicy(house, { embeds, styles: stylesIn(html) }),
+    ...securityHeaders(house),
+    'Content-Security-Policy': contentSecurityPolicy(house, { embeds, styles: stylesIn(html) }),
     'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
     'Speculation-Rules': speculation,
     Vary: 'Accept-Encoding',

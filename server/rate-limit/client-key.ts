@@ -6,24 +6,24 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import type { Log } from '../observability/log.ts';
 
 /** An IPv6 address counts as its /56: that is what one household or one rented machine is given. */
-export function visitorOf(log: Log): (req: Request) => string {
-  let isTold = false;
+export function clientKey(log: Log): (req: Request) => string {
+  let isLogged = false;
   return ({ app, headers, ip, socket }) => {
     const address = withoutPort(ip);
     const isAddress = isIP(address) !== 0;
     const isUnexpected = 'x-forwarded-for' in headers && app.get('trust proxy') === false;
-    if (!isTold && (isUnexpected || !isAddress)) {
-      isTold = true; // anybody can send such a header, and must not fill the log
-      log.warn(isUnexpected ? unexpected : nonsense);
+    if (!isLogged && (isUnexpected || !isAddress)) {
+      isLogged = true; // anybody can send such a header, and must not fill the log
+      log.warn(isUnexpected ? unexpectedHeader : invalidAddress);
     }
     // Words would be as many allowances as somebody can think of.
     return ipKeyGenerator(isAddress ? address : (socket.remoteAddress ?? ''));
   };
 }
 
-const unexpected =
+const unexpectedHeader =
   'X-Forwarded-For came, and TRUST_PROXY is not set: if a proxy is in front, all its visitors share one allowance';
-const nonsense =
+const invalidAddress =
   'X-Forwarded-For names no address where TRUST_PROXY has one: such requests share the allowance of the proxy';
 
 // Azure's gateways and IIS write it down with the address: a new one for each connection.

@@ -15,9 +15,9 @@ export function openCounters(databaseUrl: string): Counters {
     counter(name, limit, ms) {
       const memory = memoryCounter(ms);
       if (!pool)
-        return counterOf(
+        return toCounter(
           limit,
-          async (key) => memory.add(key),
+          async (key) => memory.consume(key),
           async (key) => memory.get(key),
         );
       const shared = sharedCounter(pool, databaseUrl, {
@@ -25,9 +25,9 @@ export function openCounters(databaseUrl: string): Counters {
         points: limit,
         duration: ms / 1000,
       });
-      return counterOf(
+      return toCounter(
         limit,
-        (key) => shared.add(key).catch(() => memory.add(key)),
+        (key) => shared.consume(key).catch(() => memory.consume(key)),
         (key) => shared.get(key).catch(() => memory.get(key)),
       );
     },
@@ -35,14 +35,14 @@ export function openCounters(databaseUrl: string): Counters {
   };
 }
 
-function counterOf(
+function toCounter(
   limit: number,
-  add: (key: string) => Promise<Counted>,
+  consume: (key: string) => Promise<Counted>,
   get: (key: string) => Promise<Counted>,
 ): Counter {
   return {
     limit,
-    add,
+    consume,
     async msToWait(key) {
       const { count, msLeft } = await get(key);
       return count >= limit ? Math.max(1, msLeft) : 0;
@@ -59,16 +59,16 @@ function sharedCounter(
   const limiter = new RateLimiterPostgres({
     ...options,
     storeClient: pool,
-    tableName: 'allowances',
+    tableName: 'allowances', // its name in existing databases
     tableCreated: true,
     inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
   });
   // The table is to tell nobody who was here; what it is folded with is not in it.
   const keyOf = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
   // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
-  const latestMs = duration * 1000 + clockSkewMsMax;
+  const longestMs = duration * 1000 + clockSkewMsMax;
 
-  async function consume(key: string): Promise<Counted> {
+  async function consumePoint(key: string): Promise<Counted> {
     try {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
       return { count: consumedPoints, msLeft: msBeforeNext };
@@ -79,18 +79,19 @@ function sharedCounter(
   }
 
   return {
-    async add(name: string): Promise<Counted> {
+    async consume(name: string): Promise<Counted> {
       const key = keyOf(name);
-      const had = await consume(key);
-      if (had.msLeft <= latestMs) return had;
+      const counted = await consumePoint(key);
+      if (counted.msLeft <= longestMs) return counted;
       await limiter.delete(key);
-      return consume(key);
+      return consumePoint(key);
     },
     async get(name: string): Promise<Counted> {
       const key = keyOf(name);
-      const had = await limiter.get(key);
-      if (!had) return { count: 0, msLeft: 0 };
-      if (had.msBeforeNext <= latestMs) return { count: had.consumedPoints, msLeft: had.msBeforeNext };
+      const counted = await limiter.get(key);
+      if (!counted) return { count: 0, msLeft: 0 };
+      if (counted.msBeforeNext <= longestMs)
+        return { count: counted.consumedPoints, msLeft: counted.msBeforeNext };
       await limiter.delete(key);
       return { count: 0, msLeft: 0 };
     },

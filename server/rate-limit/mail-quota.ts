@@ -1,11 +1,11 @@
 import { mailLimitMs } from '../limits.ts';
-import type { Budget, Counters } from './types.ts';
+import type { Counters, MailQuota } from './types.ts';
 
 /** One for all processes that share a store. */
-export function mailBudget({ counter }: Counters, lettersPerHour: number): Budget {
-  const letters = counter('mail', lettersPerHour, mailLimitMs);
+export function mailQuota({ counter }: Counters, emailsPerHour: number): MailQuota {
+  const emails = counter('mail', emailsPerHour, mailLimitMs);
   return {
-    msToWait: () => letters.msToWait('all'),
-    spend: async () => void (await letters.add('all')),
+    msToWait: () => emails.msToWait('all'),
+    consume: async () => void (await emails.consume('all')),
   };
 }

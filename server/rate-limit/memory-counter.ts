@@ -24,7 +24,7 @@ export function memoryCounter(ms: number, monotonicMs: () => number = () => perf
   }
 
   return {
-    add(key: string): Counted {
+    consume(key: string): Counted {
       const nowMs = monotonicMs();
       forgetEnded(nowMs);
       const window = windows.get(key) ?? { count: 0, endsAtMs: nowMs + ms };

@@ -3,7 +3,7 @@ export type Counted = { count: number; msLeft: number };
 export type Counter = {
   limit: number;
   /** One more for this one: how many that makes, and how long until it starts again from none. */
-  add(key: string): Promise<{ count: number; msLeft: number }>;
+  consume(key: string): Promise<{ count: number; msLeft: number }>;
   /** How long this one has to wait for the next; 0 while there is some left. */
   msToWait(key: string): Promise<number>;
 };
@@ -11,4 +11,4 @@ export type Counter = {
 export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
 
 /** How many letters may leave; what is over it is late and never lost. */
-export type Budget = { msToWait(): Promise<number>; spend(): Promise<void> };
+export type MailQuota = { msToWait(): Promise<number>; consume(): Promise<void> };

@@ -1,7 +1,7 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /** What happens by the day goes by UTC's: the same for all processes, and in an order that sorts. */
-export function dayOf(at: Date): string {
+export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises';
 
 /** Rejects once it has taken too long; what was asked goes on, and its answer is nobody's. */
-export async function within<Value>(msMax: number, asked: Promise<Value>): Promise<Value> {
+export async function withTimeout<Value>(msMax: number, asked: Promise<Value>): Promise<Value> {
   const done = new AbortController();
   const tooLate = later(msMax, undefined, { signal: done.signal, ref: false }).then(() => {
     throw new Error(`there was no answer within ${msMax} ms`);

@@ -3,18 +3,18 @@
 // The way of DDSketch, https://www.vldb.org/pvldb/vol12/p2195-masson.pdf: such counts may simply be added.
 
 const growth = 1.04;
-const least = 0.0001;
-const bucketMax = Math.ceil(Math.log(3_600_000 / least) / Math.log(growth));
+const smallest = 0.0001;
+const bucketMax = Math.ceil(Math.log(3_600_000 / smallest) / Math.log(growth));
 
 /** 0 is for what is too small to tell from nothing. */
-export function bucketOf(value: number): number {
-  if (value <= least) return 0;
-  return Math.min(bucketMax, Math.ceil(Math.log(value / least) / Math.log(growth)));
+export function toBucket(value: number): number {
+  if (value <= smallest) return 0;
+  return Math.min(bucketMax, Math.ceil(Math.log(value / smallest) / Math.log(growth)));
 }
 
 /** The middle of a bucket. */
-export function middleOf(bucket: number): number {
-  return bucket === 0 ? 0 : (least * growth ** bucket * 2) / (1 + growth);
+export function bucketMidpoint(bucket: number): number {
+  return bucket === 0 ? 0 : (smallest * growth ** bucket * 2) / (1 + growth);
 }
 
 /** The value that a share of all does not exceed, such as 0.75. */
@@ -24,7 +24,7 @@ export function percentile(counts: { bucket: number; count: number }[], share: n
   let seen = 0;
   for (const { bucket, count } of sorted) {
     seen += count;
-    if (seen >= total * share) return middleOf(bucket);
+    if (seen >= total * share) return bucketMidpoint(bucket);
   }
   return 0;
 }

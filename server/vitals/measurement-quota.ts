@@ -13,30 +13,30 @@ export function measurementQuota(
 ): (day: string) => Promise<boolean> {
   const rowsOfView = metricNames.length;
   let today = '';
-  let left = 0;
+  let remaining = 0;
   let fullSinceMs = Number.NEGATIVE_INFINITY;
   let counting: Promise<void> | undefined;
 
   async function count(day: string): Promise<void> {
     const rows = await store.countRowsOn(day);
-    left = Math.min(betweenCountsMax, perDayMax - rows);
-    fullSinceMs = left < rowsOfView ? performance.now() : Number.NEGATIVE_INFINITY;
+    remaining = Math.min(betweenCountsMax, perDayMax - rows);
+    fullSinceMs = remaining < rowsOfView ? performance.now() : Number.NEGATIVE_INFINITY;
   }
 
   return async (day) => {
     if (day !== today) {
       today = day;
-      left = 0;
+      remaining = 0;
       fullSinceMs = Number.NEGATIVE_INFINITY;
     }
-    while (left < rowsOfView) {
+    while (remaining < rowsOfView) {
       if (performance.now() - fullSinceMs < vitalsFullMs) return false;
       counting ??= count(day).finally(() => {
         counting = undefined;
       });
       await counting;
     }
-    left -= rowsOfView;
+    remaining -= rowsOfView;
     return true;
   };
 }

@@ -6,11 +6,11 @@ import { z } from 'zod';
 import type { Assets } from '../../views/index.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
-import { readBody } from '../http/body-parser.ts';
-import { bodiesAtOnce } from '../http/concurrent-bodies.ts';
+import { parseBody } from '../http/body-parser.ts';
+import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
-import { sameSite } from '../http/same-origin.ts';
-import { bodySize } from '../http/size-limits.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { limitContentLength } from '../http/size-limits.ts';
 import {
   concurrentBodiesCountMax,
   pageViewCountMax,
@@ -21,11 +21,11 @@ import {
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { routeLabel } from '../observability/route-label.ts';
-import { visitorOf } from '../rate-limit/client-key.ts';
-import { allowance } from '../rate-limit/rate-limit.ts';
+import { clientKey } from '../rate-limit/client-key.ts';
+import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
-import { dayOf } from '../time/dates.ts';
-import { bucketOf } from './buckets.ts';
+import { utcDay } from '../time/dates.ts';
+import { toBucket } from './buckets.ts';
 import { measurementQuota } from './measurement-quota.ts';
 import { metricNames, type PageView } from './types.ts';
 
@@ -38,13 +38,13 @@ type VitalsDeps = {
   now: () => Date;
 };
 
-export function vitals({ config, store, assets, counters, log, now }: VitalsDeps): Router {
+export function vitalsRoute({ config, store, assets, counters, log, now }: VitalsDeps): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
   const posts = counters.counter('vitals', vitalsPostCountMax, rateLimitWindowMs);
   const pageViews = counters.counter('page-views', pageViewCountMax, rateLimitWindowMs);
-  const keyOf = visitorOf(log);
+  const clientKeyOf = clientKey(log);
   const hasRoom = measurementQuota(store);
-  const sayFull = onceADay((day) => log.warn({ day }, 'measurements of the day are full'));
+  const warnFull = oncePerDay((day) => log.warn({ day }, 'measurements of the day are full'));
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return; // refused while it was read
     if (error?.expose !== true) return next(error);
@@ -53,24 +53,24 @@ export function vitals({ config, store, assets, counters, log, now }: VitalsDeps
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/vitals',
-      sameSite(config.settings.url, (_req, res) => res.status(403).end()),
-      allowance(posts, log, (_req, res) => res.status(429).end()),
-      bodySize(vitalsBytesMax, (_req, res) => res.status(413).end()),
-      bodiesAtOnce(concurrentBodiesCountMax),
-      readBody(vitalsBytesMax),
+      requireSameOrigin(config.settings.url, (_req, res) => res.status(403).end()),
+      rateLimit(posts, log, (_req, res) => res.status(429).end()),
+      limitContentLength(vitalsBytesMax, (_req, res) => res.status(413).end()),
+      limitConcurrentBodies(concurrentBodiesCountMax),
+      parseBody(vitalsBytesMax),
       async (req, res) => {
         const { success, data } = report.safeParse(req.body);
         if (!success) return void res.status(400).end();
-        const view = { ...viewOf(data), day: dayOf(now()), build };
+        const view = { ...toPageView(data), day: utcDay(now()), build };
         try {
           if (!(await store.hasPageView(view.id))) {
-            const { count, msLeft } = await pageViews.add(keyOf(req));
+            const { count, msLeft } = await pageViews.consume(clientKeyOf(req));
             if (count > pageViews.limit) {
               res.set('Retry-After', String(Math.ceil(msLeft / 1000)));
               return void res.status(429).end();
             }
             if (!(await hasRoom(view.day))) {
-              sayFull(view.day);
+              warnFull(view.day);
               return void res.status(204).end();
             }
           }
@@ -85,7 +85,7 @@ export function vitals({ config, store, assets, counters, log, now }: VitalsDeps
     .use(failed);
 }
 
-function onceADay(say: (day: string) => void): (day: string) => void {
+function oncePerDay(say: (day: string) => void): (day: string) => void {
   let said = '';
   return (day) => {
     if (day !== said) say(day);
@@ -113,10 +113,10 @@ const report = z.object({
 
 // The browser reports its metrics in the order in which it first had them, so the first one names the page view each
 // time. With the names of the metrics that makes six rows at most, whatever somebody else's program claims.
-function viewOf({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
+function toPageView({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
   return {
     id: metrics[0]?.id ?? '',
     route: routeLabel(page),
-    buckets: Object.fromEntries(metrics.map(({ name, value }) => [name, bucketOf(value)])),
+    buckets: Object.fromEntries(metrics.map(({ name, value }) => [name, toBucket(value)])),
   };
 }

@@ -5,7 +5,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { pageViewCountMax } from '../../server/limits.ts';
-import { dayMs, dayOf } from '../../server/time/dates.ts';
+import { dayMs, utcDay } from '../../server/time/dates.ts';
 import { metricNames } from '../../server/vitals/types.ts';
 import { openVault } from '../support/isolated-database.ts';
 import { rooms } from '../support/isolated-store.ts';
@@ -106,7 +106,7 @@ test('a site that is told to stop while it sums up stops at once, and nothing is
 
 /** A week of it, as the table was filled before it was bounded. */
 function flood(kind: (typeof rooms)[number]): string {
-  const day = (daysAgo: number) => dayOf(new Date(Date.now() - daysAgo * dayMs));
+  const day = (daysAgo: number) => utcDay(new Date(Date.now() - daysAgo * dayMs));
   const days = Array.from({ length: 7 }, (_, at) => `WHEN ${at} THEN '${day(3 + at)}'`).join(' ');
   const columns = `CASE n % 7 ${days} END, '/r' || n % ${routes}, 'build', 'LCP', n * 7919 % 620 FROM numbers`;
   if (kind === 'PostgreSQL') {

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../../server/observability/log.ts';
-import { storeFigures } from '../../server/observability/store-metrics.ts';
+import { storeMetrics } from '../../server/observability/store-metrics.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
@@ -58,7 +58,7 @@ test('a store that never answers is asked once, however often its figures are', 
     return new Promise<never>(() => {});
   };
   const log = createLog('silent', { write: () => {} });
-  const read = storeFigures({ store: { counts: hang, oldestUnsent: hang }, now: () => new Date() }, log);
+  const read = storeMetrics({ store: { counts: hang, oldestUnsent: hang }, now: () => new Date() }, log);
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');

@@ -48,7 +48,7 @@ export async function serveSite(
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     counters: openCounters('file:'),
     now: () => new Date(),
-    kept: () => {},
+    onStored: () => {},
     ...things,
   });
   server.on('request', app);

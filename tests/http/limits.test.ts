@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openCounters } from '../../server/rate-limit/counters.ts';
-import { mailBudget } from '../../server/rate-limit/mail-quota.ts';
+import { mailQuota } from '../../server/rate-limit/mail-quota.ts';
 import { systemClock } from '../../server/time/clock.ts';
 import { success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
@@ -140,7 +140,7 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   };
   const { store, log } = agency;
   const deliver = (counters = openCounters('file:')) =>
-    openOutbox({ store, mail, sender, log, clock, budget: mailBudget(counters, 3) });
+    openOutbox({ store, mail, sender, log, clock, mailQuota: mailQuota(counters, 3) });
   const outbox = deliver();
   for (let time = 1; time <= 5; time++) {
     const { status } = await agency.http

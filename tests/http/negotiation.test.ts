@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { rangeOf } from '../../server/http/byte-range.ts';
+import { parseRange } from '../../server/http/byte-range.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { dial } from '../support/raw-socket.ts';
@@ -212,7 +212,7 @@ test('a range is never outside of its file', () => {
   for (const bytes of [0, 1, 2, 10]) {
     for (const first of ['', '0', '1', '5', '10', '99']) {
       for (const last of ['', '0', '1', '5', '10', '99']) {
-        const range = rangeOf(`bytes=${first}-${last}`, bytes);
+        const range = parseRange(`bytes=${first}-${last}`, bytes);
         if (range === null || range === 'unsatisfiable') continue;
         expect(range.start).toBeGreaterThanOrEqual(0);
         expect(range.start).toBeLessThanOrEqual(range.end);

@@ -39,7 +39,7 @@ const ways: [string, Parameters<typeof openSite>][] = [
     [
       {},
       {
-        kept: () => {
+        onStored: () => {
           throw new Error(`a bug with ${marked.name} and ${JSON.stringify(marked.message)}`);
         },
       },

@@ -78,7 +78,7 @@ test.each([['x'], ['a'.repeat(65)], ["a'; DROP TABLE enquiries; --"], [{}], [12]
 
 test('the outbox is told of what was kept, and of nothing else', async () => {
   let told = 0;
-  await using agency = openSite({}, { kept: () => (told += 1) });
+  await using agency = openSite({}, { onStored: () => (told += 1) });
   await agency.http.post('/send').send({ ...asha, name: '' });
   expect(told).toBe(0);
   await agency.http.post('/send').send(asha);

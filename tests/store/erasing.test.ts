@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import { maintenance } from '../../server/jobs/maintenance.ts';
+import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { scrubRoundCountMax } from '../../server/limits.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { askDesk, takeBackup } from '../support/cli.ts';
@@ -51,7 +51,7 @@ test('what is forgotten while somebody reads is said to be on the disk, until th
 
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
-  const maintain = maintenance({ store: room.store, log, now: () => new Date() });
+  const maintain = createMaintenance({ store: room.store, log, now: () => new Date() });
   for (let round = 1; round < scrubRoundCountMax; round++) await maintain();
   expect(lines).toEqual([]); // an export takes its time
   await maintain();

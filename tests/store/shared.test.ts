@@ -24,7 +24,7 @@ test('the table of allowances tells nobody who was here', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);
   const counters = openCounters(url);
-  await counters.counter('send', 5, 60_000).add('203.0.113.9');
+  await counters.counter('send', 5, 60_000).consume('203.0.113.9');
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
   await client.connect();
@@ -67,11 +67,11 @@ test('what was counted in PostgreSQL while the clock was ahead blocks nobody onc
   const counter = counters.counter('mail', 2, 60_000);
   const dayMs = 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ now: Date.now() + 3 * dayMs, toFake: ['Date'] });
-  for (let time = 1; time <= 5; time++) await counter.add('all');
+  for (let time = 1; time <= 5; time++) await counter.consume('all');
   expect(await counter.msToWait('all')).toBeGreaterThan(0);
   vi.useRealTimers();
   const waits = await counter.msToWait('all');
-  const again = await counter.add('all');
+  const again = await counter.consume('all');
   await Promise.all([counters.close(), store.close()]);
   expect(waits).toBe(0);
   expect(again.count).toBe(1);

@@ -4,7 +4,7 @@ import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMail } from '../../server/enquiries/outbox/smtp.ts';
 import type { Store } from '../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
-import { maintenance } from '../../server/jobs/maintenance.ts';
+import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
@@ -49,7 +49,7 @@ export async function openAgency(
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
-    maintain: maintenance({ store, log, now }),
+    maintain: createMaintenance({ store, log, now }),
     pass(ms: number) {
       at += ms;
     },

@@ -26,7 +26,7 @@ export function openSite(env: Record<string, string> = {}, things: Partial<AppCo
     log,
     counters: openCounters('file:'),
     now: () => new Date(),
-    kept: () => {},
+    onStored: () => {},
     ...things,
   });
   return {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { vitalsTable } from '../../server/cli/vitals-table.ts';
-import { bucketOf, middleOf, percentile } from '../../server/vitals/buckets.ts';
+import { bucketMidpoint, percentile, toBucket } from '../../server/vitals/buckets.ts';
 
 test('whatever is measured is read back at most 2 % off', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.00011, max: 3_600_000, noNaN: true }), (value) => {
-      expect(Math.abs(middleOf(bucketOf(value)) - value) / value).toBeLessThanOrEqual(0.02);
+      expect(Math.abs(bucketMidpoint(toBucket(value)) - value) / value).toBeLessThanOrEqual(0.02);
     }),
   );
 });
@@ -16,7 +16,7 @@ test('a percentile of many is at most 2 % off the true one', () => {
     fc.property(
       fc.array(fc.double({ min: 0.001, max: 60_000, noNaN: true }), { minLength: 1, maxLength: 400 }),
       (values) => {
-        const counts = values.map((value) => ({ bucket: bucketOf(value), count: 1 }));
+        const counts = values.map((value) => ({ bucket: toBucket(value), count: 1 }));
         const sorted = values.sort((one, other) => one - other);
         const truth = sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
         expect(Math.abs(percentile(counts, 0.75) - truth) / truth).toBeLessThanOrEqual(0.021);
@@ -26,7 +26,7 @@ test('a percentile of many is at most 2 % off the true one', () => {
 });
 
 test('nothing is too large or too small to be counted', () => {
-  for (const value of [0, 1e-300, 1e308, Number.MAX_VALUE]) expect(bucketOf(value)).toBeLessThan(700);
+  for (const value of [0, 1e-300, 1e308, Number.MAX_VALUE]) expect(toBucket(value)).toBeLessThan(700);
 });
 
 test('the table says how a page is for three of four, and how that is', () => {
@@ -34,7 +34,7 @@ test('the table says how a page is for three of four, and how that is', () => {
     route,
     build,
     name,
-    bucket: bucketOf(value),
+    bucket: toBucket(value),
     count,
   });
   const measured = [of('/', 'a', 'LCP', 800), of('/', 'b', 'LCP', 3_000), of('/contact', 'a', 'CLS', 0.3)];

@@ -10,7 +10,7 @@ test('what was counted while the clock was ahead blocks nobody for longer than i
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start.getTime() + 3 * day, toFake: ['Date'] });
   const counter = openCounters('file:').counter('send', 2, 10 * minute);
-  for (let time = 1; time <= 5; time++) await counter.add('somebody');
+  for (let time = 1; time <= 5; time++) await counter.consume('somebody');
   vi.setSystemTime(start);
   const waitMs = await counter.msToWait('somebody');
   expect(waitMs).toBeGreaterThan(9 * minute);
@@ -21,8 +21,8 @@ test('a clock that is set back by minutes forgets no count', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   const counter = openCounters('file:').counter('send', 2, 10 * minute);
-  for (let time = 1; time <= 3; time++) await counter.add('somebody');
+  for (let time = 1; time <= 3; time++) await counter.consume('somebody');
   vi.setSystemTime(start.getTime() - 4 * minute);
   expect(await counter.msToWait('somebody')).toBeLessThanOrEqual(10 * minute);
-  expect((await counter.add('somebody')).count).toBe(4);
+  expect((await counter.consume('somebody')).count).toBe(4);
 });

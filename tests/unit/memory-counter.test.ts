@@ -16,23 +16,23 @@ function openCounter() {
 test('a key is counted from its first count until its window ends', () => {
   const counter = openCounter();
   expect(counter.get('a')).toEqual({ count: 0, msLeft: 0 });
-  expect(counter.add('a')).toEqual({ count: 1, msLeft: 1_000 });
+  expect(counter.consume('a')).toEqual({ count: 1, msLeft: 1_000 });
   counter.pass(400);
-  expect(counter.add('a')).toEqual({ count: 2, msLeft: 600 });
-  expect(counter.add('b')).toEqual({ count: 1, msLeft: 1_000 });
+  expect(counter.consume('a')).toEqual({ count: 2, msLeft: 600 });
+  expect(counter.consume('b')).toEqual({ count: 1, msLeft: 1_000 });
   counter.pass(600);
   expect(counter.get('a').count).toBe(0);
-  expect(counter.add('a')).toEqual({ count: 1, msLeft: 1_000 });
+  expect(counter.consume('a')).toEqual({ count: 1, msLeft: 1_000 });
   expect(counter.get('b')).toEqual({ count: 1, msLeft: 400 });
 });
 
 test('more keys than are counted forget the first, and no other', () => {
   const counter = openCounter();
-  counter.add('first');
-  counter.add('second');
-  for (let index = 2; index < rateLimitKeysMax; index++) counter.add(`key ${index}`);
+  counter.consume('first');
+  counter.consume('second');
+  for (let index = 2; index < rateLimitKeysMax; index++) counter.consume(`key ${index}`);
   expect(counter.get('first').count).toBe(1);
-  counter.add('one more');
+  counter.consume('one more');
   expect(counter.get('first').count).toBe(0);
-  expect(counter.add('second').count).toBe(2);
+  expect(counter.consume('second').count).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { warningsOf } from '../../server/observability/startup-warnings.ts';
+import { startupWarnings } from '../../server/observability/startup-warnings.ts';
 
 const settled = {
   SITE_URL: 'https://www.agency.example.com',
@@ -16,7 +16,7 @@ const settled = {
 };
 
 test('a site that is set up is not warned of anything', () => {
-  expect(warningsOf(readConfig(settled))).toEqual([]);
+  expect(startupWarnings(readConfig(settled))).toEqual([]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['without mail', { SMTP_URL: '', MAIL_TO: '' }, 'set SMTP_URL and MAIL_TO'],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
 ])('a setting %s is said once, with what to do', (_what, env, advice) => {
-  const warnings = warningsOf(readConfig({ ...settled, ...env }));
+  const warnings = startupWarnings(readConfig({ ...settled, ...env }));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(advice);
 });

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { boundUnreadAnswers } from '../../server/http/unread-responses.ts';
+import { limitUnreadResponses } from '../../server/http/unread-responses.ts';
 
 // A loopback socket takes some megabytes before a client reads any of them, so nothing smaller would wait.
 const bytes = Buffer.alloc(16 * 2 ** 20);
 
 test('of answers that nobody takes the oldest go, and those that are taken count no more', async () => {
-  const hold = boundUnreadAnswers(bytes.length * 3);
+  const hold = limitUnreadResponses(bytes.length * 3);
   const answers: ServerResponse[] = [];
   await using server = createServer((_req, res) => {
     answers.push(res);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { vitalsTable } from '../../server/cli/vitals-table.ts';
-import { bucketOf } from '../../server/vitals/buckets.ts';
+import { toBucket } from '../../server/vitals/buckets.ts';
 
 const measured = (name: string, value: number, count = 1, build = 'b') => ({
   route: '/',
   build,
   name,
-  bucket: bucketOf(value),
+  bucket: toBucket(value),
   count,
 });
 

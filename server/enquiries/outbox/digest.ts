@@ -3,7 +3,7 @@
 
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
-import { dayOf } from '../../time/dates.ts';
+import { utcDay } from '../../time/dates.ts';
 import type { Store, StoredEnquiry } from '../store/types.ts';
 import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
 import { messageId } from './enquiry-email.ts';
@@ -16,7 +16,7 @@ export async function sendDigest({ store, mail, sender, log, now }: Things): Pro
   if (at.getUTCHours() < digestHourUtc) return;
   const { held, refused } = await store.counts();
   if (held + refused === 0) return;
-  const day = dayOf(at);
+  const day = utcDay(at);
   if (!(await store.claimDigest(day))) return;
   const rows = [
     ...(await store.list({ state: 'held' }, digestRowsMax)),

@@ -5,7 +5,7 @@
 import { repeat } from '../../jobs/repeat.ts';
 import { complaintsCountMax, emailBackoffMs, emailLeaseMs, markMsEach, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
-import type { Budget } from '../../rate-limit/types.ts';
+import type { MailQuota } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
@@ -33,7 +33,7 @@ export type OutboxThings = {
   sender: Sender;
   log: Log;
   clock: Clock;
-  budget?: Budget;
+  mailQuota?: MailQuota;
   random?: () => number;
 };
 
@@ -49,7 +49,7 @@ export function openOutbox({
   sender,
   log,
   clock,
-  budget,
+  mailQuota,
   random = Math.random,
 }: OutboxThings): Outbox {
   const stopping = new AbortController();
@@ -63,7 +63,7 @@ export function openOutbox({
   const overdue = new Set<string>(); // references in flight that the circuit breaker knows of
   const complaints = new Set<string>();
   let round: ReturnType<typeof repeat> | undefined;
-  let isOverBudget = false;
+  let isOverQuota = false;
 
   async function deliver(): Promise<void> {
     try {
@@ -76,7 +76,7 @@ export function openOutbox({
 
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
-    if (await mustWaitForBudget()) return false;
+    if (await mustWaitForQuota()) return false;
     const [row] = await store.claim(clock.now(), emailLeaseMs, 1);
     if (!row) return false;
     const isSettled = await inFlight.follow(row, (contentAsked) => deliverRow(row, contentAsked));
@@ -102,12 +102,12 @@ export function openOutbox({
     if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
   }
 
-  async function mustWaitForBudget(): Promise<boolean> {
-    const waitMs = (await budget?.msToWait()) ?? 0;
-    if (waitMs > 0 && !isOverBudget)
+  async function mustWaitForQuota(): Promise<boolean> {
+    const waitMs = (await mailQuota?.msToWait()) ?? 0;
+    if (waitMs > 0 && !isOverQuota)
       log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
-    isOverBudget = waitMs > 0;
-    return isOverBudget;
+    isOverQuota = waitMs > 0;
+    return isOverQuota;
   }
 
   // A letter that cannot even be written must not stop those behind it.
@@ -137,7 +137,7 @@ export function openOutbox({
         await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
           waitedMs: flight.tookMs,
         });
-        return budget?.spend(); // it may have been taken
+        return mailQuota?.consume(); // it may have been taken
       case 'refused': {
         circuit.letterSettled();
         serverAnswers();
@@ -152,7 +152,7 @@ export function openOutbox({
         circuit.letterSettled();
         serverAnswers();
         await taken(row, verdict);
-        return budget?.spend();
+        return mailQuota?.consume();
     }
   }
 

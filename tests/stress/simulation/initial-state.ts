@@ -7,21 +7,21 @@ import { enquiry } from '../../support/isolated-store.ts';
 const hourMs = 60 * 60_000;
 
 /** What counts hold back in the real site; here by simulated time. */
-export function createBudget(nowMs: () => number, limit: number) {
+export function createMailQuota(nowMs: () => number, limit: number) {
   let since = 0;
-  let spent = 0;
+  let used = 0;
   const left = () => {
     if (nowMs() - since >= hourMs) {
       since = nowMs();
-      spent = 0;
+      used = 0;
     }
-    return limit - spent;
+    return limit - used;
   };
   return {
     isLeft: () => left() > 0,
     msToWait: async () => (left() > 0 ? 0 : since + hourMs - nowMs()),
-    spend: async () => {
-      if (left() > 0) spent += 1;
+    consume: async () => {
+      if (left() > 0) used += 1;
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Store } from '../../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../../server/jobs/daily-jobs.ts';
 import { dailyPollMs, outboxPollMs } from '../../../server/limits.ts';
 import type { Log } from '../../../server/observability/log.ts';
-import type { Budget } from '../../../server/rate-limit/types.ts';
+import type { MailQuota } from '../../../server/rate-limit/types.ts';
 import type { Clock } from '../../../server/time/clock.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -19,7 +19,7 @@ type Things = {
   mail: Mail;
   sender: Sender;
   log: Log;
-  budget: Budget;
+  mailQuota: MailQuota;
   retentionDays: number;
   /** Before or after which of its waits it dies, counted from its start. */
   diesAt: number;
@@ -27,7 +27,7 @@ type Things = {
 };
 
 export function startProcess(things: Things) {
-  const { timeline, random, wallMs, log, budget, sender, retentionDays } = things;
+  const { timeline, random, wallMs, log, mailQuota, sender, retentionDays } = things;
   const bootMs = timeline.nowMs();
   let isDead = false;
   let waits = 0;
@@ -70,7 +70,15 @@ export function startProcess(things: Things) {
     monotonicMs: () => timeline.nowMs() - bootMs,
     sleep: (ms) => timeline.sleep(ms),
   };
-  const outbox = openOutbox({ store, mail, sender, log, clock, budget, random: () => random(1_000) / 1_000 });
+  const outbox = openOutbox({
+    store,
+    mail,
+    sender,
+    log,
+    clock,
+    mailQuota,
+    random: () => random(1_000) / 1_000,
+  });
   const config = { retentionDays, mail: { smtpUrl: '', ...sender } };
   const daily = createDailyJobs({ config, store, log, now: clock.now, digest: null });
 

@@ -12,7 +12,7 @@ import { createLog } from '../../../server/observability/log.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
 import { chance } from '../../support/seeded-random.ts';
-import { createBudget, keepOldOnes } from './initial-state.ts';
+import { createMailQuota, keepOldOnes } from './initial-state.ts';
 import {
   createMailServer,
   type Enquired,
@@ -76,7 +76,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   const { settings } = readConfig({ SITE_URL: 'https://www.agency.example' });
   const sender = { to: ['desk@agency.example'], from: 'site@agency.example', settings };
   const hands = open(); // of visitors and of people at the desk
-  const budget = createBudget(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
+  const mailQuota = createMailQuota(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
   const old = await keepOldOnes(hands, startMs, retentionDays);
 
   const processes = Array.from({ length: 1 + random(2) }, (_, number) => ({ number, site: start(number) }));
@@ -86,7 +86,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     const life = lives;
     note(`process ${number} starts`);
     return startProcess({
-      ...{ timeline, random, wallMs, sender, log, budget, retentionDays },
+      ...{ timeline, random, wallMs, sender, log, mailQuota, retentionDays },
       store: watched(open()),
       mail: {
         send: (mailed, contentAsked = () => {}) => server.send(mailed, life, contentAsked),
@@ -216,7 +216,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 
   function look(): void {
     const nowMs = timeline.nowMs();
-    const serverTakes = isWell(server.mood()) && budget.isLeft();
+    const serverTakes = isWell(server.mood()) && mailQuota.isLeft();
     for (const letter of letters.values()) {
       const { reference, temper, isHeld, isRefused, isSent } = letter;
       if (!serverTakes || isHeld || isRefused || isSent || !isTaken(temper)) {
