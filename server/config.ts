@@ -16,9 +16,9 @@ export type Config = {
   mail: MailSettings | null;
   /** How long an enquiry is kept. */
   retentionDays: number;
-  /** Letters within an hour; what is over it waits. */
+  /** Emails within an hour; what is over it waits. */
   mailLimit: number;
-  /** Enquiries per address within the allowance's ten minutes. */
+  /** Enquiries per address within the rate limit's ten minutes. */
   sendLimit: number;
   /** How many proxies, or which, may say where a request came from; none unless set. */
   trustProxy: number | string[] | false;

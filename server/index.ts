@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
-import { openMail } from './enquiries/outbox/smtp.ts';
+import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { recordRefusals } from './http/refusal-record.ts';
@@ -49,16 +49,16 @@ async function start(): Promise<void> {
   const { now } = systemClock;
   const metrics =
     config.metricsPort === null ? null : openMetrics({ store, log, now, lostLogLines: logDestination.lost });
-  const mailing = config.mail && {
+  const mailDeps = config.mail && {
     store,
-    mail: openMail(config.mail.smtpUrl),
+    mail: openMailTransport(config.mail.smtpUrl),
     sender: { to: config.mail.to, from: config.mail.from, settings: config.settings },
     log,
     now,
     clock: systemClock,
     mailQuota: mailQuota(counters, config.mailLimit),
   };
-  const outbox = mailing && openOutbox(mailing);
+  const outbox = mailDeps && openOutbox(mailDeps);
   const app = createApp({
     config,
     store,
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const port = await listen(server, 'PORT', config.port, config.host);
 
   outbox?.start();
-  const digest = mailing && (() => sendDigest(mailing));
+  const digest = mailDeps && (() => sendDigest(mailDeps));
   const dailyJobs = startDailyJobs({ config, store, log, now, digest });
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
     compressing.abort();
     process.exitCode = code;
     setTimeout(() => process.exit(1), stopMsMax).unref();
-    setTimeout(() => mailing?.mail.close(), closeMsMax).unref(); // a letter that takes too long is cut off
+    setTimeout(() => mailDeps?.mail.close(), closeMsMax).unref(); // an email that takes too long is cut off
     metrics?.server.close();
     metrics?.server.closeAllConnections();
     await Promise.all([

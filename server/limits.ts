@@ -11,7 +11,7 @@ export const vitalsBytesMax = 8 * 1024;
 /** Allowances are counted per address over this time. */
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
-/** Page views of one address whose measurements are kept within the allowance's time. */
+/** Page views of one address whose measurements are kept within the rate limit's window. */
 export const pageViewCountMax = 100;
 
 /** Posts of one address within that time: a page reports again whenever its tab is left after something changed. */
@@ -62,7 +62,7 @@ export const repeatMs = 10 * 60 * 1000;
 /** The same words under another key within this time are marked as a possible repeat. */
 export const possibleRepeatMs = 30 * dayMs;
 
-/** What a mail server says of a letter is a line or two. */
+/** What a mail server says of an email is a line or two. */
 export const errorLengthMax = 500;
 
 /** A screenful. */
@@ -74,7 +74,7 @@ export const listRowsMax = 1_000;
 /** Half a megabyte of usual enquiries in memory at a time. */
 export const exportRowsEach = 500;
 
-/** A letter that has not gone out for a day is somebody's business. */
+/** An email that has not gone out for a day is somebody's business. */
 export const checkHoursDefault = 24;
 
 /** A thousand years. */
@@ -83,32 +83,32 @@ export const checkHoursMax = 9_999_999;
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
 
-/** One letter, from the first byte until the mail server asks for its content. */
+/** One email, from the first byte until the mail server asks for its content. */
 export const emailMsMax = 60_000;
 
 /** While the mail server says nothing at all, until it has asked for the content. */
 export const smtpSilenceMsMax = 30_000;
 
-/** All that a mail server says about one letter: usually 1 kB, 6 kB with its certificates. */
+/** All that a mail server says about one email: usually 1 kB, 6 kB with its certificates. */
 export const smtpRepliesBytesMax = 64 * 1024;
 
-/** How long it may take to hang up when its letter is settled. The process cannot end before. */
+/** How long it may take to hang up when its email is settled. The process cannot end before. */
 export const smtpCloseMsMax = 1_000;
 
 /** How long an address of the mail server's may take before its next one is tried as well. */
 export const connectAttemptMsMax = 5_000;
 
 /**
- * From the content to the verdict. Content filters take their time, and whoever hangs up on one gets the letter doubled:
+ * From the content to the verdict. Content filters take their time, and whoever hangs up on one gets the email doubled:
  * https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6
  */
 export const smtpVerdictMsMax = 10 * 60_000;
 
-/** How long the other letters wait for that verdict. */
+/** How long the other emails wait for that verdict. */
 export const verdictPatienceMs = 30_000;
 
 /**
- * Letters without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
+ * Emails without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
  * at the circuit breaker's pace; fewer would keep it from being tried again until the first is given up.
  */
 export const emailsInFlightCountMax = 10;
@@ -117,34 +117,34 @@ export const emailsInFlightCountMax = 10;
 export const emailLeaseMs = 75_000;
 export const leaseRenewalMsEach = 25_000;
 
-/** How soon a letter that was sent is marked again, when the store could not be reached. */
+/** How soon an email that was sent is marked again, when the store could not be reached. */
 export const markMsEach = 1_000;
 
 /**
- * How long a letter waits that the mail server put off: twice as long each time. With the circuit breaker's longest
+ * How long an email waits that the mail server put off: twice as long each time. With the circuit breaker's longest
  * wait it stays well under the 20 minutes within which whatever can be sent is sent.
  */
 export const emailBackoffMs = { first: 10_000, max: 10 * 60_000 };
 
-/** How long all letters wait when the mail server cannot be used: a server that is back is soon found out. */
+/** How long all emails wait when the mail server cannot be used: a server that is back is soon found out. */
 export const serverBackoffMs = { first: 5_000, max: 5 * 60_000 };
 
 /** A new enquiry has a server tried that was not well, but not more often: each of a flood would be a connection. */
 export const enquiryProbeMsMin = 30_000;
 
-/** So many letters in a row, whose connection was lost after they were handed over, are the server's doing. */
+/** So many emails in a row, whose connection was lost after they were handed over, are the server's doing. */
 export const lostInARowCountMax = 3;
 
-/** Each such letter has the others wait for half a minute, and they should not wait for several of them. */
+/** Each such email has the others wait for half a minute, and they should not wait for several of them. */
 export const lostBackoffMs = { first: 5_000, max: 60_000 };
 
-/** So many letters put off in a row, and the server is asked slowly: it may count how often it is asked. */
+/** So many emails put off in a row, and the server is asked slowly: it may count how often it is asked. */
 export const deferredInARowCountMax = 10;
 
-/** 720 letters an hour. Whoever has one that would be taken waits for some hundred before it, at most. */
+/** 720 emails an hour. Whoever has one that would be taken waits for some hundred before it, at most. */
 export const deferredPaceMs = 5_000;
 
-/** A letter that failed before goes after the others; when it is so late, it has its turn like any other. */
+/** An email that failed before goes after the others; when it is so late, it has its turn like any other. */
 export const retryOverdueMs = 5 * 60_000;
 
 /** Hosts that share a store may differ by so much; what is further ahead was written by a clock that was wrong. */
@@ -165,7 +165,7 @@ export const dailyPollMs = 60 * 60 * 1000;
 /** The digest is in the agency's mailbox when its day begins: 03:00 UTC is 08:30 in Chandigarh. */
 export const digestHourUtc = 3;
 
-/** As many as somebody looks through in a letter. */
+/** As many as somebody looks through in an email. */
 export const digestRowsMax = 50;
 
 /** What a visitor may still be receiving when the process is told to stop. */
@@ -275,7 +275,7 @@ export const diskBytesMin = 200 * 1024 * 1024;
 /** How long a copy of security.txt holds good; the standard asks for less than a year. */
 export const securityTextDays = 180;
 
-/** How often one e-mail address may write within the allowance's time: a third of what an address may, for an address may be an office. */
+/** How often one e-mail address may write within the rate limit's window: a third of what an address may, for an address may be an office. */
 export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
 
 /** Counting an enquiry must not keep it waiting for the connections that keep it. */

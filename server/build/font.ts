@@ -28,7 +28,7 @@ export const displayFont: Plugin = {
 };
 
 /**
- * Every weight is spaced as the headings are: a third of the file would say how the space between two letters
+ * Every weight is spaced as the headings are: a third of the file would say how the space between two glyphs
  * changes with their weight, by less than a reader sees.
  */
 async function cut(): Promise<Buffer> {

@@ -1,17 +1,17 @@
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
-import { type Command, type Desk, Misunderstood, type Values } from './command.ts';
-import { asTable, readReferences } from './queries.ts';
+import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
+import { formatTable, parseReferences } from './queries.ts';
 import { jsonRecord } from './record.ts';
 
-export const release = moving({
+export const release = stateChange({
   from: 'held',
   move: (store, reference, now) => store.release(reference, now),
   done: 'is on its way.',
   not: 'is not held',
 });
 
-export const retry = moving({
+export const retry = stateChange({
   from: 'refused',
   move: (store, reference, now) => store.retry(reference, now),
   done: 'is tried again.',
@@ -19,41 +19,41 @@ export const retry = moving({
 });
 
 export const forget: Command['prepare'] = (values, [email, ...more]) => {
-  if (!email?.includes('@') || more.length > 0) throw new Misunderstood('Say whom: one e-mail address.');
-  return async ({ store, config, say }) => {
+  if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whom: one e-mail address.');
+  return async ({ store, config, print }) => {
     const { erased, isOffDisk, mentionedIn } = await store.forget(email);
     if (values.json) {
-      say(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
+      print(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;
     }
-    say(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);
-    if (erased.length > 0) say(asTable(erased));
-    if (!isOffDisk) say(config.databaseUrl.startsWith('file:') ? stillInLog : stillInTable);
+    print(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);
+    if (erased.length > 0) print(formatTable(erased));
+    if (!isOffDisk) print(config.databaseUrl.startsWith('file:') ? stillInLog : stillInTable);
     if (mentionedIn.length > 0) {
-      say(`Others name the address in what they wrote; read them with: show ${mentionedIn.join(' ')}`);
+      print(`Others name the address in what they wrote; read them with: show ${mentionedIn.join(' ')}`);
     }
     return erased.length > 0;
   };
 };
 
-const minutes = maintenancePollMs / 60_000;
+const scrubMinutes = maintenancePollMs / 60_000;
 
-const stillInLog = `The words have not left the disk yet: another program is reading the store, and the file -wal beside it keeps them. The running site overwrites them within ${minutes} minutes of the end of that; where no site runs, the next start does.`;
+const stillInLog = `The words have not left the disk yet: another program is reading the store, and the file -wal beside it keeps them. The running site overwrites them within ${scrubMinutes} minutes of the end of that; where no site runs, the next start does.`;
 
-const stillInTable = `The words may not have left the disk yet: PostgreSQL could not clear the table at once, as something else is at work in it. The running site has it cleared every ${minutes} minutes.`;
+const stillInTable = `The words may not have left the disk yet: PostgreSQL could not clear the table at once, as something else is at work in it. The running site has it cleared every ${scrubMinutes} minutes.`;
 
-type Moving = {
+type StateChange = {
   from: State;
   move: (store: Store, reference: string, now: Date) => Promise<boolean>;
   done: string;
   not: string;
 };
 
-function moving({ from, move, done, not }: Moving): Command['prepare'] {
+function stateChange({ from, move, done, not }: StateChange): Command['prepare'] {
   return (values, positionals) => {
-    const chosen = chooses(values, positionals);
-    return async ({ store, say, complain, now, config }) => {
-      const references = chosen ?? (await every(store, from));
+    const chosen = selectedReferences(values, positionals);
+    return async ({ store, print, printError, now, config }) => {
+      const references = chosen ?? (await allReferences(store, from));
       let left = 0;
       // Said at the end: a reader that goes away, or a full disk, must not stop it half way.
       const moved: string[] = [];
@@ -64,27 +64,27 @@ function moving({ from, move, done, not }: Moving): Command['prepare'] {
         }
         left += 1;
         const enquiry = await store.find(reference);
-        complain(
+        printError(
           enquiry ? `${reference} ${not}: it is ${enquiry.state}.` : `There is no enquiry ${reference}.`,
         );
       }
-      if (moved.length > 0) say(moved.join('\n'));
-      if (references.length === 0) say(`None is ${from}.`);
-      else if (!config.mail) complain('Nothing is mailed while SMTP_URL is not set.');
+      if (moved.length > 0) print(moved.join('\n'));
+      if (references.length === 0) print(`None is ${from}.`);
+      else if (!config.mail) printError('Nothing is mailed while SMTP_URL is not set.');
       return left === 0;
     };
   };
 }
 
 // `null` is every one.
-function chooses({ all }: Values, positionals: string[]): string[] | null {
-  if (!all) return readReferences(positionals);
-  if (positionals.length > 0) throw new Misunderstood('Say references or --all, not both.');
+function selectedReferences({ all }: Values, positionals: string[]): string[] | null {
+  if (!all) return parseReferences(positionals);
+  if (positionals.length > 0) throw new UsageError('Say references or --all, not both.');
   return null;
 }
 
 // In order of arrival, as they will be mailed. Whole enquiries of a flood need not fit into memory, names do.
-async function every(store: Desk['store'], state: State): Promise<string[]> {
+async function allReferences(store: CommandContext['store'], state: State): Promise<string[]> {
   const references: string[] = [];
   for (let before: number | undefined; ; ) {
     const found = await store.list({ state }, exportRowsEach, before);

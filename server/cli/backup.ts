@@ -16,33 +16,33 @@ import { StartError } from '../start-error.ts';
 import { exitCodes } from './command.ts';
 
 try {
-  process.exitCode = await copy(process.argv.slice(2));
+  process.exitCode = await backUp(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(error instanceof StartError ? message : `There is no backup: ${message}`);
   process.exitCode = exitCodes.unusable;
 }
 
-async function copy([file, ...more]: string[]): Promise<number> {
+async function backUp([file, ...more]: string[]): Promise<number> {
   if (file === undefined || file.startsWith('-') || more.length > 0) {
     console.error('Say where to: npm run backup -- backups/enquiries-2026-03-04.db');
-    return file === '--help' ? exitCodes.done : exitCodes.misunderstood;
+    return file === '--help' ? exitCodes.done : exitCodes.usage;
   }
   const path = sourcePath(loadConfig().databaseUrl);
   if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);
   if (companionSuffixes.some((end) => resolve(file) === realPath(path) + end))
     throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
   // Under another name until it is proved: whatever bears the name that was asked for is a backup.
-  const unproved = `${file}.${process.pid}.unproved`;
+  const unverified = `${file}.${process.pid}.unproved`;
   try {
-    const counted = await take(path, unproved);
-    prove(unproved, counted);
-    linkSync(unproved, file); // fails where another backup was faster
+    const counted = await copyDatabase(path, unverified);
+    verifyCopy(unverified, counted);
+    linkSync(unverified, file); // fails where another backup was faster
     syncFile(dirname(file));
     console.log(`${file} holds ${counted} enquiries, and is sound.`);
     return exitCodes.done;
   } finally {
-    for (const left of [unproved, `${unproved}-wal`, `${unproved}-shm`]) rmSync(left, { force: true });
+    for (const left of [unverified, `${unverified}-wal`, `${unverified}-shm`]) rmSync(left, { force: true });
   }
 }
 
@@ -61,27 +61,27 @@ function sourcePath(url: string): string {
 
 // The transaction holds the moment: what is counted in it is what is copied, whatever the site keeps meanwhile.
 // All pages in one go: between two goes the site would write, and the copy would begin again.
-async function take(path: string, file: string): Promise<number> {
+async function copyDatabase(path: string, file: string): Promise<number> {
   using source = new DatabaseSync(path, { timeout: storeResponseMsMax });
   source.exec('BEGIN');
-  const counted = count(source);
+  const counted = countEnquiries(source);
   rmSync(file, { force: true }); // what a backup left that was killed
   closeSync(openSync(file, 'wx', 0o600)); // it is full of people's addresses, from its first page on
   await backup(source, file, { rate: 2 ** 31 - 1 });
   return counted;
 }
 
-function prove(file: string, counted: number): void {
+function verifyCopy(file: string, counted: number): void {
   using copy = new DatabaseSync(file);
   const faults = copy.prepare('PRAGMA integrity_check').all();
   if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') throw new Error('the copy is not sound.');
-  const there = count(copy);
+  const there = countEnquiries(copy);
   if (there !== counted) throw new Error(`the copy holds ${there} enquiries, the store ${counted}.`);
   copy.exec('PRAGMA journal_mode = DELETE'); // one file, with nothing beside it
   copy.close();
   syncFile(file);
 }
 
-function count(database: DatabaseSync): number {
+function countEnquiries(database: DatabaseSync): number {
   return Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
 }

@@ -1,13 +1,13 @@
 import { states } from '../enquiries/store/types.ts';
 import { checkHoursDefault, checkHoursMax } from '../limits.ts';
-import { type Command, Misunderstood } from './command.ts';
-import { readCount } from './filter.ts';
-import { clock, columns, printable } from './text-format.ts';
+import { type Command, UsageError } from './command.ts';
+import { parseCount } from './filter.ts';
+import { columns, formatTime, stripControls } from './text-format.ts';
 
 export const check: Command['prepare'] = (values, positionals) => {
-  if (positionals.length > 0) throw new Misunderstood('check takes no names.');
-  const hours = readCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
-  return async ({ store, config, say, now }) => {
+  if (positionals.length > 0) throw new UsageError('check takes no names.');
+  const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
+  return async ({ store, config, print, now }) => {
     const [faults, counts, oldest, partlySent] = await Promise.all([
       store.check(),
       store.counts(),
@@ -23,7 +23,7 @@ export const check: Command['prepare'] = (values, positionals) => {
         receivedAt: oldest.receivedAt,
         lastError: oldest.lastError,
       };
-      say(
+      print(
         JSON.stringify(
           {
             ...{ ok: faults.length === 0 && !isLate, faults, isLate, counts, oldestUnsent },
@@ -38,24 +38,26 @@ export const check: Command['prepare'] = (values, positionals) => {
         ),
       );
     } else {
-      say(
+      print(
         columns(
           states.map((state) => [state, String(counts[state])]),
           '',
         ),
       );
-      say(faults.length === 0 ? 'The store is sound.' : `The store is not sound:\n  ${faults.join('\n  ')}`);
-      say(
+      print(
+        faults.length === 0 ? 'The store is sound.' : `The store is not sound:\n  ${faults.join('\n  ')}`,
+      );
+      print(
         oldest
-          ? `The oldest unsent is ${oldest.reference}, ${oldest.state}, received ${clock(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
+          ? `The oldest unsent is ${oldest.reference}, ${oldest.state}, received ${formatTime(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
           : 'None is unsent.',
       );
-      if (oldest?.lastError) say(`The mail server said: ${printable(oldest.lastError)}`);
+      if (oldest?.lastError) print(`The mail server said: ${stripControls(oldest.lastError)}`);
       if (partlySent)
-        say(
-          `${partlySent.reference} did not reach ${partlySent.recipientsLeft?.join(', ')}. The mail server said: ${printable(partlySent.lastError ?? '')}`,
+        print(
+          `${partlySent.reference} did not reach ${partlySent.recipientsLeft?.join(', ')}. The mail server said: ${stripControls(partlySent.lastError ?? '')}`,
         );
-      if (!config.mail) say('Nothing is mailed while SMTP_URL is not set.');
+      if (!config.mail) print('Nothing is mailed while SMTP_URL is not set.');
     }
     return faults.length === 0 && !isLate;
   };

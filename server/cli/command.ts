@@ -5,26 +5,26 @@ import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 
 /** What a script can tell by: `no` is an answer, the last two are reasons why there is none. */
-export const exitCodes = { done: 0, no: 1, misunderstood: 2, unusable: 3 } as const;
+export const exitCodes = { done: 0, no: 1, usage: 2, unusable: 3 } as const;
 
 /** The command was not understood; the message says what would be. */
-export class Misunderstood extends Error {}
+export class UsageError extends Error {}
 
-export type Paper = { out: Writable; complain: (text: string) => void; now: () => Date };
+export type CliIo = { out: Writable; printError: (text: string) => void; now: () => Date };
 
-export type Desk = Paper & { store: Store; config: Config; say: (text: string) => void };
+export type CommandContext = CliIo & { store: Store; config: Config; print: (text: string) => void };
 
-export type Option = { type: 'string' | 'boolean'; value?: string; says: string };
+export type Option = { type: 'string' | 'boolean'; value?: string; description: string };
 export type Options = Record<string, Option>;
 export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
   /** What follows the command's name. */
-  takes: string;
-  does: string;
-  says: string;
+  usage: string;
+  summary: string;
+  description: string;
   options: Options;
   examples: string[];
   /** Throws when it is misunderstood. What it answers with carries it out; `false` is a no. */
-  prepare(values: Values, positionals: string[], now: Date): (desk: Desk) => Promise<boolean>;
+  prepare(values: Values, positionals: string[], now: Date): (context: CommandContext) => Promise<boolean>;
 };

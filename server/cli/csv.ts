@@ -6,27 +6,27 @@
 export const byteOrderMark = '\ufeff';
 
 export function csvLine(cells: (string | null | undefined)[]): string {
-  return `${cells.map((cell) => quoted(cell ?? '')).join(',')}\r\n`;
+  return `${cells.map((cell) => quoteCell(cell ?? '')).join(',')}\r\n`;
 }
 
-function quoted(cell: string): string {
-  return `"${defused(cell).replaceAll('"', '""')}"`;
+function quoteCell(cell: string): string {
+  return `"${escapeFormulas(cell).replaceAll('"', '""')}"`;
 }
 
 /** The text with an apostrophe before whatever a spreadsheet would take for the beginning of a formula. */
-export function defused(text: string): string {
+export function escapeFormulas(text: string): string {
   let safe = '';
   let isStart = true;
   for (const character of text) {
-    if (isStart && triggers.has(character)) safe += "'";
+    if (isStart && formulaStarts.has(character)) safe += "'";
     safe += character;
-    if (separators.has(character)) isStart = true;
-    else if (triggers.has(character) || !isSkipped(character)) isStart = false;
+    if (cellSeparators.has(character)) isStart = true;
+    else if (formulaStarts.has(character) || !isSkipped(character)) isStart = false;
   }
   return safe;
 }
 
-const triggers = new Set([
+const formulaStarts = new Set([
   '=',
   '+',
   '-',
@@ -45,7 +45,7 @@ const triggers = new Set([
 ]);
 
 /** What may begin another cell or another line. */
-const separators = new Set([',', ';', '\t', '|', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
+const cellSeparators = new Set([',', ';', '\t', '|', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
 
 // Spaces, quotes and what nobody sees may stand before a formula.
 function isSkipped(character: string): boolean {

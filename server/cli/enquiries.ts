@@ -1,7 +1,7 @@
 // The process behind `npm run enquiries -- …`: the agency's desk, where kept enquiries are read and decided upon.
 
 import { exitCodes } from './command.ts';
-import { atDesk } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 
 process.stderr.on('error', () => {}); // nobody is left to be told
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -11,8 +11,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.unusable);
 });
 
-process.exitCode = await atDesk(process.argv.slice(2), {
+process.exitCode = await runCommand(process.argv.slice(2), {
   out: process.stdout,
-  complain: (text) => console.error(text),
+  printError: (text) => console.error(text),
   now: () => new Date(),
 });

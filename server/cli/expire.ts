@@ -1,13 +1,13 @@
 import { expireConfirmed } from '../enquiries/expiry.ts';
 import { states } from '../enquiries/store/types.ts';
 import { daysBefore } from '../time/dates.ts';
-import { type Command, Misunderstood } from './command.ts';
-import { clock, columns } from './text-format.ts';
+import { type Command, UsageError } from './command.ts';
+import { columns, formatTime } from './text-format.ts';
 
 export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => {
   if (positionals.length > 0)
-    throw new Misunderstood('expire takes no names: forget erases what one person sent.');
-  return async ({ store, config, say, now }) => {
+    throw new UsageError('expire takes no names: forget erases what one person sent.');
+  return async ({ store, config, print, now }) => {
     const before = daysBefore(now(), config.retentionDays);
     // Said each time: whoever runs this may not have the mail settings of the site.
     const isUnsentToo = unsent === true;
@@ -15,18 +15,18 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
     const erasable = states
       .filter((state) => isUnsentToo || state === 'sent')
       .reduce((sum, state) => sum + counts[state], 0);
-    say(`Received before ${clock(before)} IST (RETENTION_DAYS is ${config.retentionDays}):`);
-    say(columns(states.map((state) => [state, String(counts[state])])));
+    print(`Received before ${formatTime(before)} IST (RETENTION_DAYS is ${config.retentionDays}):`);
+    print(columns(states.map((state) => [state, String(counts[state])])));
     if (erasable === 0) {
-      say('There is nothing to erase.');
+      print('There is nothing to erase.');
       return !confirm;
     }
     if (!confirm) {
-      say(`Nothing is erased yet. If that date is right, --confirm erases ${erasable}, for good.`);
+      print(`Nothing is erased yet. If that date is right, --confirm erases ${erasable}, for good.`);
       return true;
     }
     const erased = await expireConfirmed(store, before, isUnsentToo);
-    say(`Erased ${erased}.`);
+    print(`Erased ${erased}.`);
     return true;
   };
 };

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Filter, Store, StoredEnquiry } from '../enquiries/store/types.ts';
 import { exportRowsEach } from '../limits.ts';
 import { StartError } from '../start-error.ts';
-import { type Command, Misunderstood } from './command.ts';
-import { oneOf, readFilter } from './filter.ts';
+import { type Command, UsageError } from './command.ts';
+import { parseChoice, parseFilter } from './filter.ts';
 import { csvRows, jsonRecord } from './record.ts';
 
 type Format = (page: StoredEnquiry[], isFirst: boolean, isLast: boolean) => string;
@@ -20,12 +20,12 @@ const formats: Record<string, Format> = {
 };
 
 export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
-  if (more.length > 0) throw new Misunderstood('export takes one file.');
+  if (more.length > 0) throw new UsageError('export takes one file.');
   const ending = file === undefined ? undefined : /\.(\w+)$/.exec(file)?.[1]?.toLowerCase();
-  const format = formats[oneOf('--format', values.format ?? ending, Object.keys(formats))] as Format;
+  const format = formats[parseChoice('--format', values.format ?? ending, Object.keys(formats))] as Format;
   if (file !== undefined) refuseUnlessNew(file);
-  const filter = readFilter(values, now);
-  return async ({ store, out, complain }) => {
+  const filter = parseFilter(values, now);
+  return async ({ store, out, printError }) => {
     const to = file === undefined ? out : createFile(file);
     let count = 0;
     const counted = Readable.from(pages(store, filter)).map(({ page, isFirst, isLast }) => {
@@ -38,16 +38,16 @@ export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
       if (file === undefined || to.errored === null || !('syscall' in to.errored)) throw error;
       throw new StartError(`${file} cannot be written (${to.errored.message}): name another, or make room.`);
     }
-    complain(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
+    printError(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
     return true;
   };
 };
 
 function refuseUnlessNew(file: string): void {
-  if (existsSync(file)) throw new Misunderstood(`${file} is there already: name another.`);
+  if (existsSync(file)) throw new UsageError(`${file} is there already: name another.`);
   const folder = dirname(file);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new Misunderstood(`There is no folder ${folder}: make it first, or name another.`);
+    throw new UsageError(`There is no folder ${folder}: make it first, or name another.`);
 }
 
 function createFile(file: string): WriteStream {

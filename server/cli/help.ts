@@ -1,50 +1,53 @@
 import type { Command, Options } from './command.ts';
-import { columns, wrapped } from './text-format.ts';
+import { columns, wrap } from './text-format.ts';
 
-const run = 'npm run enquiries --';
+const commandPrefix = 'npm run enquiries --';
 
-const codes = [
+const exitCodeRows = [
   ['0', 'done; check: all is in order'],
   ['1', 'no: nothing there that this could be done to; check: something is not in order'],
   ['2', 'the command was not understood'],
   ['3', 'the settings or the store cannot be used'],
 ];
 
-export function helpOfAll(commands: Record<string, Command>): string {
-  const rows = Object.entries(commands).map(([name, { takes, does }]) => [`${name} ${takes}`, does]);
+export function overviewHelp(commands: Record<string, Command>): string {
+  const rows = Object.entries(commands).map(([name, { usage, summary }]) => [`${name} ${usage}`, summary]);
   return [
-    `${run} COMMAND`,
+    `${commandPrefix} COMMAND`,
     '',
-    wrapped('The enquiries that the site has kept, in the store that DATABASE_URL names (or .env).'),
+    wrap('The enquiries that the site has kept, in the store that DATABASE_URL names (or .env).'),
     '',
     columns(rows),
     '',
-    `${run} COMMAND --help says more of one.`,
+    `${commandPrefix} COMMAND --help says more of one.`,
     '',
     'Exit codes:',
-    columns(codes),
+    columns(exitCodeRows),
   ].join('\n');
 }
 
-export function helpOf(name: string, { takes, does, says, options, examples }: Command): string {
+export function commandHelp(
+  name: string,
+  { usage, summary, description, options, examples }: Command,
+): string {
   return [
-    `${run} ${name} ${takes}`.trimEnd(),
+    `${commandPrefix} ${name} ${usage}`.trimEnd(),
     '',
-    `${name}: ${does}.`,
-    wrapped(says),
+    `${name}: ${summary}.`,
+    wrap(description),
     ...(Object.keys(options).length > 0 ? ['', 'Options:', columns(optionRows(options))] : []),
     '',
     'For example:',
-    ...examples.map((example) => `  ${run} ${example}`),
+    ...examples.map((example) => `  ${commandPrefix} ${example}`),
     '',
     'Exit codes:',
-    columns(codes),
+    columns(exitCodeRows),
   ].join('\n');
 }
 
 function optionRows(options: Options): string[][] {
-  return Object.entries(options).map(([name, { value, says }]) => [
+  return Object.entries(options).map(([name, { value, description }]) => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
-    says,
+    description,
   ]);
 }

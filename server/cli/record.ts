@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { clock } from './text-format.ts';
+import { formatTime } from './text-format.ts';
 
 /** An enquiry for programs: what is known of it, and nothing of how it is stored. */
 export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEnquiry) {
@@ -16,7 +16,7 @@ export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEn
 const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | null | undefined][] = [
   ['Reference', ({ reference }) => reference],
   ['State', ({ state }) => state],
-  ['Received (IST)', ({ receivedAt }) => clock(receivedAt)],
+  ['Received (IST)', ({ receivedAt }) => formatTime(receivedAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
@@ -35,10 +35,10 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Suspicions', ({ spamSignals }) => spamSignals.join(' ')],
   ['Possible repeat of', ({ possibleRepeatOf }) => possibleRepeatOf],
   ['Tries', ({ tries }) => String(tries)],
-  ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? clock(nextTryAt) : null)],
+  ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? formatTime(nextTryAt) : null)],
   ['Last error', ({ lastError }) => lastError],
   ['Has not reached', ({ recipientsLeft }) => recipientsLeft?.join(', ') ?? null],
-  ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : clock(sentAt))],
+  ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : formatTime(sentAt))],
 ];
 
 /** What is known, by its label. */

@@ -11,12 +11,13 @@ export function table(head: string[], rows: string[][]): string {
 
 /** Rows whose cells stand below each other; the last may be as long as it is. */
 export function columns(rows: string[][], indent = '  '): string {
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => length(row[at] ?? '')))) ?? [];
-  const line = (row: string[]) => row.map((text, at) => text + ' '.repeat((widths[at] ?? 0) - length(text)));
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? '')))) ?? [];
+  const line = (row: string[]) =>
+    row.map((text, at) => text + ' '.repeat((widths[at] ?? 0) - displayWidth(text)));
   return rows.map((row) => (indent + line(row).join('  ')).trimEnd()).join('\n');
 }
 
-export function wrapped(text: string): string {
+export function wrap(text: string): string {
   const lines = [''];
   for (const word of text.split(' ')) {
     const line = lines.at(-1) ?? '';
@@ -28,21 +29,21 @@ export function wrapped(text: string): string {
 
 /** One line, and no longer than a column can be. */
 function cell(text: string): string {
-  const flat = printable(text).replace(/\s+/g, ' ');
-  return length(flat) > cellLength ? `${[...flat].slice(0, cellLength - 1).join('')}…` : flat;
+  const flat = stripControls(text).replace(/\s+/g, ' ');
+  return displayWidth(flat) > cellLength ? `${[...flat].slice(0, cellLength - 1).join('')}…` : flat;
 }
 
 /** Without what would move the cursor, colour the screen or turn the writing round. */
-export function printable(text: string): string {
+export function stripControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
 /** As the agency's clock shows it, in an order that sorts. */
-export function clock(at: Date): string {
-  return indian.format(at).replace(',', '');
+export function formatTime(at: Date): string {
+  return agencyTimeFormat.format(at).replace(',', '');
 }
 
-const indian = new Intl.DateTimeFormat('en-CA', {
+const agencyTimeFormat = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'short',
   timeStyle: 'short',
   hourCycle: 'h23',
@@ -51,6 +52,6 @@ const indian = new Intl.DateTimeFormat('en-CA', {
 
 const graphemes = new Intl.Segmenter();
 
-function length(text: string): number {
+function displayWidth(text: string): number {
   return [...graphemes.segment(text)].length;
 }

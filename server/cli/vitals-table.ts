@@ -7,13 +7,13 @@ export function vitalsTable(measured: VitalsSum[], since: string, perBuild: bool
   const groups = Map.groupBy(measured, ({ route, build }) => (perBuild ? `${route}  build ${build}` : route));
   const blocks = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([title, rows]) => [title, ...linesOf(rows)].join('\n'));
+    .map(([title, rows]) => [title, ...metricLines(rows)].join('\n'));
   return `${[`Since ${since}. Three of four visitors had this or better; a full bar is where poor begins.`, ...blocks].join('\n\n')}\n`;
 }
 
-type Mark = { name: string; unit: '' | ' ms'; good: number; poor: number };
+type Threshold = { name: string; unit: '' | ' ms'; good: number; poor: number };
 
-const marks: Mark[] = [
+const thresholds: Threshold[] = [
   { name: 'LCP', unit: ' ms', good: 2_500, poor: 4_000 },
   { name: 'INP', unit: ' ms', good: 200, poor: 500 },
   { name: 'CLS', unit: '', good: 0.1, poor: 0.25 },
@@ -22,14 +22,14 @@ const marks: Mark[] = [
   { name: 'FID', unit: ' ms', good: 100, poor: 300 },
 ];
 
-function linesOf(rows: VitalsSum[]): string[] {
-  return marks.flatMap((mark) => {
+function metricLines(rows: VitalsSum[]): string[] {
+  return thresholds.flatMap((mark) => {
     const counts = rows.filter(({ name }) => name === mark.name);
-    return counts.length === 0 ? [] : [lineOf(mark, counts)];
+    return counts.length === 0 ? [] : [metricLine(mark, counts)];
   });
 }
 
-function lineOf({ name, unit, good, poor }: Mark, counts: VitalsSum[]): string {
+function metricLine({ name, unit, good, poor }: Threshold, counts: VitalsSum[]): string {
   const value = percentile(counts, 0.75);
   const views = counts.reduce((sum, { count }) => sum + count, 0);
   const shown = `${unit ? Math.round(value) : value.toFixed(3)}${unit}`;

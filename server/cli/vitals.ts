@@ -5,14 +5,14 @@ import { loadConfig } from '../config.ts';
 import { vitalsRetentionDays } from '../limits.ts';
 import { StartError } from '../start-error.ts';
 import { daysBefore, utcDay } from '../time/dates.ts';
-import { exitCodes, Misunderstood } from './command.ts';
-import { readCount } from './filter.ts';
+import { exitCodes, UsageError } from './command.ts';
+import { parseCount } from './filter.ts';
 import { openExistingStore } from './open-existing-store.ts';
 import { vitalsTable } from './vitals-table.ts';
 
-const daysShown = 28;
+const daysDefault = 28;
 
-const help = `npm run vitals -- [--days ${daysShown}] [--builds]
+const help = `npm run vitals -- [--days ${daysDefault}] [--builds]
 
   --days    how many days back, at most ${vitalsRetentionDays}
   --builds  each build by itself, to see what the latest one changed
@@ -22,15 +22,15 @@ try {
   process.exitCode = await show(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  const isMisunderstood = error instanceof Misunderstood;
-  const isPlain = isMisunderstood || error instanceof StartError;
+  const isUsageError = error instanceof UsageError;
+  const isPlain = isUsageError || error instanceof StartError;
   console.error(isPlain ? message : `The store could not be used: ${message}`);
-  if (isMisunderstood) console.error('npm run vitals -- --help says more.');
-  process.exitCode = isMisunderstood ? exitCodes.misunderstood : exitCodes.unusable;
+  if (isUsageError) console.error('npm run vitals -- --help says more.');
+  process.exitCode = isUsageError ? exitCodes.usage : exitCodes.unusable;
 }
 
 async function show(args: string[]): Promise<number> {
-  const { days, builds, help: isHelp } = understand(args);
+  const { days, builds, help: isHelp } = parseOptions(args);
   if (isHelp) console.log(help);
   else {
     const since = utcDay(daysBefore(new Date(), days));
@@ -44,22 +44,22 @@ async function show(args: string[]): Promise<number> {
   return exitCodes.done;
 }
 
-function understand(args: string[]) {
-  const { days, builds, help } = parsed(args);
-  return { days: readCount('--days', days, daysShown, vitalsRetentionDays), builds, help };
+function parseOptions(args: string[]) {
+  const { days, builds, help } = parseCommandLine(args);
+  return { days: parseCount('--days', days, daysDefault, vitalsRetentionDays), builds, help };
 }
 
-function parsed(args: string[]) {
+function parseCommandLine(args: string[]) {
   try {
     return parseArgs({
       args,
       options: {
-        days: { type: 'string', default: `${daysShown}` },
+        days: { type: 'string', default: `${daysDefault}` },
         builds: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
   } catch (error) {
-    throw new Misunderstood(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

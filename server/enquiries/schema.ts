@@ -94,7 +94,7 @@ function shorten(what: string, name = what as FieldName): [number, string] {
   return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
 }
 
-// A line break in a name or a subject would end a header of the letter it is put in.
+// A line break in a name or a subject would end a header of the email it is put in.
 function oneLine(value: string): string {
   return value.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -78,7 +78,7 @@ export function sendRoute(
       async (req, res) => {
         const { accepted, errors } = parseEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
-        // Anybody can write anybody's address: it holds letters back from the mailbox, and refuses nobody.
+        // Anybody can write anybody's address: it holds emails back from the mailbox, and refuses nobody.
         const { count } = await perEmail.consume(accepted.email.toLowerCase());
         const isFrequent = count > perEmail.limit;
         const { key, context } = readSubmissionContext(req);

@@ -10,5 +10,5 @@ export type Counter = {
 
 export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
 
-/** How many letters may leave; what is over it is late and never lost. */
+/** How many emails may leave; what is over it is late and never lost. */
 export type MailQuota = { msToWait(): Promise<number>; consume(): Promise<void> };

@@ -57,7 +57,7 @@ function poorWords(): string[] {
     return box.left > edge.left - 1 && box.right < edge.right + 1 && box.bottom < edge.bottom + 4;
   }
 
-  /** Lines of text are taller than their letters: close ones share a few pixels, and lose nothing. */
+  /** Lines of text are taller than their glyphs: close ones share a few pixels, and lose nothing. */
   function meets(one: Element, other: Element): boolean {
     const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);

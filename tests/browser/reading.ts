@@ -44,7 +44,7 @@ export function unreadable(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
-          // Line boxes are taller than their letters: the overlap of two close lines is no loss.
+          // Line boxes are taller than their glyphs: the overlap of two close lines is no loss.
           const air = (bottom - top) / 4;
           if (width > 0) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
         }

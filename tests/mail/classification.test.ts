@@ -1,9 +1,9 @@
 // What each reply at each command means. Before the content is asked for it is about the server or our settings, for
-// it would be the same for every letter; after it, it is about the letter.
+// it would be the same for every email; after it, it is about the email.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
-import { openMail } from '../../server/enquiries/outbox/smtp.ts';
+import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { asha } from '../support/enquiry.ts';
 import { openScriptedSmtp, type SmtpStep, smtpSteps } from '../support/scripted-smtp.ts';
 
@@ -22,7 +22,7 @@ const ends = ['silence', 'hang up'];
 
 async function verdictOn(says: Partial<Record<SmtpStep, string>>, isPipelining = false) {
   await using server = await openScriptedSmtp(says, isPipelining);
-  return await openMail(server.url).send(letter);
+  return await openMailTransport(server.url).send(letter);
 }
 
 test.each([false, true])('a letter that is taken is sent (pipelining: %s)', async (isPipelining) => {
@@ -73,11 +73,11 @@ test.each<[SmtpStep, string, RegExp | undefined]>([
 test('a server that does not listen, or has no address, is unavailable, and the setting is named', async () => {
   const server = await openScriptedSmtp({});
   await server[Symbol.asyncDispose]();
-  expect(await openMail(server.url).send(letter)).toMatchObject({
+  expect(await openMailTransport(server.url).send(letter)).toMatchObject({
     state: 'unavailable',
     mend: expect.stringContaining('SMTP_URL'),
   });
-  expect(await openMail('smtp://nowhere.invalid').send(letter)).toMatchObject({
+  expect(await openMailTransport('smtp://nowhere.invalid').send(letter)).toMatchObject({
     state: 'unavailable',
     mend: expect.stringContaining('SMTP_URL'),
   });
@@ -86,12 +86,12 @@ test('a server that does not listen, or has no address, is unavailable, and the 
 test('a letter that cannot even be written down is its own fault, and no server’s', async () => {
   await using server = await openScriptedSmtp({});
   const broken = { ...letter, html: { toString: () => 1 } as unknown as string };
-  expect(await openMail(server.url).send(broken)).toMatchObject({ state: 'lost' });
+  expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });
 });
 
 test('told to hang up, a letter is cut off and nothing is said of it', async () => {
   await using server = await openScriptedSmtp({ content: 'silence' });
-  const mail = openMail(server.url.replace(/\?.*/, ''));
+  const mail = openMailTransport(server.url.replace(/\?.*/, ''));
   setTimeout(() => mail.close(), 100);
   expect(await mail.send(letter)).toEqual({ state: 'cut' });
 });
@@ -108,7 +108,7 @@ test.each<[SmtpStep, string]>([
   const lag = monitorEventLoopDelay({ resolution: 5 });
   lag.enable();
   const startedMs = performance.now();
-  const verdict = await openMail(server.url.replace(/\?.*/, '')).send(letter);
+  const verdict = await openMailTransport(server.url.replace(/\?.*/, '')).send(letter);
   expect(verdict).toMatchObject({
     state: step === 'content' ? 'lost' : 'unavailable',
     error: expect.stringContaining('bytes about one letter'),

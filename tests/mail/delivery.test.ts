@@ -296,7 +296,7 @@ test('a clock that jumps while a letter is under way gives it to no other proces
 test('a letter is the same one at every try', async () => {
   await using agency = await openAgency();
   const reference = await agency.enquire();
-  // It has the letter, and its last word is lost.
+  // It has the email, and its last word is lost.
   agency.mailbox.manners = (moment) => (moment === 'letter' ? 'silence' : undefined);
   await agency.outbox.deliver();
   agency.mailbox.manners = () => undefined;
@@ -336,7 +336,7 @@ test('an address of several that is put off gets the letter when it can, and the
     recipientsLeft: ['b@agency.example'],
     lastError: expect.stringContaining('450 Greylisted'),
   });
-  // Alone it is put off as well, and keeps no other letter waiting.
+  // Alone it is put off as well, and keeps no other email waiting.
   agency.pass(hour);
   await agency.outbox.deliver();
   await agency.enquire({ subject: 'Two' });

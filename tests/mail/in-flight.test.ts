@@ -1,9 +1,9 @@
-// A mail server may take ten minutes for its verdict. Whoever hangs up before that gets the letter doubled, and whoever
-// waits for it keeps all other letters waiting.
+// A mail server may take ten minutes for its verdict. Whoever hangs up before that gets the email doubled, and whoever
+// waits for it keeps all other emails waiting.
 
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
-import type { Mail, Verdict } from '../../server/enquiries/outbox/types.ts';
+import type { MailTransport, Verdict } from '../../server/enquiries/outbox/types.ts';
 import {
   emailLeaseMs,
   emailsInFlightCountMax,
@@ -144,10 +144,10 @@ async function openDesk() {
   const subjects: string[] = [];
   const verdicts = new Map<string, Verdict>();
   const waiting = new Map<string, (verdict: Verdict) => void>();
-  const mail: Mail = {
-    send: ({ subject }, contentAsked) => {
+  const mail: MailTransport = {
+    send: ({ subject }, onContentRequested) => {
       subjects.push(subject);
-      contentAsked?.();
+      onContentRequested?.();
       const verdict = verdicts.get(subject);
       if (verdict) return Promise.resolve(verdict);
       return new Promise((resolve) => waiting.set(subject, resolve));

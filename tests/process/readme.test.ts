@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 // Every command starts a process of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const patience = { timeout: 60_000 }; // a second failure would make letters wait for 30 s
+const patience = { timeout: 60_000 }; // a second failure would make emails wait for 30 s
 
 test('the agency finds, releases, exports and forgets its enquiries as the README says', async () => {
   const page = readPage('Where your enquiries are');
@@ -81,7 +81,7 @@ test('whoever runs the site puts a copy back as the README says', async () => {
   expect((await npmRun(`file:${aside}`, 'enquiries', 'list')).out).toContain(since);
 
   const codes = [...page.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
-  expect(codes).toEqual([exitCodes.done, exitCodes.misunderstood, exitCodes.unusable]);
+  expect(codes).toEqual([exitCodes.done, exitCodes.usage, exitCodes.unusable]);
   const built = readFileSync(new URL('dist/server.js', root), 'utf8');
   const quotes = [...page.replace(/\s+/g, ' ').matchAll(/`([^`]*… [^`]+)`/g)].map(([, quote = '']) => quote);
   expect(quotes).toHaveLength(3);

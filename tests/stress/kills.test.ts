@@ -1,4 +1,4 @@
-// SIGKILL at any moment: in the middle of an answer, of a commit, of a letter. `KILLS` says how often, `SEED` when.
+// SIGKILL at any moment: in the middle of an answer, of a commit, of an email. `KILLS` says how often, `SEED` when.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
@@ -110,7 +110,7 @@ test.concurrent.for(rooms)(
 
 type Plan = { at: 'answer' | Moment; count: number; ms: number };
 
-// Half of the kills fall where visitors are answered, half where letters are handed over.
+// Half of the kills fall where visitors are answered, half where emails are handed over.
 function planOf(below: (end: number) => number): Plan {
   const count = 1 + below(15);
   if (below(2) === 0) return { at: 'answer', count, ms: below(25) };

@@ -15,7 +15,7 @@ export type Moment = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'le
 /** A reply such as `451 Later`, no reply at all, or the end of the connection; nothing said is well. */
 export type Manners = (moment: Moment, what: string) => string | undefined;
 
-/** A real mail server. What it does at each moment of a letter is up to the test. */
+/** A real mail server. What it does at each moment of an email is up to the test. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
   const letters: Letter[] = [];
   const moments: Moment[] = [];
@@ -48,7 +48,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       onMailFrom: ({ address }, _session, callback) => answer('sender', address, callback),
       onRcptTo: ({ address }, _session, callback) => answer('recipient', address, callback),
       async onData(stream, { envelope }, callback) {
-        // What comes before the letter has been read ends the connection, whatever it says.
+        // What comes before the email has been read ends the connection, whatever it says.
         if (mailbox.manners('data', '') !== undefined) return hangUp();
         const chunks = await stream.toArray().catch(() => null);
         if (chunks === null) return; // whoever was sending is gone

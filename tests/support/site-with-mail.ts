@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
-import { openMail } from '../../server/enquiries/outbox/smtp.ts';
+import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import type { Store } from '../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
@@ -37,7 +37,7 @@ export async function openAgency(
     sleep: systemClock.sleep,
   };
   const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
-    ...{ store, mail: openMail(smtpUrl), sender, log, now, clock },
+    ...{ store, mail: openMailTransport(smtpUrl), sender, log, now, clock },
     random: () => 1,
   });
   const outbox = openOutbox(mails());

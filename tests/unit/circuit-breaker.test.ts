@@ -23,33 +23,33 @@ test('waits grow to the longest and stay there, are shortened by half at most, a
     const waits = Array.from({ length: 2_000 }, () => circuit.serverFailed());
     expect(waits[0]).toBe(serverBackoffMs.first * Number(share));
     expect(waits.at(-1)).toBe(serverBackoffMs.max * Number(share));
-    circuit.letterSettled();
+    circuit.emailSettled();
     expect(circuit.serverFailed()).toBe(waits[0]);
   }
 });
 
 test('one letter that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
   const { circuit } = openCircuit();
-  for (let time = 1; time <= 50; time++) expect(circuit.letterLost('One')).toBe(0);
-  for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.letterLost(`${other}`)).toBe(0);
-  expect(circuit.letterLost('the last')).toBe(lostBackoffMs.first);
+  for (let time = 1; time <= 50; time++) expect(circuit.emailLost('One')).toBe(0);
+  for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.emailLost(`${other}`)).toBe(0);
+  expect(circuit.emailLost('the last')).toBe(lostBackoffMs.first);
   for (let other = 1; other <= 50; other++)
-    expect(circuit.letterLost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
-  circuit.letterDeferred('an answer');
-  expect(circuit.letterLost('One')).toBe(0);
+    expect(circuit.emailLost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
+  circuit.emailDeferred('an answer');
+  expect(circuit.emailLost('One')).toBe(0);
 });
 
 test('a server that puts off one letter after the other is asked slowly, until it takes one', () => {
   const { circuit, time } = openCircuit();
-  for (let letter = 1; letter < deferredInARowCountMax; letter++) circuit.letterDeferred(`${letter}`);
+  for (let letter = 1; letter < deferredInARowCountMax; letter++) circuit.emailDeferred(`${letter}`);
   expect(circuit.msToWait()).toBe(0);
   for (let letter = 1; letter <= 50; letter++) {
-    circuit.letterDeferred(`another ${letter}`);
+    circuit.emailDeferred(`another ${letter}`);
     expect(circuit.msToWait()).toBe(deferredPaceMs);
     time.ms += deferredPaceMs;
   }
-  circuit.letterSettled();
-  circuit.letterDeferred('One');
+  circuit.emailSettled();
+  circuit.emailDeferred('One');
   expect(circuit.msToWait()).toBe(0);
 });
 

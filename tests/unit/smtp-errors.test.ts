@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyOf, verdictOf } from '../../server/enquiries/outbox/smtp-errors.ts';
+import { replyCode, verdictOf } from '../../server/enquiries/outbox/smtp-errors.ts';
 
 test.each([
   ['Message failed: 550 5.7.1 Spam: "Asha 9876543210 tea" (at DATA)', '550 5.7.1'],
@@ -7,7 +7,7 @@ test.each([
   ['Message failed: 554 no 12345', '554'],
   ['Timeout', 'Timeout'],
 ])('of "%s" the log has "%s"', (error, reply) => {
-  expect(replyOf(error)).toBe(reply);
+  expect(replyCode(error)).toBe(reply);
 });
 
 test('a login that the mail server repeats is told to nobody', () => {

@@ -1,5 +1,5 @@
-// One circuit breaker for the mail server. It is opened by what is said before a letter's content is asked for, since
-// that is the same for every letter; and by letters in a row that got no verdict, whose common cause is the server.
+// One circuit breaker for the mail server. It is opened by what is said before an email's content is asked for, since
+// that is the same for every email; and by emails in a row that got no verdict, whose common cause is the server.
 
 import {
   deferredInARowCountMax,
@@ -11,17 +11,17 @@ import {
 } from '../../limits.ts';
 import { backoffMs } from './backoff.ts';
 
-type Things = { monotonicMs: () => number; random: () => number };
+type CircuitBreakerDeps = { monotonicMs: () => number; random: () => number };
 
 // From here on the wait is the longest.
 const lostRememberedMax = lostInARowCountMax + 4;
 
-export function createCircuitBreaker({ monotonicMs, random }: Things) {
+export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps) {
   let failures = 0;
   let failedAtMs = 0;
   let resumeAtMs = Number.NEGATIVE_INFINITY;
-  const lost = new Set<string>();
-  const deferred = new Set<string>();
+  const lostReferences = new Set<string>();
+  const deferredReferences = new Set<string>();
 
   function pause(ms: number): number {
     failedAtMs = monotonicMs();
@@ -30,36 +30,36 @@ export function createCircuitBreaker({ monotonicMs, random }: Things) {
   }
 
   return {
-    /** 0 when a letter may be tried: the circuit is closed, or the letter is the probe. */
+    /** 0 when an email may be tried: the circuit is closed, or the email is the probe. */
     msToWait: () => Math.max(0, resumeAtMs - monotonicMs()),
 
-    /** No letter could be handed over. Answers with how long all of them wait. */
+    /** No email could be handed over. Answers with how long all of them wait. */
     serverFailed(): number {
       failures += 1;
       return pause(backoffMs(serverBackoffMs, failures - 1, random));
     },
 
-    /** A letter was handed over, and nobody said what became of it. Answers with how long all letters wait. */
-    letterLost(reference: string): number {
+    /** An email was handed over, and nobody said what became of it. Answers with how long all emails wait. */
+    emailLost(reference: string): number {
       failures = 0;
-      if (lost.size < lostRememberedMax) lost.add(reference);
-      if (lost.size < lostInARowCountMax) return 0;
-      return pause(backoffMs(lostBackoffMs, lost.size - lostInARowCountMax, random));
+      if (lostReferences.size < lostRememberedMax) lostReferences.add(reference);
+      if (lostReferences.size < lostInARowCountMax) return 0;
+      return pause(backoffMs(lostBackoffMs, lostReferences.size - lostInARowCountMax, random));
     },
 
-    /** The mail server put a letter off, so it answers. */
-    letterDeferred(reference: string): number {
+    /** The mail server put an email off, so it answers. */
+    emailDeferred(reference: string): number {
       failures = 0;
-      lost.clear();
-      if (deferred.size < deferredInARowCountMax) deferred.add(reference);
-      return deferred.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
+      lostReferences.clear();
+      if (deferredReferences.size < deferredInARowCountMax) deferredReferences.add(reference);
+      return deferredReferences.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
     },
 
-    /** The mail server took a letter, or refused it for good. */
-    letterSettled(): void {
+    /** The mail server took an email, or refused it for good. */
+    emailSettled(): void {
       failures = 0;
-      lost.clear();
-      deferred.clear();
+      lostReferences.clear();
+      deferredReferences.clear();
     },
 
     /** A person has put something right. */

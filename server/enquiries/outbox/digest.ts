@@ -1,17 +1,17 @@
-// Once a day the agency is told what waits for somebody to look: enquiries held as suspect, and letters that the
+// Once a day the agency is told what waits for somebody to look: enquiries held as suspect, and emails that the
 // mail server would not have.
 
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { utcDay } from '../../time/dates.ts';
 import type { Store, StoredEnquiry } from '../store/types.ts';
-import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
+import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
 import { messageId } from './enquiry-email.ts';
-import type { Letter, Mail, Sender } from './types.ts';
+import type { Email, MailTransport, Sender } from './types.ts';
 
-type Things = { store: Store; mail: Mail; sender: Sender; log: Log; now: () => Date };
+type DigestDeps = { store: Store; mail: MailTransport; sender: Sender; log: Log; now: () => Date };
 
-export async function sendDigest({ store, mail, sender, log, now }: Things): Promise<void> {
+export async function sendDigest({ store, mail, sender, log, now }: DigestDeps): Promise<void> {
   const at = now();
   if (at.getUTCHours() < digestHourUtc) return;
   const { held, refused } = await store.counts();
@@ -22,41 +22,41 @@ export async function sendDigest({ store, mail, sender, log, now }: Things): Pro
     ...(await store.list({ state: 'held' }, digestRowsMax)),
     ...(await store.list({ state: 'refused' }, digestRowsMax)),
   ];
-  const verdict = await mail.send(digestOf(day, { held, refused }, rows, sender));
+  const verdict = await mail.send(digestEmail(day, { held, refused }, rows, sender));
   if (verdict.state === 'sent') return log.info({ held, refused }, 'the digest was sent');
   log.error({ verdict }, 'the digest could not be sent: it is tried again within the hour');
   await store.returnDigest(day);
 }
 
-function digestOf(
+function digestEmail(
   day: string,
   { held, refused }: { held: number; refused: number },
   rows: StoredEnquiry[],
   { settings, to, from }: Sender,
-): Letter {
-  const said = [
-    held > 0 && `${count(held)} held as possible spam and not mailed to you`,
-    refused > 0 && `${count(refused)} refused by your mail server`,
+): Email {
+  const sentences = [
+    held > 0 && `${countPhrase(held)} held as possible spam and not mailed to you`,
+    refused > 0 && `${countPhrase(refused)} refused by your mail server`,
   ].filter((part) => part !== false);
   const hint =
     'npm run enquiries -- show REFERENCE reads one, release REFERENCE mails a held one, retry REFERENCE a refused one.';
-  const sheet = { words: `${said.join('; ')}.`, facts: rows.map(factOf), hint };
+  const body = { message: `${sentences.join('; ')}.`, facts: rows.map(enquiryFact), hint };
   return {
     from: { name: settings.brand, address: from },
     to,
     messageId: messageId(`digest-${day}`, settings),
     subject: `Enquiries that wait for you: ${held + refused}`,
-    text: textOf(sheet),
-    html: htmlOf(sheet),
+    text: plainTextBody(body),
+    html: htmlBody(body),
   };
 }
 
 // Nothing that was written in them: a spammer's words would have reached the mailbox after all.
-function factOf({ reference, state, receivedAt, spamSignals, form }: StoredEnquiry): Fact {
+function enquiryFact({ reference, state, receivedAt, spamSignals, form }: StoredEnquiry): Fact {
   const why = state === 'held' ? `held for ${spamSignals.join(', ')}` : 'refused';
-  return [reference, [readable(receivedAt), why, form].filter(Boolean).join(' · ')];
+  return [reference, [formatTime(receivedAt), why, form].filter(Boolean).join(' · ')];
 }
 
-function count(enquiries: number): string {
+function countPhrase(enquiries: number): string {
   return enquiries === 1 ? '1 enquiry is' : `${enquiries} enquiries are`;
 }

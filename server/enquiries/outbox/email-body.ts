@@ -1,43 +1,43 @@
-// The two ways in which a letter shows what it knows: columns of plain text, and a table.
+// The two ways in which an email shows what it knows: columns of plain text, and a table.
 
 import { agencyZone } from '../../time/dates.ts';
 
 export type Fact = [label: string, value: string];
 
-export type Sheet = { words: string; facts: Fact[]; hint: string };
+export type EmailBody = { message: string; facts: Fact[]; hint: string };
 
 const rule = '-'.repeat(40);
 
-export function textOf({ words, facts, hint }: Sheet): string {
+export function plainTextBody({ message, facts, hint }: EmailBody): string {
   const width = Math.max(0, ...facts.map(([label]) => label.length)) + 2;
   const lines = facts.map(([label, value]) => label.padEnd(width) + value);
-  return `${[words, rule, lines.join('\n'), hint].join('\n\n')}\n`;
+  return `${[message, rule, lines.join('\n'), hint].join('\n\n')}\n`;
 }
 
-export function htmlOf({ words, facts, hint }: Sheet): string {
+export function htmlBody({ message, facts, hint }: EmailBody): string {
   const rows = facts.map(
-    ([label, value]) => `<tr><td>${asText(label)}&emsp;</td><td>${asText(value)}</td></tr>`,
+    ([label, value]) => `<tr><td>${escapeHtml(label)}&emsp;</td><td>${escapeHtml(value)}</td></tr>`,
   );
   const body = [
-    `<p style="white-space:pre-wrap">${asText(words)}</p>`,
+    `<p style="white-space:pre-wrap">${escapeHtml(message)}</p>`,
     '<hr>',
     `<table>${rows.join('')}</table>`,
-    `<p>${asText(hint)}</p>`,
+    `<p>${escapeHtml(hint)}</p>`,
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${body.join('\n')}</body></html>`;
 }
 
 /** As the agency's clock shows it. */
-export function readable(at: Date): string {
-  return `${clock.format(at)} IST`;
+export function formatTime(at: Date): string {
+  return `${agencyTimeFormat.format(at)} IST`;
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
+const agencyTimeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: agencyZone,
 });
 
-function asText(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,29 +2,29 @@
 
 import type { Settings } from '../../../views/index.ts';
 import type { StoredEnquiry } from '../store/types.ts';
-import { type Fact, htmlOf, readable, textOf } from './email-body.ts';
-import type { Letter, Sender } from './types.ts';
+import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
+import type { Email, Sender } from './types.ts';
 
-/** The same enquiry is the same letter, however often it is sent: a mailbox knows it by its Message-ID. */
-export function letterOf(enquiry: StoredEnquiry, { settings, to, from }: Sender): Letter {
-  const left = to.filter((address) => enquiry.recipientsLeft?.includes(address));
+/** The same enquiry is the same email, however often it is sent: a mailbox knows it by its Message-ID. */
+export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sender): Email {
+  const remaining = to.filter((address) => enquiry.recipientsLeft?.includes(address));
   const { reference, name, email, subject, message } = enquiry;
-  const sheet = {
-    words: message,
-    facts: factsOf(enquiry, settings),
+  const body = {
+    message: message,
+    facts: enquiryFacts(enquiry, settings),
     hint: `Answer this letter, and ${name} gets it.`,
   };
   return {
     from: { name: settings.brand, address: from },
     // Where nobody is left of those, MAIL_TO has been changed: better twice than never.
-    to: left.length > 0 ? left : to,
+    to: remaining.length > 0 ? remaining : to,
     replyTo: { name, address: email },
     messageId: messageId(reference, settings),
     // To the letter: the agency's filters go by it.
     subject: subject || 'Enquiry',
     headers: { 'Enquiry-Reference': reference },
-    text: textOf(sheet),
-    html: htmlOf(sheet),
+    text: plainTextBody(body),
+    html: htmlBody(body),
   };
 }
 
@@ -32,7 +32,7 @@ export function messageId(name: string, { url }: Settings): string {
   return `<${name}@${new URL(url).hostname}>`;
 }
 
-function factsOf(enquiry: StoredEnquiry, settings: Settings): Fact[] {
+function enquiryFacts(enquiry: StoredEnquiry, settings: Settings): Fact[] {
   const { context, captcha, spamSignals, possibleRepeatOf } = enquiry;
   const facts: [string, string | null][] = [
     ['Name', enquiry.name],
@@ -40,12 +40,12 @@ function factsOf(enquiry: StoredEnquiry, settings: Settings): Fact[] {
     ['Phone', enquiry.phone],
     ['Subject', enquiry.subject],
     ['Reference', enquiry.reference],
-    ['Received', readable(enquiry.receivedAt)],
+    ['Received', formatTime(enquiry.receivedAt)],
     ['Form', enquiry.form],
     ['Page', enquiry.page && settings.url + enquiry.page],
     ['Came from', context.referrer],
     ...Object.entries(context.utm).map(([tag, value]): Fact => [`Campaign ${tag}`, value]),
-    ['Took', context.tookMs === null ? null : duration(context.tookMs)],
+    ['Took', context.tookMs === null ? null : formatDuration(context.tookMs)],
     ['Captcha', captcha],
     ['Was held for', spamSignals.join(', ')],
     ['Possible repeat of', possibleRepeatOf],
@@ -53,7 +53,7 @@ function factsOf(enquiry: StoredEnquiry, settings: Settings): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
 
-function duration(ms: number): string {
+function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;

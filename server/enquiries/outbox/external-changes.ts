@@ -5,21 +5,27 @@ import { clockJumpMsMin, clockSkewMsMax, emailBackoffMs, outboxPollMs } from '..
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { Store } from '../store/types.ts';
-import { watchLeases } from './stale-leases.ts';
+import { watchStaleLeases } from './stale-leases.ts';
 
-type Things = {
+type ExternalChangesDeps = {
   store: Store;
   log: Log;
   clock: Clock;
   /** Somebody has released or retried an enquiry, in this process or another. */
-  woken: () => void;
-  /** Whether a lease is our own, and its letter under way. */
+  onWake: () => void;
+  /** Whether a lease is our own, and its email under way. */
   isInFlight: (leaseToken: string) => boolean;
 };
 
 /** Looks at most once in half a poll, however often it is asked. */
-export function watchSurroundings({ store, log, clock, woken, isInFlight }: Things): () => Promise<void> {
-  const giveBackStale = watchLeases({ store, log, isInFlight, monotonicMs: clock.monotonicMs });
+export function watchExternalChanges({
+  store,
+  log,
+  clock,
+  onWake,
+  isInFlight,
+}: ExternalChangesDeps): () => Promise<void> {
+  const releaseStaleLeases = watchStaleLeases({ store, log, isInFlight, monotonicMs: clock.monotonicMs });
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   let wakeMark: string | null | undefined;
   let clockOffsetMs: number | undefined;
@@ -28,20 +34,20 @@ export function watchSurroundings({ store, log, clock, woken, isInFlight }: Thin
     const nowMs = clock.monotonicMs();
     if (nowMs - lookedAtMs < outboxPollMs / 2) return;
     lookedAtMs = nowMs;
-    await seeWakes();
-    await giveBackStale();
-    await mendNextTries();
+    await checkWakeMark();
+    await releaseStaleLeases();
+    await fixNextTries();
   };
 
-  async function seeWakes(): Promise<void> {
+  async function checkWakeMark(): Promise<void> {
     const mark = await store.bookmark('wake');
-    if (wakeMark !== undefined && mark !== wakeMark) woken();
+    if (wakeMark !== undefined && mark !== wakeMark) onWake();
     wakeMark = mark;
   }
 
   // Stored times are the wall clock's. After a jump none can be trusted; at a start only those are known to be wrong
-  // that are further ahead than a letter can wait.
-  async function mendNextTries(): Promise<void> {
+  // that are further ahead than an email can wait.
+  async function fixNextTries(): Promise<void> {
     const now = clock.now();
     const longestMs = hasClockJumped() ? 0 : emailBackoffMs.max + clockSkewMsMax;
     await store.makeDue(new Date(now.getTime() + longestMs), now);

@@ -1,4 +1,4 @@
-// Letters that have been handed over and have no verdict yet. The others wait for one only for a while: then it stays
+// Emails that have been handed over and have no verdict yet. The others wait for one only for a while: then it stays
 // in flight, with its connection and its lease, and they go on.
 
 import { emailLeaseMs, emailsInFlightCountMax, leaseRenewalMsEach, verdictPatienceMs } from '../../limits.ts';
@@ -6,18 +6,18 @@ import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Store } from '../store/types.ts';
 
-type Things = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
+type InFlightDeps = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
 
-/** Has to call `contentAsked` when the wait for the verdict begins. */
-export type Delivery = (contentAsked: () => void) => Promise<void>;
+/** Has to call `onContentRequested` when the wait for the verdict begins. */
+export type Delivery = (onContentRequested: () => void) => Promise<void>;
 
-export function trackInFlight({ store, log, clock, stopping }: Things) {
+export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
   const flights = new Map<string, Promise<void>>();
 
   async function run(
     { reference, leaseToken }: ClaimedEnquiry,
     delivery: () => Promise<void>,
-    landed: () => void,
+    finished: () => void,
   ) {
     try {
       await delivery();
@@ -25,14 +25,14 @@ export function trackInFlight({ store, log, clock, stopping }: Things) {
       log.error({ err: error, reference }, 'a letter could not be settled');
     } finally {
       flights.delete(leaseToken);
-      landed();
+      finished();
     }
   }
 
-  async function renewLease({ reference, leaseToken }: ClaimedEnquiry, landed: AbortSignal): Promise<void> {
+  async function renewLease({ reference, leaseToken }: ClaimedEnquiry, finished: AbortSignal): Promise<void> {
     for (;;) {
-      await clock.sleep(leaseRenewalMsEach, landed);
-      if (landed.aborted) return;
+      await clock.sleep(leaseRenewalMsEach, finished);
+      if (finished.aborted) return;
       const until = new Date(clock.now().getTime() + emailLeaseMs);
       await store
         .renew(reference, leaseToken, until)
@@ -46,24 +46,24 @@ export function trackInFlight({ store, log, clock, stopping }: Things) {
 
     /** `false` when there is no verdict yet and the others should not wait for it any longer. */
     async follow(row: ClaimedEnquiry, delivery: Delivery): Promise<boolean> {
-      const landing = new AbortController();
-      const asked = Promise.withResolvers<void>();
+      const finishing = new AbortController();
+      const contentRequested = Promise.withResolvers<void>();
       const flight = run(
         row,
-        () => delivery(asked.resolve),
-        () => landing.abort(),
+        () => delivery(contentRequested.resolve),
+        () => finishing.abort(),
       );
       flights.set(row.leaseToken, flight);
-      void renewLease(row, landing.signal);
-      const patience = asked.promise.then(() =>
-        clock.sleep(verdictPatienceMs, AbortSignal.any([landing.signal, stopping])),
+      void renewLease(row, finishing.signal);
+      const patience = contentRequested.promise.then(() =>
+        clock.sleep(verdictPatienceMs, AbortSignal.any([finishing.signal, stopping])),
       );
       await Promise.race([flight, patience]);
-      return landing.signal.aborted;
+      return finishing.signal.aborted;
     },
 
     /** Resolves when none is left. */
-    async landed(): Promise<void> {
+    async drained(): Promise<void> {
       await Promise.all(flights.values());
     },
   };

@@ -1,5 +1,5 @@
-// The outbox: due -> claim -> deliver -> mark, one letter after the other, the longest due first; one whose verdict is
-// late stays in flight while the others go on. Each letter has its own next try, in its stored row; the mail server has
+// The outbox: due -> claim -> deliver -> mark, one email after the other, the longest due first; one whose verdict is
+// late stays in flight while the others go on. Each email has its own next try, in its stored row; the mail server has
 // one circuit breaker, in this process. A process that dies forgets only what it thought of the server.
 
 import { repeat } from '../../jobs/repeat.ts';
@@ -10,11 +10,11 @@ import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { letterOf } from './enquiry-email.ts';
-import { watchSurroundings } from './external-changes.ts';
+import { enquiryEmail } from './enquiry-email.ts';
+import { watchExternalChanges } from './external-changes.ts';
 import { trackInFlight } from './in-flight.ts';
-import { mendOfRecipients, replyOf } from './smtp-errors.ts';
-import type { Mail, Sender, Verdict } from './types.ts';
+import { recipientsRemedy, replyCode } from './smtp-errors.ts';
+import type { MailTransport, Sender, Verdict } from './types.ts';
 
 export type Outbox = {
   /** Delivers what is due, and resolves when nothing is, or when the mail server has to be left alone. */
@@ -23,13 +23,13 @@ export type Outbox = {
   start(): void;
   /** There is a new enquiry. */
   wake(): void;
-  /** Ends with the letters that are under way. */
+  /** Ends with the emails that are under way. */
   stop(): Promise<void>;
 };
 
-export type OutboxThings = {
+export type OutboxDeps = {
   store: Store;
-  mail: Mail;
+  mail: MailTransport;
   sender: Sender;
   log: Log;
   clock: Clock;
@@ -40,8 +40,8 @@ export type OutboxThings = {
 /** `isOverdue`: the circuit breaker has been told that there was no verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
 
-type Taken = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
-type Unavailable = Extract<Verdict, { state: 'unavailable' }>;
+type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
+type UnavailableVerdict = Extract<Verdict, { state: 'unavailable' }>;
 
 export function openOutbox({
   store,
@@ -51,23 +51,23 @@ export function openOutbox({
   clock,
   mailQuota,
   random = Math.random,
-}: OutboxThings): Outbox {
+}: OutboxDeps): Outbox {
   const stopping = new AbortController();
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
   const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
-  const lookAround = watchSurroundings({
+  const checkExternalChanges = watchExternalChanges({
     ...{ store, log, clock },
-    woken: circuit.probeNow,
+    onWake: circuit.probeNow,
     isInFlight: inFlight.has,
   });
   const overdue = new Set<string>(); // references in flight that the circuit breaker knows of
-  const complaints = new Set<string>();
+  const loggedErrors = new Set<string>();
   let round: ReturnType<typeof repeat> | undefined;
   let isOverQuota = false;
 
   async function deliver(): Promise<void> {
     try {
-      do await lookAround();
+      do await checkExternalChanges();
       while ((await deliverOne()) && !stopping.signal.aborted);
     } catch (error) {
       log.error(error, 'the outbox could not ask the store');
@@ -79,27 +79,27 @@ export function openOutbox({
     if (await mustWaitForQuota()) return false;
     const [row] = await store.claim(clock.now(), emailLeaseMs, 1);
     if (!row) return false;
-    const isSettled = await inFlight.follow(row, (contentAsked) => deliverRow(row, contentAsked));
-    if (!isSettled && !stopping.signal.aborted) verdictIsLate(row);
+    const isSettled = await inFlight.follow(row, (onContentRequested) => deliverRow(row, onContentRequested));
+    if (!isSettled && !stopping.signal.aborted) onVerdictLate(row);
     return true;
   }
 
-  async function deliverRow(row: ClaimedEnquiry, contentAsked: () => void): Promise<void> {
+  async function deliverRow(row: ClaimedEnquiry, onContentRequested: () => void): Promise<void> {
     const startedMs = clock.monotonicMs();
-    const verdict = await post(row, contentAsked);
+    const verdict = await sendEmail(row, onContentRequested);
     const isOverdue = overdue.delete(row.reference);
     await settle(row, verdict, { isOverdue, tookMs: clock.monotonicMs() - startedMs });
   }
 
-  function verdictIsLate({ reference }: ClaimedEnquiry): void {
+  function onVerdictLate({ reference }: ClaimedEnquiry): void {
     overdue.add(reference);
     log.warn({ reference }, 'mail server has not yet said whether it takes a letter: the others go on');
-    noVerdictOn(reference);
+    onNoVerdict(reference);
   }
 
-  function noVerdictOn(reference: string): void {
-    const waitMs = circuit.letterLost(reference);
-    if (waitMs > 0) complain({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
+  function onNoVerdict(reference: string): void {
+    const waitMs = circuit.emailLost(reference);
+    if (waitMs > 0) logOnce({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
   }
 
   async function mustWaitForQuota(): Promise<boolean> {
@@ -110,10 +110,10 @@ export function openOutbox({
     return isOverQuota;
   }
 
-  // A letter that cannot even be written must not stop those behind it.
-  async function post(row: ClaimedEnquiry, contentAsked: () => void): Promise<Verdict> {
+  // An email that cannot even be written must not stop those behind it.
+  async function sendEmail(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
     try {
-      return await mail.send(letterOf(row, sender), contentAsked);
+      return await mail.send(enquiryEmail(row, sender), onContentRequested);
     } catch (error) {
       return { state: 'lost', error: error instanceof Error ? error.message : String(error) };
     }
@@ -126,74 +126,79 @@ export function openOutbox({
         return mark(row, { state: 'back' });
       case 'unavailable':
         return verdict.recipients && row.recipientsLeft
-          ? restFailed(row, row.recipientsLeft, verdict)
+          ? remainingFailed(row, row.recipientsLeft, verdict)
           : serverFailed(row, verdict);
       case 'deferred':
-        circuit.letterDeferred(reference);
-        serverAnswers();
-        return later(row, verdict.error, 'letter deferred by the mail server: it is tried again');
+        circuit.emailDeferred(reference);
+        logRecovery();
+        return retryLater(row, verdict.error, 'letter deferred by the mail server: it is tried again');
       case 'lost':
-        if (!flight.isOverdue) noVerdictOn(reference);
-        await later(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
+        if (!flight.isOverdue) onNoVerdict(reference);
+        await retryLater(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
           waitedMs: flight.tookMs,
         });
         return mailQuota?.consume(); // it may have been taken
       case 'refused': {
-        circuit.letterSettled();
-        serverAnswers();
+        circuit.emailSettled();
+        logRecovery();
         const { error } = verdict;
         log.error(
-          { reference, error: replyOf(error) },
+          { reference, error: replyCode(error) },
           'the mail server refused a letter: it is kept, and not tried again',
         );
         return mark(row, { state: 'refused', error });
       }
       case 'sent':
-        circuit.letterSettled();
-        serverAnswers();
-        await taken(row, verdict);
+        circuit.emailSettled();
+        logRecovery();
+        await markSent(row, verdict);
         return mailQuota?.consume();
     }
   }
 
-  async function taken(row: ClaimedEnquiry, { refusedFor, deferredFor, error = '' }: Taken): Promise<void> {
+  async function markSent(
+    row: ClaimedEnquiry,
+    { refusedFor, deferredFor, error = '' }: SentVerdict,
+  ): Promise<void> {
     const { reference } = row;
-    const mend = mendOfRecipients;
+    const mend = recipientsRemedy;
     const isPartly = refusedFor.length > 0;
     if (isPartly)
       log.error({ reference, refusedFor, error, mend }, 'a letter did not reach every address of MAIL_TO');
-    if (deferredFor) return restLater(row, error, deferredFor);
+    if (deferredFor) return retryRemaining(row, error, deferredFor);
     const at = clock.now();
     const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${mend}` };
     await mark(row, { state: 'sent', at, ...rest });
     log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
   }
 
-  // The others have it, so this is about the letter, and not about the server.
-  async function restFailed(
+  // The others have it, so this is about the email, and not about the server.
+  async function remainingFailed(
     row: ClaimedEnquiry,
     left: string[],
-    { error, recipients }: Unavailable,
+    { error, recipients }: UnavailableVerdict,
   ): Promise<void> {
-    circuit.letterDeferred(row.reference);
-    serverAnswers();
-    return recipients === 'refused' ? taken(row, { refusedFor: left, error }) : restLater(row, error, left);
+    circuit.emailDeferred(row.reference);
+    logRecovery();
+    return recipients === 'refused'
+      ? markSent(row, { refusedFor: left, error })
+      : retryRemaining(row, error, left);
   }
 
-  function restLater(row: ClaimedEnquiry, error: string, recipientsLeft: string[]): Promise<void> {
+  function retryRemaining(row: ClaimedEnquiry, error: string, recipientsLeft: string[]): Promise<void> {
     const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
-    return later(row, error, message, { recipientsLeft });
+    return retryLater(row, error, message, { recipientsLeft });
   }
 
-  // No letter's doing, so none is counted a try.
-  async function serverFailed(row: ClaimedEnquiry, { error, mend }: Unavailable): Promise<void> {
+  // No email's doing, so none is counted a try.
+  async function serverFailed(row: ClaimedEnquiry, { error, mend }: UnavailableVerdict): Promise<void> {
     const waitMs = circuit.serverFailed();
-    complain({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
+    logOnce({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
     await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
   }
 
-  // What a letter has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
-  async function later(
+  // What an email has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
+  async function retryLater(
     row: ClaimedEnquiry,
     error: string,
     message: string,
@@ -201,24 +206,24 @@ export function openOutbox({
   ): Promise<void> {
     const tries = row.tries + 1;
     const waitMs = Math.max(emailBackoffMs.first, backoffMs(emailBackoffMs, tries - 1, random) - waitedMs);
-    log.error({ reference: row.reference, tries, waitMs, error: replyOf(error) }, message);
+    log.error({ reference: row.reference, tries, waitMs, error: replyCode(error) }, message);
     const at = new Date(clock.now().getTime() + waitMs);
     await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
   }
 
   // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
-  function complain(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
+  function logOnce(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
     const known = `${message} ${fields.mend ?? fields.error}`;
-    if (complaints.size < complaintsCountMax && !complaints.has(known)) log.error(fields, message);
-    complaints.add(known);
+    if (loggedErrors.size < complaintsCountMax && !loggedErrors.has(known)) log.error(fields, message);
+    loggedErrors.add(known);
   }
 
-  function serverAnswers(): void {
-    if (complaints.size > 0) log.info('the mail server takes letters again');
-    complaints.clear();
+  function logRecovery(): void {
+    if (loggedErrors.size > 0) log.info('the mail server takes letters again');
+    loggedErrors.clear();
   }
 
-  // A letter that was sent and is not marked would be sent again: the store is asked until it answers.
+  // An email that was sent and is not marked would be sent again: the store is asked until it answers.
   async function mark(row: ClaimedEnquiry, outcome: Outcome): Promise<void> {
     const { reference, leaseToken } = row;
     for (;;) {
@@ -246,7 +251,7 @@ export function openOutbox({
     async stop() {
       stopping.abort();
       await round?.stop();
-      await inFlight.landed();
+      await inFlight.drained();
     },
   };
 }

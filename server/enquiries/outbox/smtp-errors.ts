@@ -1,10 +1,10 @@
-// What a mail server's answer, or its silence, means for a letter and for the settings.
+// What a mail server's answer, or its silence, means for an email and for the settings.
 
 import { errorLengthMax } from '../../limits.ts';
 import type { Verdict } from './types.ts';
 
 /** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
-type Fault = Error & {
+type SmtpError = Error & {
   code?: string | undefined;
   originalCode?: string | undefined;
   command?: string | undefined;
@@ -12,54 +12,54 @@ type Fault = Error & {
   recipient?: string | undefined;
 };
 
-export function verdictOf(fault: Fault, isContentAsked: boolean, url: string): Verdict {
-  const error = withoutSecrets(said(fault), url);
-  const { code = '', responseCode: reply } = fault;
-  if (!isContentAsked && !isOfThisLetter(code)) {
-    const mend = mendOf(fault, url);
-    const recipients = fault.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
+export function verdictOf(smtpError: SmtpError, isContentRequested: boolean, url: string): Verdict {
+  const error = redactSecrets(describeError(smtpError), url);
+  const { code = '', responseCode: reply } = smtpError;
+  if (!isContentRequested && !isEmailError(code)) {
+    const mend = remedyFor(smtpError, url);
+    const recipients = smtpError.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
     return { state: 'unavailable', error, ...(mend && { mend }), ...(recipients && { recipients }) };
   }
   // Only a reply to the content is a verdict on it, unless it speaks of the connection or the login.
-  if (code !== 'EMESSAGE' || reply === undefined || ofTheServer.includes(reply))
+  if (code !== 'EMESSAGE' || reply === undefined || serverReplyCodes.includes(reply))
     return { state: 'lost', error };
   return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
 }
 
-/** The verdict on a letter that was taken for some recipients at least, and what was said of the others. */
-export function sentBut(faults: Fault[]): Verdict {
-  const addressesOf = (some: Fault[]) => some.map(({ recipient = '' }) => recipient);
-  const deferred = faults.filter(({ responseCode }) => isDeferral(responseCode));
-  const refused = faults.filter(({ responseCode }) => !isDeferral(responseCode));
+/** The verdict on an email that was taken for some recipients at least, and what was said of the others. */
+export function verdictOfRecipients(smtpErrors: SmtpError[]): Verdict {
+  const addressesOf = (some: SmtpError[]) => some.map(({ recipient = '' }) => recipient);
+  const deferred = smtpErrors.filter(({ responseCode }) => isDeferral(responseCode));
+  const refused = smtpErrors.filter(({ responseCode }) => !isDeferral(responseCode));
   const [first] = [...refused, ...deferred];
   return {
     state: 'sent',
     refusedFor: addressesOf(refused),
     ...(deferred.length > 0 && { deferredFor: addressesOf(deferred) }),
-    ...(first && { error: said(first) }),
+    ...(first && { error: describeError(first) }),
   };
 }
 
-export const mendOfRecipients = 'Set MAIL_TO to addresses that the mail server takes letters for.';
+export const recipientsRemedy = 'Set MAIL_TO to addresses that the mail server takes letters for.';
 
 function isDeferral(reply = 0): boolean {
   return reply >= 400 && reply < 500;
 }
 
-const goingAway = 421;
+const serviceUnavailable = 421;
 const badSequence = 503;
-const wantsLogin = [530, 534, 535, 538];
-const ofTheServer = [goingAway, ...wantsLogin];
+const loginReplyCodes = [530, 534, 535, 538];
+const serverReplyCodes = [serviceUnavailable, ...loginReplyCodes];
 
 // It could not even be written down: without a code it is a fault of the program's.
-function isOfThisLetter(code: string): boolean {
+function isEmailError(code: string): boolean {
   return code === '' || code === 'ESTREAM' || code === 'EMESSAGE' || code.startsWith('ERR_INVALID_');
 }
 
-function mendOf(fault: Fault, url: string): string | undefined {
-  const { code = '', originalCode = '', command, responseCode: reply = 0 } = fault;
-  if (isCertificateFault(originalCode || code)) return mendOfCertificate(originalCode || code, url);
-  if (code === 'EAUTH' || code === 'ENOAUTH' || wantsLogin.includes(reply))
+function remedyFor(smtpError: SmtpError, url: string): string | undefined {
+  const { code = '', originalCode = '', command, responseCode: reply = 0 } = smtpError;
+  if (isCertificateError(originalCode || code)) return certificateRemedy(originalCode || code, url);
+  if (code === 'EAUTH' || code === 'ENOAUTH' || loginReplyCodes.includes(reply))
     return 'Set SMTP_URL to a name and a password that the mail server takes.';
   if (code === 'EDNS') return 'Set SMTP_URL to the host name of the mail server, if this one does not exist.';
   if (code === 'ETLS' && reply > 0)
@@ -68,47 +68,47 @@ function mendOf(fault: Fault, url: string): string | undefined {
   if (reply < 500) return undefined; // it may be well again by itself
   if (command === 'MAIL FROM')
     return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
-  if (command === 'RCPT TO') return mendOfRecipients;
+  if (command === 'RCPT TO') return recipientsRemedy;
   return 'Set SMTP_URL to a mail server that takes letters from this machine.';
 }
 
-function mendOfCertificate(code: string, url: string): string {
+function certificateRemedy(code: string, url: string): string {
   const { protocol, host } = new URL(url);
   const hostName = 'Set SMTP_URL to the host name that the certificate is made out to';
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' && !isThisMachine(url)) return `${hostName}.`;
-  if (isThisMachine(url) && protocol === 'smtp:')
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' && !isLocalServer(url)) return `${hostName}.`;
+  if (isLocalServer(url) && protocol === 'smtp:')
     return `Set SMTP_URL to smtp://${host}?ignoreTLS=true: what stays on this machine needs no encryption.`;
   return `${hostName} and that an authority known here has signed, or, for a server of your own, to ${protocol}//${host}?tls.rejectUnauthorized=false.`;
 }
 
 // OpenSSL's and Node's names, https://nodejs.org/api/tls.html#x509-certificate-error-codes
-function isCertificateFault(code: string): boolean {
+function isCertificateError(code: string): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|_CRL_|CA$|PATH_LENGTH_EXCEEDED/.test(code);
 }
 
 /** What went wrong, for the row and the log: a server likes to repeat addresses, and a log is no place for them. */
-function said({ message, command }: Fault): string {
-  const text = message.replace(/[^\s<>:;,"]+/g, withoutAddress).replace(/\s+/g, ' ');
+function describeError({ message, command }: SmtpError): string {
+  const text = message.replace(/[^\s<>:;,"]+/g, redactAddress).replace(/\s+/g, ' ');
   const known = command === undefined || command === 'CONN' ? text : `${text} (at ${command})`;
   return known.slice(0, errorLengthMax);
 }
 
-/** What may stand in the log of an answer to a letter's content, which filters like to quote: its code, and no words. */
-export function replyOf(error: string): string {
+/** What may stand in the log of an answer to an email's content, which filters like to quote: its code, and no words. */
+export function replyCode(error: string): string {
   return /\b[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?\b/.exec(error)?.[0] ?? error;
 }
 
 // Some servers repeat the login that they refuse.
-function withoutSecrets(text: string, url: string): string {
+function redactSecrets(text: string, url: string): string {
   const { username, password } = new URL(url);
   if (!password) return text;
-  const secrets = [password, decoded(password), `\0${decoded(username)}\0${decoded(password)}`].flatMap(
+  const secrets = [password, decode(password), `\0${decode(username)}\0${decode(password)}`].flatMap(
     (secret) => [secret, Buffer.from(secret).toString('base64')],
   );
   return secrets.reduce((left, secret) => left.replaceAll(secret, '…'), text);
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -116,10 +116,10 @@ function decoded(text: string): string {
   }
 }
 
-function withoutAddress(word: string): string {
+function redactAddress(word: string): string {
   return word.slice(1, -1).includes('@') ? '…@…' : word;
 }
 
-export function isThisMachine(url: string): boolean {
+export function isLocalServer(url: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -10,15 +10,15 @@ export type SmtpSocket = {
   /** What nodemailer takes for a socket that is not connected yet. */
   asSocket: Socket;
   /** From now on the server may take its time. */
-  bePatient(): void;
+  extendTimeout(): void;
   /** Ends the connection at once, whatever the other side does. */
   destroy(): void;
 };
 
 export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   const socket = new Socket();
-  let isSilenceShort = true;
-  const silence = setTimeout(
+  let hasSilenceTimeout = true;
+  const silenceTimer = setTimeout(
     () => stream.destroy(new Error('The mail server says nothing')),
     smtpSilenceMsMax,
   );
@@ -27,7 +27,7 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
     write: (chunk, _encoding, callback) => void socket.write(chunk, callback),
     final: (callback) => void socket.end(callback),
     destroy(error, callback) {
-      clearTimeout(silence);
+      clearTimeout(silenceTimer);
       socket.destroy();
       // Whatever TLS has against the server comes first.
       setImmediate(callback, error);
@@ -38,15 +38,15 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
       return void stream.destroy(
         new Error(`The mail server says more than ${smtpRepliesBytesMax} bytes about one letter`),
       );
-    if (isSilenceShort) silence.refresh();
+    if (hasSilenceTimeout) silenceTimer.refresh();
     if (!stream.push(chunk)) socket.pause();
   });
   socket.on('end', () => stream.push(null));
   socket.on('timeout', () => stream.emit('timeout'));
-  socket.on('error', (error) => stream.destroy(firstOf(error)));
-  socket.on('close', () => clearTimeout(silence));
+  socket.on('error', (error) => stream.destroy(firstError(error)));
+  socket.on('close', () => clearTimeout(silenceTimer));
 
-  const likeASocket = {
+  const socketMethods = {
     connect(port: number, host: string, connected: () => void) {
       const options: SocketConnectOpts = { port, host, autoSelectFamilyAttemptTimeout: connectAttemptMsMax };
       socket.connect(localAddress ? { ...options, localAddress } : options, connected);
@@ -57,16 +57,16 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
     address: (): AddressInfo | object => socket.address(),
   };
   return {
-    asSocket: Object.assign(stream, likeASocket) as unknown as Socket,
-    bePatient() {
-      isSilenceShort = false;
-      clearTimeout(silence);
+    asSocket: Object.assign(stream, socketMethods) as unknown as Socket,
+    extendTimeout() {
+      hasSilenceTimeout = false;
+      clearTimeout(silenceTimer);
     },
     destroy: () => void stream.destroy(),
   };
 }
 
 // A host of several addresses fails with the errors of all, and with no words of its own.
-function firstOf(error: Error): Error {
+function firstError(error: Error): Error {
   return error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
 }

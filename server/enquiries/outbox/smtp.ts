@@ -1,51 +1,51 @@
-// The way to the mail server, and what it makes of a letter.
+// The way to the mail server, and what it makes of an email.
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { emailMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../../limits.ts';
-import { isThisMachine, sentBut, verdictOf } from './smtp-errors.ts';
+import { isLocalServer, verdictOf, verdictOfRecipients } from './smtp-errors.ts';
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
-import type { Mail } from './types.ts';
+import type { MailTransport } from './types.ts';
 
 /** The address may carry nodemailer's options, such as `?requireTLS=false`. */
-export function openMail(url: string): Mail {
-  const cut = new AbortController();
+export function openMailTransport(url: string): MailTransport {
+  const closing = new AbortController();
   return {
-    async send(letter, contentAsked) {
-      let isContentAsked = false;
+    async send(email, onContentRequested) {
+      let isContentRequested = false;
       const socket = createSmtpSocket(new URL(url).searchParams.get('localAddress') ?? undefined);
       const late = new AbortController();
       let timer = setTimeout(() => late.abort(), emailMsMax);
-      const signal = AbortSignal.any([cut.signal, late.signal]);
+      const signal = AbortSignal.any([closing.signal, late.signal]);
       try {
-        const transport = transportTo(url, socket, () => {
-          isContentAsked = true;
-          socket.bePatient();
+        const transport = createSmtpTransport(url, socket, () => {
+          isContentRequested = true;
+          socket.extendTimeout();
           clearTimeout(timer);
           timer = setTimeout(() => late.abort(), smtpVerdictMsMax);
-          contentAsked?.();
+          onContentRequested?.();
         });
-        const { rejectedErrors = [] } = await transport.sendMail({ ...letter, signal });
-        return sentBut(rejectedErrors);
+        const { rejectedErrors = [] } = await transport.sendMail({ ...email, signal });
+        return verdictOfRecipients(rejectedErrors);
       } catch (error) {
         socket.destroy(); // nodemailer would wait for the other side to hang up as well
-        return cut.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentAsked, url);
+        return closing.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentRequested, url);
       } finally {
         clearTimeout(timer);
       }
     },
     close() {
-      cut.abort();
+      closing.abort();
     },
   };
 }
 
-// Each letter has a connection of its own, so nothing is lost by a transport of its own.
-function transportTo(url: string, { asSocket }: SmtpSocket, contentAsked: () => void) {
+// Each email has a connection of its own, so nothing is lost by a transport of its own.
+function createSmtpTransport(url: string, { asSocket }: SmtpSocket, onContentRequested: () => void) {
   const transport = createTransport({
     url,
-    // A letter is somebody's name, number and plans: it leaves this machine encrypted, to a server that proves itself.
-    requireTLS: !isThisMachine(url),
+    // An email is somebody's name, number and plans: it leaves this machine encrypted, to a server that proves itself.
+    requireTLS: !isLocalServer(url),
     connectionTimeout: smtpSilenceMsMax,
     greetingTimeout: smtpSilenceMsMax,
     socketTimeout: smtpVerdictMsMax,
@@ -56,13 +56,15 @@ function transportTo(url: string, { asSocket }: SmtpSocket, contentAsked: () => 
   });
   // nodemailer does not say how far it came. The content is read once DATA has been accepted, and not before.
   transport.use('stream', (mail, next) => {
-    mail.message.processFunc((content: Readable) => Readable.from(noticing(content, contentAsked)));
+    mail.message.processFunc((content: Readable) =>
+      Readable.from(notifyWhenRead(content, onContentRequested)),
+    );
     next();
   });
   return transport;
 }
 
-async function* noticing(content: Readable, contentAsked: () => void): AsyncGenerator<Buffer> {
-  contentAsked();
+async function* notifyWhenRead(content: Readable, onContentRequested: () => void): AsyncGenerator<Buffer> {
+  onContentRequested();
   yield* content;
 }

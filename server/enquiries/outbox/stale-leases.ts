@@ -5,14 +5,19 @@ import { emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Store } from '../store/types.ts';
 
-type Things = {
+type StaleLeasesDeps = {
   store: Pick<Store, 'leased' | 'mark'>;
   log: Log;
   isInFlight: (leaseToken: string) => boolean;
   monotonicMs: () => number;
 };
 
-export function watchLeases({ store, log, isInFlight, monotonicMs }: Things): () => Promise<void> {
+export function watchStaleLeases({
+  store,
+  log,
+  isInFlight,
+  monotonicMs,
+}: StaleLeasesDeps): () => Promise<void> {
   let seenAtMs = new Map<string, number>();
   return async () => {
     const nowMs = monotonicMs();

@@ -16,10 +16,10 @@ export function createReference(): string {
 /** As people write it: in any case, with or without the hyphen, O for 0 and I or L for 1. */
 export function parseReference(text: string): string | null {
   const symbols = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-  const known = symbols.length === 8 && [...symbols].every((letter) => alphabet.includes(letter));
+  const known = symbols.length === 8 && [...symbols].every((symbol) => alphabet.includes(symbol));
   return known ? hyphenated(symbols) : null;
 }
 
-function hyphenated(letters: string): string {
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
+function hyphenated(symbols: string): string {
+  return `${symbols.slice(0, 4)}-${symbols.slice(4)}`;
 }

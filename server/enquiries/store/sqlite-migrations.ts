@@ -68,7 +68,7 @@ export function migrate(database: DatabaseSync, path: string): void {
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 
-// What was kept before letters were sent has never been mailed: it waits.
+// What was kept before emails were sent has never been mailed: it waits.
 function addOutboxColumns(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE enquiries RENAME TO enquiries_before;

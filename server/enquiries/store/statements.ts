@@ -42,7 +42,7 @@ export const insert = `
 
 export const findSameSubmission = `SELECT reference FROM enquiries WHERE ${sameSubmission} ORDER BY id LIMIT 1`;
 
-// Asked in this order, each in the order of the index: a letter that has failed before makes way for those that have
+// Asked in this order, each in the order of the index: an email that has failed before makes way for those that have
 // not, until it is overdue.
 const precedence = [
   '(tries = 0 OR next_try_at <= :overdue_since)',
@@ -113,7 +113,7 @@ export const release = `
   WHERE reference = :reference AND state = 'held'
   RETURNING reference`;
 
-// A letter that is being sent right now is left to who sends it.
+// An email that is being sent right now is left to who sends it.
 export const retry = `
   UPDATE enquiries SET state = 'waiting', next_try_at = :now, tries = 0
   WHERE reference = :reference AND state IN ('waiting', 'refused')

@@ -1,10 +1,10 @@
 // A mail server that changes its mind, seen through the outbox's interface to it.
 
-import type { Letter as Mailed, Verdict } from '../../../server/enquiries/outbox/types.ts';
+import type { Email as Mailed, Verdict } from '../../../server/enquiries/outbox/types.ts';
 import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What it does to a letter, and to every letter while it is in that mood. */
+/** What it does to an email, and to every email while it is in that mood. */
 export const tempers = [
   ...['well', 'slow', 'slow after content'],
   ...['away', 'hangs at connect', '421 at connect', '535 at login', '550 at sender', '451 at recipient'],
@@ -20,7 +20,7 @@ export type Enquired = {
   reference: string;
   /** By the clock of that moment. */
   receivedAtMs: number;
-  /** What the server does to this letter, when it is well otherwise. */
+  /** What the server does to this email, when it is well otherwise. */
   temper: Temper;
   isHeld: boolean;
   isRefused: boolean;
@@ -44,13 +44,13 @@ type Things = {
   find: (reference: string) => Enquired;
   /** What a process had sent off when it died may still be taken. */
   isDead: (by: number) => boolean;
-  /** A letter is under way. */
-  contentAsked: () => void;
+  /** An email is under way. */
+  onContentRequested: () => void;
   note: (line: string) => void;
   fail: (what: string) => void;
 };
 
-export function createMailServer({ timeline, random, find, isDead, contentAsked, note, fail }: Things) {
+export function createMailServer({ timeline, random, find, isDead, onContentRequested, note, fail }: Things) {
   let mood: Temper = 'well';
   let wellSinceMs = 0;
 
@@ -61,7 +61,7 @@ export function createMailServer({ timeline, random, find, isDead, contentAsked,
     if (before) return before;
     letter.contents += 1;
     letter.everTried = true;
-    contentAsked();
+    onContentRequested();
     tell();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     return atContent(letter, by, isWell(mood) ? letter.temper : mood);
@@ -84,7 +84,7 @@ export function createMailServer({ timeline, random, find, isDead, contentAsked,
     return { state: 'sent', refusedFor: [] };
   }
 
-  // It has the letter, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
+  // It has the email, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
   async function slowly(letter: Enquired, by: number): Promise<Verdict> {
     const ms = 1_000 + random(slowVerdictMsMax);
     await timeline.sleep(Math.min(ms, smtpVerdictMsMax));

@@ -2,7 +2,7 @@
 // can be killed wherever it waits for the store or the mail server.
 
 import { openOutbox } from '../../../server/enquiries/outbox/outbox.ts';
-import type { Mail, Sender } from '../../../server/enquiries/outbox/types.ts';
+import type { MailTransport, Sender } from '../../../server/enquiries/outbox/types.ts';
 import type { Store } from '../../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../../server/jobs/daily-jobs.ts';
 import { dailyPollMs, outboxPollMs } from '../../../server/limits.ts';
@@ -16,7 +16,7 @@ type Things = {
   random: (end: number) => number;
   wallMs: () => number;
   store: Store;
-  mail: Mail;
+  mail: MailTransport;
   sender: Sender;
   log: Log;
   mailQuota: MailQuota;
@@ -61,8 +61,8 @@ export function startProcess(things: Things) {
       return (...args: unknown[]) => living(() => timeline.working(() => method(...args)));
     },
   });
-  const mail: Mail = {
-    send: (letter, contentAsked) => living(() => things.mail.send(letter, contentAsked)),
+  const mail: MailTransport = {
+    send: (letter, onContentRequested) => living(() => things.mail.send(letter, onContentRequested)),
     close: () => {},
   };
   const clock: Clock = {

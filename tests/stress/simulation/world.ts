@@ -33,7 +33,7 @@ const retentionDays = 730;
 /** Whatever the mail server would take is sent within this time; what has no failures of its own, within this. */
 const sentWithinMs = 20 * minute;
 const freshSentWithinMs = 8 * minute;
-/** The same where nothing but other letters can be in its way: the server was well, and no process died lately. */
+/** The same where nothing but other emails can be in its way: the server was well, and no process died lately. */
 const quietSentWithinMs = 2.5 * minute;
 
 export async function simulate(seed: number): Promise<{ sent: number; kills: number; doubled: number }> {
@@ -69,7 +69,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     random,
     find: (reference) => known(reference),
     isDead: (life) => dead.has(life),
-    contentAsked: () => void (random(60) === 0 && jump()),
+    onContentRequested: () => void (random(60) === 0 && jump()),
     note,
     fail,
   });
@@ -89,7 +89,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       ...{ timeline, random, wallMs, sender, log, mailQuota, retentionDays },
       store: watched(open()),
       mail: {
-        send: (mailed, contentAsked = () => {}) => server.send(mailed, life, contentAsked),
+        send: (mailed, onContentRequested = () => {}) => server.send(mailed, life, onContentRequested),
         close: () => {},
       },
       diesAt: random(3) === 0 ? between(1, 1_500) : 0,
@@ -211,7 +211,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     timeline.at(troubleMs, changeMood);
   }
 
-  // A server that is slow with all letters takes a few at a time, however many there are: nothing is asked of it.
+  // A server that is slow with all emails takes a few at a time, however many there are: nothing is asked of it.
   const isTaken = (temper: Temper) => isWell(temper) || temper === 'slow after content';
 
   function look(): void {
