@@ -184,7 +184,7 @@ export const headerCountMax = 100;
 export const urlLengthMax = 2_048;
 
 /** Addresses that one allowance counts at once, some 200 bytes each. Somebody with more of them is limited by none. */
-export const rateLimitKeysMax = 100_000;
+export const rateLimitKeyCountMax = 100_000;
 
 /** Browsers send 150 characters at most. To weigh 16 kB of them takes 8 ms, a page 0.05. */
 export const acceptLengthMax = 1_000;

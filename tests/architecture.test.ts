@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
-const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
+const importRules: [promise: string, files: RegExp, mayImport: RegExp][] = [
   ['the two tables import nothing', /^views\/(site|forms\/index)\.ts$/, /^$/],
   ['the form knows nothing of the pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
   ['pages are turned into text in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
@@ -35,15 +35,15 @@ const walls: [promise: string, files: RegExp, mayImport: RegExp][] = [
   ],
 ];
 
-test.each(walls)('%s', (_promise, files, mayImport) => {
-  const behind = sources.filter((file) => files.test(file));
-  expect(behind).not.toEqual([]);
-  const crossings = behind.flatMap((file) =>
+test.each(importRules)('%s', (_promise, files, mayImport) => {
+  const governed = sources.filter((file) => files.test(file));
+  expect(governed).not.toEqual([]);
+  const violations = governed.flatMap((file) =>
     imports(file)
       .filter((imported) => !mayImport.test(imported))
       .map((imported) => `${file} imports ${imported}`),
   );
-  expect(crossings).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('no module imports itself through others, types included', () => {

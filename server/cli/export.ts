@@ -12,7 +12,7 @@ import { csvRows, jsonRecord } from './record.ts';
 type Format = (page: StoredEnquiry[], isFirst: boolean, isLast: boolean) => string;
 
 const formats: Record<string, Format> = {
-  csvRows,
+  csv: csvRows,
   json(page, isFirst, isLast) {
     const rows = page.map((enquiry) => JSON.stringify(jsonRecord(enquiry))).join(',\n');
     return `${isFirst ? '[\n' : ''}${rows}${isLast ? '\n]\n' : ',\n'}`;

@@ -1,4 +1,4 @@
-import { rateLimitKeysMax } from '../limits.ts';
+import { rateLimitKeyCountMax } from '../limits.ts';
 import type { Counted } from './types.ts';
 
 /**
@@ -28,7 +28,7 @@ export function memoryCounter(ms: number, monotonicMs: () => number = () => perf
       const nowMs = monotonicMs();
       forgetEnded(nowMs);
       const window = windows.get(key) ?? { count: 0, endsAtMs: nowMs + ms };
-      if (window.count === 0 && windows.size >= rateLimitKeysMax) forgetFirst();
+      if (window.count === 0 && windows.size >= rateLimitKeyCountMax) forgetFirst();
       window.count += 1;
       windows.set(key, window);
       return { count: window.count, msLeft: window.endsAtMs - nowMs };

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
-import { askDesk, type Said } from '../support/cli.ts';
+import { type CliResult, runCli } from '../support/cli.ts';
 import { enquiry } from '../support/isolated-store.ts';
 
 const vitals = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
@@ -54,14 +54,14 @@ test.each([
   ['show', '__proto__'],
   ['release', 'constructor'],
 ])('enquiries %s %s %s is refused in one line', async (...args) => {
-  const { code, out, err } = await askDesk(url, ...args);
+  const { code, out, err } = await runCli(url, ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).not.toBe('');
   expect(isOneLine(err)).toBe(true);
 });
 
 test('a leap day is a day', async () => {
-  expect((await askDesk(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
+  expect((await runCli(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
 });
 
 test('a path that is mistyped makes no database, and leaves what is there as it is', async () => {
@@ -73,8 +73,8 @@ test('a path that is mistyped makes no database, and leaves what is there as it 
   const sizes = [empty, other].map((file) => statSync(file).size);
   for (const file of [join(folder, 'typo.db'), join(folder, 'missing/enquiries.db'), empty, other]) {
     const asked = await Promise.all([
-      askDesk(`file:${file}`, 'list'),
-      askDesk(`file:${file}`, 'check'),
+      runCli(`file:${file}`, 'list'),
+      runCli(`file:${file}`, 'check'),
       run(process.execPath, [vitals], { DATABASE_URL: `file:${file}` }),
     ]);
     for (const { code, out, err } of asked) {
@@ -92,14 +92,14 @@ test.each([
   ['a folder', folder],
   ['no database', '/etc/hosts'],
 ])('a path to %s is said in one line', async (_what, file) => {
-  const { code, err } = await askDesk(`file:${file}`, 'list');
+  const { code, err } = await runCli(`file:${file}`, 'list');
   expect(code).toBe(3);
   expect(isOneLine(err)).toBe(true);
 });
 
 test('an export that cannot be written is said in one line, and leaves no part behind', async () => {
   const name = `${'x'.repeat(300)}.csv`;
-  const { code, out, err } = await askDesk(url, 'export', join(folder, name));
+  const { code, out, err } = await runCli(url, 'export', join(folder, name));
   expect({ code, out }).toEqual({ code: 3, out: '' });
   expect(err).toMatch(/ cannot be written \(ENAMETOOLONG/);
   expect(isOneLine(err)).toBe(true);
@@ -146,7 +146,7 @@ test('a reader that has read enough is no fault', async () => {
 test('all that is held is released, in order of arrival, however much it is', async () => {
   const held = (await store.list({ state: 'held' }, 1_000)).map(({ reference }) => reference).reverse();
   expect(held).toHaveLength(600);
-  const { code, out } = await askDesk(url, 'release', '--all');
+  const { code, out } = await runCli(url, 'release', '--all');
   expect(code).toBe(0);
   expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is on its way.`));
 });
@@ -165,8 +165,8 @@ function run(
   file: string,
   args: string[],
   env: Record<string, string> = { DATABASE_URL: url },
-): Promise<Said> {
-  const { promise, resolve } = Promise.withResolvers<Said>();
+): Promise<CliResult> {
+  const { promise, resolve } = Promise.withResolvers<CliResult>();
   execFile(file, args, { env: { PATH: process.env.PATH, ...env } }, (error, out, err) => {
     resolve({ code: error ? Number(error.code) : 0, out, err });
   });

@@ -7,8 +7,8 @@ import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { pageViewCountMax } from '../../server/limits.ts';
 import { dayMs, utcDay } from '../../server/time/dates.ts';
 import { metricNames } from '../../server/vitals/types.ts';
-import { openVault } from '../support/isolated-database.ts';
-import { rooms } from '../support/isolated-store.ts';
+import { openIsolatedDatabase } from '../support/isolated-database.ts';
+import { storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -21,13 +21,13 @@ vi.setConfig({ testTimeout: 60_000 + rows });
 
 const routes = 38;
 
-test.each(rooms)(
+test.each(storeKinds)(
   '%s: a flood of measurements is summed up while pages are answered, by two processes and across a kill',
   async (kind) => {
-    await using vault = await openVault(kind, postgres);
-    await (await openStore(vault.url)).close();
-    await vault.change(flood(kind));
-    const settings = { DATABASE_URL: vault.url };
+    await using database = await openIsolatedDatabase(kind, postgres);
+    await (await openStore(database.url)).close();
+    await database.execute(flood(kind));
+    const settings = { DATABASE_URL: database.url };
     await using killed = startServer(settings);
     await using server = startServer(settings);
     await killed.url();
@@ -43,7 +43,7 @@ test.each(rooms)(
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
       waits.push(performance.now() - startedMs);
       await later(20);
-      if (asked % 25 === 0) left = await rowsLeft(vault);
+      if (asked % 25 === 0) left = await rowsLeft(database);
     }
     const memoryMb = memoryPeakMb(server.child.pid);
     waits.sort((one, other) => one - other);
@@ -58,15 +58,15 @@ test.each(rooms)(
 
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
-    const [sums] = await vault.ask('SELECT sum(count) AS count FROM vitals');
+    const [sums] = await database.query('SELECT sum(count) AS count FROM vitals');
     expect(Number(sums?.count)).toBe(rows);
     expect(server.lines().filter(({ level }) => Number(level) >= 50)).toEqual([]);
   },
 );
 
-test.each(rooms)('%s: an address that makes up page views fills no table', async (kind) => {
-  await using vault = await openVault(kind, postgres);
-  await using server = startServer({ DATABASE_URL: vault.url });
+test.each(storeKinds)('%s: an address that makes up page views fills no table', async (kind) => {
+  await using database = await openIsolatedDatabase(kind, postgres);
+  await using server = startServer({ DATABASE_URL: database.url });
   const url = await server.url();
   const statuses: number[] = [];
   const attack = async (lane: number) => {
@@ -84,28 +84,28 @@ test.each(rooms)('%s: an address that makes up page views fills no table', async
   await Promise.all(Array.from({ length: 10 }, (_, lane) => attack(lane)));
   expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1_000 - pageViewCountMax);
-  expect(await rowsLeft(vault)).toBe(pageViewCountMax * metricNames.length);
+  expect(await rowsLeft(database)).toBe(pageViewCountMax * metricNames.length);
 });
 
 test('a site that is told to stop while it sums up stops at once, and nothing is lost', async () => {
-  await using vault = await openVault('SQLite', postgres);
-  await (await openStore(vault.url)).close();
-  await vault.change(flood('SQLite'));
-  await using server = startServer({ DATABASE_URL: vault.url });
+  await using database = await openIsolatedDatabase('SQLite', postgres);
+  await (await openStore(database.url)).close();
+  await database.execute(flood('SQLite'));
+  await using server = startServer({ DATABASE_URL: database.url });
   await server.url();
   await later(300);
   server.child.kill('SIGTERM');
   const startedMs = performance.now();
   expect(await server.ended).toMatchObject({ code: 0 });
   expect(performance.now() - startedMs).toBeLessThan(3_000);
-  const left = await rowsLeft(vault);
+  const left = await rowsLeft(database);
   expect(left).toBeGreaterThan(0);
-  const [sums] = await vault.ask('SELECT sum(count) AS count FROM vitals');
+  const [sums] = await database.query('SELECT sum(count) AS count FROM vitals');
   expect(Number(sums?.count) + left).toBe(rows);
 });
 
 /** A week of it, as the table was filled before it was bounded. */
-function flood(kind: (typeof rooms)[number]): string {
+function flood(kind: (typeof storeKinds)[number]): string {
   const day = (daysAgo: number) => utcDay(new Date(Date.now() - daysAgo * dayMs));
   const days = Array.from({ length: 7 }, (_, at) => `WHEN ${at} THEN '${day(3 + at)}'`).join(' ');
   const columns = `CASE n % 7 ${days} END, '/r' || n % ${routes}, 'build', 'LCP', n * 7919 % 620 FROM numbers`;
@@ -118,8 +118,8 @@ function flood(kind: (typeof rooms)[number]): string {
     SELECT 'LCP ' || hex(randomblob(16)), ${columns}`;
 }
 
-async function rowsLeft({ ask }: { ask: (sql: string) => Promise<Record<string, unknown>[]> }) {
-  const [row] = await ask('SELECT count(*) AS count FROM vitals_latest');
+async function rowsLeft({ query }: { query: (sql: string) => Promise<Record<string, unknown>[]> }) {
+  const [row] = await query('SELECT count(*) AS count FROM vitals_latest');
   return Number(row?.count);
 }
 

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { peakMemoryMb } from '../support/memory.ts';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 const get = 'GET / HTTP/1.1\r\nA:b\r\n\r\n';
@@ -19,8 +19,8 @@ test.each(['CONNECT a:1', 'CONNECT /', 'GET /'])(
     const url = await server.url();
     for (const upgrade of ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n', 'Content-Length: 9\r\n']) {
       for (const waitMs of [0, 1, 5]) {
-        using client = await dial(url);
-        client.say(`${line} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
+        using client = await openRawSocket(url);
+        client.send(`${line} HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);
         await delay(waitMs);
         client.socket.resetAndDestroy();
         await client.closed;
@@ -45,11 +45,11 @@ test('clients that pipeline pages and read none are bounded in memory and delay 
 
 test('a client that pipelines and reads is answered in full and in order', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
+  using client = await openRawSocket(await server.url());
   const paths = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? '/healthz' : `/none-${index}`));
-  for (const path of paths) client.say(`HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-  await expect.poll(() => statusesIn(client.heard()).length).toBe(300);
-  expect(statusesIn(client.heard())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
+  for (const path of paths) client.send(`HEAD ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await expect.poll(() => statusesIn(client.received()).length).toBe(300);
+  expect(statusesIn(client.received())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
 });
 
 test('refusals of pipelined posts cost neither time nor memory', async () => {
@@ -88,56 +88,56 @@ test('bodies held open from many addresses are bounded in memory, and a visitor 
 
 test('garbage behind a post that is under way does not take the place of its answer', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
+  using client = await openRawSocket(await server.url());
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
-  client.say(
+  client.send(
     `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`,
   );
   await client.closed;
-  expect(statusesIn(client.heard())).toEqual([200, 400]);
+  expect(statusesIn(client.received())).toEqual([200, 400]);
 });
 
 test('garbage in the place of a body gets one answer', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
-  client.say('POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
-  client.say('Transfer-Encoding: chunked\r\n\r\nnot a length\r\n\r\n');
+  using client = await openRawSocket(await server.url());
+  client.send('POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+  client.send('Transfer-Encoding: chunked\r\n\r\nnot a length\r\n\r\n');
   await client.closed;
-  expect(statusesIn(client.heard())).toEqual([400]);
+  expect(statusesIn(client.received())).toEqual([400]);
 });
 
 test('garbage in a body that was refused unread adds no second answer', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
-  client.say(
+  using client = await openRawSocket(await server.url());
+  client.send(
     'POST /send HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: cross-site\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
   await expect.poll(() => client.status()).toBe(403);
-  client.say('not a length\r\n\r\n');
+  client.send('not a length\r\n\r\n');
   await client.closed;
-  expect(statusesIn(client.heard())).toEqual([403]);
+  expect(statusesIn(client.received())).toEqual([403]);
 });
 
 test('a client that closes its side after asking is answered', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
-  client.say('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  using client = await openRawSocket(await server.url());
+  client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   client.socket.end('HEAD /seo-services HTTP/1.1\r\nHost: x\r\n\r\nHEAD /none HTTP/1.1\r\nHost: x\r\n\r\n');
   await client.closed;
-  expect(statusesIn(client.heard())).toEqual([200, 200, 404]);
+  expect(statusesIn(client.received())).toEqual([200, 200, 404]);
 });
 
 test('an enquiry whose sender closes its side at once is kept, also behind another request', async () => {
   await using server = startServer();
   const url = await server.url();
   for (let turn = 1; turn <= 10; turn++) {
-    using client = await dial(url);
+    using client = await openRawSocket(url);
     const body = JSON.stringify({ name: 'Asha', email: `v${turn}@example.com`, message: 'A shop for tea' });
     const head = 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const before = turn % 2 ? 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n' : '';
     client.socket.end(`${before}${head}Content-Length: ${body.length}\r\n\r\n${body}`);
     await client.closed;
-    expect(statusesIn(client.heard())).toEqual(before ? [200, 200] : [200]);
+    expect(statusesIn(client.received())).toEqual(before ? [200, 200] : [200]);
   }
 });
 
@@ -152,10 +152,10 @@ test.each([
   ['GET /%zz HTTP/1.1', 404],
 ])('%s is answered with %i and the security headers', async (line, status) => {
   await using server = startServer();
-  using client = await dial(await server.url());
-  client.say(`${line}\r\nHost: x\r\n\r\n`);
+  using client = await openRawSocket(await server.url());
+  client.send(`${line}\r\nHost: x\r\n\r\n`);
   await expect.poll(() => client.status()).toBe(status);
-  expect(client.heard()).toContain("Content-Security-Policy: default-src 'none'");
+  expect(client.received()).toContain("Content-Security-Policy: default-src 'none'");
 });
 
 test.each([
@@ -164,24 +164,24 @@ test.each([
   ['HTTP/1.1', 'something', '200'],
 ])('%s with Expect: %s is answered with %s', async (version, expectation, statuses) => {
   await using server = startServer();
-  using client = await dial(await server.url());
+  using client = await openRawSocket(await server.url());
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
   const fields = `Host: x\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nConnection: close`;
-  client.say(`POST /send ${version}\r\n${fields}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+  client.send(`POST /send ${version}\r\n${fields}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
   await client.closed;
-  expect(statusesIn(client.heard()).join(' ')).toBe(statuses);
+  expect(statusesIn(client.received()).join(' ')).toBe(statuses);
 });
 
 test('a request to upgrade is answered as any other, and ends its connection', async () => {
   await using server = startServer();
-  using client = await dial(await server.url());
+  using client = await openRawSocket(await server.url());
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
-  client.say(
+  client.send(
     `HEAD / HTTP/1.1\r\nHost: x\r\n${upgrade}Content-Length: 3\r\n\r\nabcHEAD / HTTP/1.1\r\nHost: x\r\n\r\n`,
   );
   await client.closed;
-  expect(statusesIn(client.heard())).toEqual([200]);
-  expect(client.heard()).toContain('Connection: close');
+  expect(statusesIn(client.received())).toEqual([200]);
+  expect(client.received()).toContain('Connection: close');
 });
 
 test('what is refused before it is a request is logged and counted', async () => {
@@ -192,8 +192,8 @@ test('what is refused before it is a request is logged and counted', async () =>
     `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     'GET / HTTP/1.1\r\nHost: x\r\n',
   ]) {
-    const client = await dial(url);
-    client.say(text);
+    const client = await openRawSocket(url);
+    client.send(text);
     await client.closed;
   }
   const refused = () => server.lines().filter(({ msg }) => msg === 'request refused');

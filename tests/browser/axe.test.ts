@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
-import { addresses } from '../support/page-paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { bringAxe, findFaults, unused } from './axe.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn, formNames, nameless } from './people.ts';
@@ -34,7 +34,7 @@ const ownShape = [
   '/no-such-page',
 ];
 
-test.each(addresses)(
+test.each(pagePaths)(
   '%s: axe finds nothing wrong, on a phone or a desk, by day or by night',
   async (path) => {
     await page.goto(site.url + path);

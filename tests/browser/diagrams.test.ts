@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { addresses } from '../support/page-paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { visit } from './visitor.ts';
@@ -9,7 +9,7 @@ const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test.each(addresses)('%s: the words of its diagrams stand out from the shapes below them', async (path) => {
+test.each(pagePaths)('%s: the words of its diagrams stand out from the shapes below them', async (path) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site.url + path);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,7 +21,7 @@ test.each(addresses)('%s: the words of its diagrams stand out from the shapes be
 // The smallest phone, and the narrowest window of each wider layout: drawings stand in columns there.
 const narrowest = [320, 640, 960];
 
-test.each(addresses)('%s: the words of its diagrams are read in small windows', async (path) => {
+test.each(pagePaths)('%s: the words of its diagrams are read in small windows', async (path) => {
   await page.goto(site.url + path);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

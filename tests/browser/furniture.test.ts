@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { addresses } from '../support/page-paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { visit } from './visitor.ts';
@@ -11,7 +11,7 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const places = await placesOfNumber();
 
-test.each(addresses)('%s: the phone number stands where it stands on every page', async (path) => {
+test.each(pagePaths)('%s: the phone number stands where it stands on every page', async (path) => {
   await page.goto(site.url + path);
   expect(await placesOfNumber()).toEqual(places);
 });

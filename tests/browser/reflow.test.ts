@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { addresses } from '../support/page-paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
@@ -14,7 +14,7 @@ await page.emulateMedia({ reducedMotion: 'reduce' });
 
 const browserSettings = await page.context().newCDPSession(page);
 
-test.each(addresses)(
+test.each(pagePaths)(
   '%s: everything can be read at 320 px, and with letters of twice the size',
   async (path) => {
     await setLetters(16);
@@ -39,7 +39,7 @@ test.each(addresses)(
   },
 );
 
-test.each(addresses)(
+test.each(pagePaths)(
   '%s: everything can be read at 320 px in whatever face the visitor has',
   async (path) => {
     await page.route('**/*.woff2', (route) => route.abort());

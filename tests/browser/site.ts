@@ -9,7 +9,7 @@ import { openCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 
 export type Site = {
   url: string;
@@ -38,7 +38,7 @@ export async function serveSite(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = createApp({
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
-    store: storeThat({
+    store: fakeStore({
       insert: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
       hasPageView: async () => false,
       countRowsOn: async () => 0,

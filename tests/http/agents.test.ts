@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { groups, type Page, site } from '../../views/index.ts';
-import { openPage } from '../support/page-content.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
@@ -41,7 +41,7 @@ test('llms.txt says how to reach the agency, and nothing that is only an example
 
 test('each tool says which service it asks about', async () => {
   const about = async (path: string) =>
-    openPage((await agency.http.get(path)).text)
+    parsePage((await agency.http.get(path)).text)
       .main.querySelector('form')
       ?.getAttribute('tooldescription');
   expect(await about('/seo-services')).toContain('about SEO Services.');

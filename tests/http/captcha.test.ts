@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { captchaProviders, forms, site, success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
@@ -153,7 +153,7 @@ test('a post that is repeated because the store was away is not asked for a seco
   await using verifier = await openVerifier();
   let failures = 1;
   await using open = openSite(verifier.env, {
-    store: storeThat({
+    store: fakeStore({
       insert: async ({ spamSignals }) => {
         if (failures-- > 0) throw new Error('the store is away');
         expect(spamSignals).toEqual([]);

@@ -4,10 +4,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
 import { groups, notice, type Page, site } from '../../views/index.ts';
-import { openPage, read } from '../support/page-content.ts';
-import { addresses } from '../support/page-paths.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
-import { type Thing, thing, toldBy } from '../support/structured-data.ts';
+import { findJsonLd, type JsonLdItem, readJsonLd } from '../support/structured-data.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';
@@ -19,7 +19,7 @@ const rows = new Map(Object.values<Page>(site).map((row) => [row.path, row]));
 const sitemap = (await agency.http.get('/sitemap.xml')).text;
 const llms = (await agency.http.get('/llms.txt')).text;
 
-type Read = ReturnType<typeof openPage> & {
+type Read = ReturnType<typeof parsePage> & {
   path: string;
   /** `undefined` where there is no page: such an address is offered to nobody. */
   row: Page | undefined;
@@ -99,9 +99,13 @@ const rules: Record<string, Rule> = {
   },
 
   'programs are told whose it is, once': ({ row, html }) => {
-    if (!row) return [toldBy(html), []];
+    if (!row) return [readJsonLd(html), []];
     return [
-      [html.match(/application\/ld\+json/g)?.length, thing(html, 'Organization'), thing(html, 'WebSite')],
+      [
+        html.match(/application\/ld\+json/g)?.length,
+        findJsonLd(html, 'Organization'),
+        findJsonLd(html, 'WebSite'),
+      ],
       [
         1,
         expect.objectContaining({ name: brand, url: `${url}/` }),
@@ -111,7 +115,7 @@ const rules: Record<string, Rule> = {
   },
 
   'programs are told the trail that it shows': ({ row, path, html, trail }) => {
-    const told = thing(html, 'BreadcrumbList')?.itemListElement as Thing[] | undefined;
+    const told = findJsonLd(html, 'BreadcrumbList')?.itemListElement as JsonLdItem[] | undefined;
     if (!row || trail.length === 0) return [told, undefined];
     return [
       told?.map(({ position, name, item }) => [position, name, item]),
@@ -121,19 +125,19 @@ const rules: Record<string, Rule> = {
   },
 
   'programs are told the questions and answers that it shows': ({ row, html, main }) => {
-    const told = (thing(html, 'FAQPage')?.mainEntity ?? []) as Thing[];
+    const told = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
     const shown = row ? main.querySelectorAll('.question') : [];
     return [
-      told.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as Thing).text]),
+      told.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
-        read(item.querySelector('h3') ?? item),
-        item.querySelectorAll('.prose > *').map(read).join(' '),
+        textOf(item.querySelector('h3') ?? item),
+        item.querySelectorAll('.prose > *').map(textOf).join(' '),
       ]),
     ];
   },
 
   'it is a service to programs if it is one': ({ row, path, html }) => {
-    const told = thing(html, 'Service');
+    const told = findJsonLd(html, 'Service');
     if (row?.group === undefined) return [told, undefined];
     const { label, description, group } = row;
     return [
@@ -253,7 +257,7 @@ const rules: Record<string, Rule> = {
       forms.map((form) => {
         const said = form.querySelector('.form-notice');
         const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
-        return [said && read(said), said?.querySelector('a')?.getAttribute('href'), version];
+        return [said && textOf(said), said?.querySelector('a')?.getAttribute('href'), version];
       }),
       forms.map(() => [`${notice.text} ${notice.link}`, notice.href, notice.version]),
     ];
@@ -291,10 +295,10 @@ const rules: Record<string, Rule> = {
   },
 };
 
-test.each(addresses)('%s keeps every rule that can be read from its HTML', async (path) => {
+test.each(pagePaths)('%s keeps every rule that can be read from its HTML', async (path) => {
   const { text: html, headers } = await agency.http.get(path);
   const page = {
-    ...openPage(html),
+    ...parsePage(html),
     path,
     row: rows.get(path),
     html,
@@ -323,6 +327,6 @@ function nameOf(element: HTMLElement, root: HTMLElement): string {
     labelled ||
     label?.textContent ||
     title ||
-    read(element)
+    textOf(element)
   ).trim();
 }

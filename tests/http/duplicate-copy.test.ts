@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PageName, site } from '../../views/index.ts';
-import { openPage } from '../support/page-content.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 /** Longer runs of the same words are copied, shorter ones are the language. */
@@ -11,7 +11,9 @@ async function readWords(): Promise<Map<PageName, string[]>> {
   const names = Object.keys(site) as PageName[];
   return new Map(
     await Promise.all(
-      names.map(async (name) => [name, openPage((await open.http.get(site[name].path)).text).words] as const),
+      names.map(
+        async (name) => [name, parsePage((await open.http.get(site[name].path)).text).words] as const,
+      ),
     ),
   );
 }
@@ -44,7 +46,7 @@ test('no paragraph stands on two pages', async () => {
   await using open = openSite();
   const seen = new Map<string, string>();
   for (const { path } of Object.values(site)) {
-    const { main } = openPage((await open.http.get(path)).text);
+    const { main } = parsePage((await open.http.get(path)).text);
     for (const furniture of main.querySelectorAll('.enquiry, .sidebar')) furniture.remove();
     for (const paragraph of main.querySelectorAll('p, li > span')) {
       const text = paragraph.textContent.trim();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 const https = { SITE_URL: 'https://www.example.com' };
-const worn = {
+const securityHeaders = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self'.*form-action 'self'; base-uri 'none'; frame-ancestors 'none'/,
   ),
@@ -21,7 +21,7 @@ const worn = {
 test('every answer tells the browser what it must not do, whatever the answer is', async () => {
   await using agency = openSite({ ...https, SEND_LIMIT: '5' });
   await using faulty = openSite(https, broken);
-  await using storeless = openSite(https, { store: storeThat({}) });
+  await using storeless = openSite(https, { store: fakeStore({}) });
   const { http } = agency;
   const etag = (await http.get('/')).headers.etag ?? '';
   const script = (await http.get('/')).text.match(/import\("(\/assets\/[^"]+)"/)?.[1] ?? '';
@@ -48,7 +48,7 @@ test('every answer tells the browser what it must not do, whatever the answer is
   ] as const;
   for (const [status, answer] of answers) {
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(worn);
+    expect(answer.headers).toMatchObject(securityHeaders);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
     expect(answer.headers).not.toHaveProperty('set-cookie');
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readyMsMax } from '../../server/limits.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { enquiry, noon } from '../support/isolated-store.ts';
 import { openSite } from '../support/site.ts';
 
@@ -14,7 +14,7 @@ test('a site that can do its work is ready', async () => {
 });
 
 test('a site whose store does not answer lives, and is not ready', async () => {
-  await using agency = openSite({}, { store: storeThat({}) });
+  await using agency = openSite({}, { store: fakeStore({}) });
   expect((await agency.http.get('/readyz')).status).toBe(503);
   expect((await agency.http.get('/readyz')).text).toBe('the store does not answer\n');
   expect((await agency.http.get('/healthz')).status).toBe(200);
@@ -26,7 +26,7 @@ test('the store is asked now and then, however often the site is', async () => {
   const probe = async () => {
     asked += 1;
   };
-  await using agency = openSite({}, { store: storeThat({ probe }) });
+  await using agency = openSite({}, { store: fakeStore({ probe }) });
   for (let time = 1; time <= 20; time++) await agency.http.get('/readyz');
   expect(asked).toBe(1);
 });
@@ -47,7 +47,7 @@ test('a site that cannot look at its disk is not ready, and says so', async () =
 
 test('a store that never answers is not waited for', async () => {
   const probe = () => new Promise<void>(() => {});
-  await using agency = openSite({}, { store: storeThat({ probe }) });
+  await using agency = openSite({}, { store: fakeStore({ probe }) });
   const startedMs = performance.now();
   expect((await agency.http.get('/readyz')).status).toBe(503);
   expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 2_000);

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
-import { addresses } from '../support/page-paths.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
  */
 const decided = '"tel-national" cannot be used on <input type="tel">';
 
-test.each(addresses)('%s: the HTML is as the standard has it', async (path) => {
+test.each(pagePaths)('%s: the HTML is as the standard has it', async (path) => {
   expect(await faults((await site.http.get(path)).text)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { absent, moved, site } from '../../views/index.ts';
-import { openPage } from '../support/page-content.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 const paths = Object.values(site).map(({ path }) => path);
@@ -16,7 +16,7 @@ async function walk() {
     const { status, text } = await open.http.get(path);
     seen.set(path, { status, html: text });
     if (status !== 200) continue;
-    ahead.push(...openPage(text).links.filter((href) => href.startsWith('/')));
+    ahead.push(...parsePage(text).links.filter((href) => href.startsWith('/')));
   }
   return seen;
 }
@@ -48,7 +48,7 @@ test('no two pages share a title or a description, but for the services index an
 
 test('every trail begins at home and ends at the page itself', () => {
   for (const [path, { html }] of pages) {
-    const { trail } = openPage(html);
+    const { trail } = parsePage(html);
     if (path === '/') continue;
     expect([path, trail[0]?.href, trail.at(-1)?.href]).toEqual([path, '/', null]);
     expect(trail.length).toBeGreaterThan(1);
@@ -58,7 +58,7 @@ test('every trail begins at home and ends at the page itself', () => {
 test('the trails of the design and development pages lead over Web Solution', () => {
   for (const { path, group } of Object.values(site)) {
     if (group === undefined || path === site.webDesign.path) continue;
-    const labels = openPage(walked.get(path)?.html ?? '').trail.map(({ label }) => label);
+    const labels = parsePage(walked.get(path)?.html ?? '').trail.map(({ label }) => label);
     const marketing = ['seo', 'lead', 'sem', 'smo'].includes(group);
     if (marketing) continue;
     const sector = group === 'design' || group === 'graphic' ? 'Design' : 'Development';

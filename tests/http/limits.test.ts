@@ -125,11 +125,11 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
     now: () => new Date(start + hours * 3_600_000),
     monotonicMs: () => hours * 3_600_000,
   };
-  const letters: string[] = [];
+  const emails: string[] = [];
   const mail = {
     send: async ({ subject }: { subject: string }) => ({
       state: 'sent' as const,
-      refusedFor: letters.push(subject) ? [] : [],
+      refusedFor: emails.push(subject) ? [] : [],
     }),
     close: () => {},
   };
@@ -150,12 +150,12 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   }
   await outbox.deliver();
   await outbox.deliver();
-  expect(letters).toHaveLength(3);
+  expect(emails).toHaveLength(3);
   expect(await store.counts()).toMatchObject({ sent: 3, waiting: 2 });
   expect(agency.lines.filter(({ msg }) => String(msg).includes('the others wait'))).toHaveLength(1);
   hours = 2;
   await deliver().deliver(); // an hour later there is a new budget
-  expect(letters).toHaveLength(5);
+  expect(emails).toHaveLength(5);
 });
 
 /** As a proxy passes it on. */

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { parseRange } from '../../server/http/byte-range.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
@@ -202,8 +202,8 @@ test.each([
   '/constructor',
   '/__proto__',
 ])('nothing but the public files can be had: %s', async (path) => {
-  using caller = await dial(url);
-  caller.say(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  using caller = await openRawSocket(url);
+  caller.send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   await caller.closed;
   expect(caller.status()).toBe(404);
 });

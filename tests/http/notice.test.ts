@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { notice, site } from '../../views/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
-import { openPage, read } from '../support/page-content.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
-import { thing } from '../support/structured-data.ts';
+import { findJsonLd } from '../support/structured-data.ts';
 
 // These tests only look at answers, so they share one site.
 const agency = openSite({ SEND_LIMIT: '1000', RETENTION_DAYS: '400' });
@@ -12,7 +12,7 @@ afterAll(() => agency[Symbol.asyncDispose]());
 const privacy = await pageAt(site.privacy.path);
 
 async function pageAt(path: string) {
-  return openPage((await agency.http.get(path)).text);
+  return parsePage((await agency.http.get(path)).text);
 }
 
 test('the notice leads to the place on the privacy page where the rights stand', () => {
@@ -30,16 +30,16 @@ test('what was told beside the form is kept with the enquiry, and nothing where 
 });
 
 test('the privacy page says how long an enquiry is kept, as it is set', () => {
-  expect(read(privacy.main)).toContain('is erased from our server 400 days after it arrived');
+  expect(textOf(privacy.main)).toContain('is erased from our server 400 days after it arrived');
 });
 
 test.each(['See.', 'Correct.', 'Withdraw.', 'Erase.'])('the privacy page says how to: %s', (right) => {
-  const stands = privacy.main.querySelectorAll('.clause strong').map(read);
+  const stands = privacy.main.querySelectorAll('.clause strong').map(textOf);
   expect(stands).toContain(right);
 });
 
 test('the privacy page names who answers questions about data, how soon, and who decides when we do not', () => {
-  const words = read(privacy.main);
+  const words = textOf(privacy.main);
   expect(privacy.main.querySelector(`a[href="mailto:${agency.config.settings.email}"]`)).not.toBeNull();
   const days = Number(/within (\d+) days at the latest/.exec(words)?.[1]);
   // The DPDP Rules, 2025 allow no more.
@@ -55,7 +55,7 @@ test('a visitor without script is shown the reference of what was kept, below a 
     .set('Accept', browserAccept)
     .type('form')
     .send({ ...asha, form: 'seo', page: '/seo-services' });
-  const answers = openPage(text).main.querySelector('.form-answers');
+  const answers = parsePage(text).main.querySelector('.form-answers');
   expect(answers?.querySelector('[role="status"]')?.textContent).toBe(
     'Thanks for contacting us. We will get back to you shortly',
   );
@@ -63,7 +63,7 @@ test('a visitor without script is shown the reference of what was kept, below a 
   expect(headers['enquiry-reference']).toBe(reference);
   expect(answers?.querySelector('.form-reference strong')?.textContent).toBe(reference);
   // A browsing agent is given the same.
-  expect(thing(text, 'CommunicateAction')).toMatchObject({
+  expect(findJsonLd(text, 'CommunicateAction')).toMatchObject({
     actionStatus: 'CompletedActionStatus',
     identifier: reference,
   });
@@ -75,8 +75,8 @@ test('what was refused has no reference', async () => {
     .set('Accept', browserAccept)
     .type('form')
     .send({ form: 'seo' });
-  expect(openPage(text).main.querySelector('.form-reference')).toBeNull();
-  expect(thing(text, 'CommunicateAction')).toMatchObject({
+  expect(parsePage(text).main.querySelector('.form-reference')).toBeNull();
+  expect(findJsonLd(text, 'CommunicateAction')).toMatchObject({
     actionStatus: 'FailedActionStatus',
     error: [{ description: 'Enter your name' }, {}, { description: 'Tell us what you need' }],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FormName, forms, type PageName, site } from '../../views/index.ts';
-import { openPage, plain } from '../support/page-content.ts';
+import { parsePage, plain } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 type Parts = {
@@ -208,7 +208,7 @@ test.each(names)(
   'the page %s has every part that was asked of it, and no list has more or fewer',
   async (name) => {
     await using open = openSite();
-    const { main, titledLists } = openPage((await open.http.get(site[name].path)).text);
+    const { main, titledLists } = parsePage((await open.http.get(site[name].path)).text);
     const { form, lists = [], leadsTo = [], says = {}, counts = {}, phone } = parts[name];
 
     const shown = main
@@ -239,7 +239,7 @@ test.each(names)(
 test('every service page has its own figure, its sidebar, a diagram and three questions at least', async () => {
   await using open = openSite();
   for (const name of names.filter((name) => site[name].group !== undefined)) {
-    const { main } = openPage((await open.http.get(site[name].path)).text);
+    const { main } = parsePage((await open.http.get(site[name].path)).text);
     expect([name, main.querySelectorAll('.hero .poster').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('svg[role="img"]').length > 0]).toEqual([name, true]);
@@ -251,7 +251,7 @@ test('no figure stands on two pages', async () => {
   await using open = openSite();
   const seen = new Map<string, string>();
   for (const { path } of Object.values(site)) {
-    const { main } = openPage((await open.http.get(path)).text);
+    const { main } = parsePage((await open.http.get(path)).text);
     const drawn = main
       .querySelectorAll('.poster')
       .map((poster) => poster.getAttribute('src') ?? poster.innerHTML);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
-import { read } from '../support/html.ts';
+import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
@@ -13,7 +13,7 @@ const rows = Object.entries<Page>(site);
 test.each(rows)('the page %s tells search engines what it is, with the brand first', async (_name, row) => {
   const { status, type, text } = await agency.http.get(row.path);
   expect({ status, type }).toEqual({ status: 200, type: 'text/html' });
-  expect(read(text)).toMatchObject({
+  expect(readHead(text)).toMatchObject({
     title: `Tea & Co | ${row.title}`,
     description: row.description,
     keywords: row.keywords,
@@ -24,7 +24,7 @@ test.each(rows)('the page %s tells search engines what it is, with the brand fir
 
 test.each(rows)('the page %s shows nothing that its own policy would hold back', async (_name, { path }) => {
   const { headers, text } = await agency.http.get(path);
-  const { styles } = read(text);
+  const { styles } = readHead(text);
   expect(styles).toHaveLength(1);
   const hash = createHash('sha256')
     .update(styles[0] ?? '')

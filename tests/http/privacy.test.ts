@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 // Each is found nowhere else, whole or in part.
@@ -14,7 +14,7 @@ const secrets = ['Qzanna', 'Vexler', 'qzanna', '9871236540', 'Qzubject', 'Qzessa
 
 /** What databases say of a row that they will not have. */
 function brokenStore() {
-  return storeThat({
+  return fakeStore({
     insert: (enquiry) => {
       const error = new Error(
         `Failing row contains (${enquiry.name}, ${enquiry.email}, ${enquiry.message}).`,

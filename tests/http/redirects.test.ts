@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { absent, addressesOf, moved, site } from '../../views/index.ts';
-import { read } from '../support/html.ts';
+import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
@@ -53,8 +53,8 @@ test.each(absent)(
     const { status, text, headers } = await agency.http.get(service.path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(read(text).title).toBe(`Openhand | ${service.label}`);
-    expect(read(text).canonical).toBeUndefined();
+    expect(readHead(text).title).toBe(`Openhand | ${service.label}`);
+    expect(readHead(text).canonical).toBeUndefined();
     expect(text).toContain(`name="subject" value="${service.label}"`);
   },
 );
@@ -71,7 +71,11 @@ test.each([
   const { status, text, headers } = await agency.http.get(path);
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(read(text)).toMatchObject({ title: 'Openhand | Page not found', canonical: undefined, headings: 1 });
+  expect(readHead(text)).toMatchObject({
+    title: 'Openhand | Page not found',
+    canonical: undefined,
+    headings: 1,
+  });
   expect(text).toContain('data-enquiry="notFound"');
 });
 

@@ -2,11 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { failure } from '../../views/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { readForm } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
-const full = storeThat({ insert: () => Promise.reject(new Error('the disk is full')) });
+const full = fakeStore({ insert: () => Promise.reject(new Error('the disk is full')) });
 
 test('an enquiry that cannot be kept is never said to have arrived, and the site lives on', async () => {
   await using agency = openSite({}, { store: full });
@@ -39,7 +39,7 @@ test('a failure that cannot spell what was typed is still answered as one', asyn
 });
 
 test('a store that fails at once is a fault like any other', async () => {
-  const broken = storeThat({
+  const broken = fakeStore({
     insert() {
       throw new Error('closed');
     },
@@ -63,7 +63,7 @@ test('success is said only once the enquiry is kept', async () => {
   const { promise, resolve } = Promise.withResolvers<{ reference: string; repeated: boolean }>();
   let answered = false;
   const asked = Promise.withResolvers<void>();
-  const slow = storeThat({
+  const slow = fakeStore({
     insert: () => {
       asked.resolve();
       return promise;

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { absent, type FormName, failure, site, success } from '../../views/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
-import { read, readForm } from '../support/html.ts';
+import { readForm, readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
 type Agency = ReturnType<typeof openSite>;
@@ -24,7 +24,7 @@ test.each(addresses)('every form at %s answers on that page to a visitor without
     const values = { ...asha, subject };
     const sent = await post(shared, { ...values, form, page: from });
     expect(sent.status).toBe(200);
-    expect(read(sent.text).title).toBe(read(page.text).title);
+    expect(readHead(sent.text).title).toBe(readHead(page.text).title);
     expect(readForm(sent.text, form).says(success.message)).toBe(true);
     expect(readForm(sent.text, form).values).toEqual({
       name: '',
@@ -36,7 +36,7 @@ test.each(addresses)('every form at %s answers on that page to a visitor without
 
     const refused = await post(shared, { ...values, name: '', email: 'asha', form, page: from });
     expect(refused.status).toBe(400);
-    expect(read(refused.text).title).toBe(read(page.text).title);
+    expect(readHead(refused.text).title).toBe(readHead(page.text).title);
     expect(readForm(refused.text, form).says(failure().message)).toBe(true);
     expect(readForm(refused.text, form).error('name')).toBe('Enter your name');
     expect(readForm(refused.text, form).values).toEqual({ ...values, name: '', email: 'asha' });
@@ -75,7 +75,7 @@ test.each<[string, { form?: FormName | 'fax'; page?: string }]>([
 ])('a form that names %s is answered on the contact page', async (_what, claim) => {
   const { status, text } = await post(shared, { ...asha, ...claim });
   expect(status).toBe(200);
-  expect(read(text).canonical).toBe('http://localhost:5000/contact');
+  expect(readHead(text).canonical).toBe('http://localhost:5000/contact');
   expect(readForm(text, 'contact').says(success.message)).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { fingers, palm } from '../../views/figures/hand.ts';
 import { type Page, site } from '../../views/index.ts';
-import { openPage } from '../support/page-content.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 // These tests only read, so they read one site.
@@ -15,7 +15,7 @@ const rows = Object.values<Page>(site);
 test.each(rows)(
   'the picture that others show $path with is there, in the size that it claims',
   async (row) => {
-    const { root } = openPage((await agency.http.get(row.path)).text);
+    const { root } = parsePage((await agency.http.get(row.path)).text);
     const address = root.querySelector('head meta[property="og:image"]')?.getAttribute('content') ?? '';
     const { status, type, headers, body } = await agency.http
       .get(address.slice(url.length))
@@ -87,7 +87,7 @@ test('the browser’s own frame takes the colour of the page, by day and by nigh
 test('a number on WhatsApp is offered in every footer and on the contact page, once it is set', async () => {
   const to = 'https://wa.me/919876543210';
   for (const { path } of rows) {
-    const { root, main } = openPage((await agency.http.get(path)).text);
+    const { root, main } = parsePage((await agency.http.get(path)).text);
     expect([path, root.querySelectorAll(`footer a[href="${to}"]`).length]).toEqual([path, 1]);
     expect([path, main.querySelectorAll(`a[href="${to}"]`).length]).toEqual([
       path,

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { type Page, site } from '../../views/index.ts';
-import { openPage } from '../support/page-content.ts';
+import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
-import { thing, toldBy } from '../support/structured-data.ts';
+import { findJsonLd, readJsonLd } from '../support/structured-data.ts';
 
 // These tests only read, so they read one site.
 const url = 'https://www.example.com';
@@ -14,13 +14,13 @@ const paths = rows.map(({ path }) => path);
 
 test('a name that would close the script is told as it is, and closes nothing', async () => {
   const { text } = await agency.http.get('/');
-  expect(thing(text, 'Organization')).toMatchObject({ name: 'Tea </script> & Co' });
-  expect(openPage(text).root.querySelector('.footer')).not.toBeNull();
+  expect(findJsonLd(text, 'Organization')).toMatchObject({ name: 'Tea </script> & Co' });
+  expect(parsePage(text).root.querySelector('.footer')).not.toBeNull();
 });
 
 test('no program is told an example as if it were true', async () => {
   for (const path of paths) {
-    const [told] = toldBy((await agency.http.get(path)).text);
+    const [told] = readJsonLd((await agency.http.get(path)).text);
     expect(Object.keys(told ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo']);
   }
 });
@@ -35,7 +35,7 @@ test('once they are set, programs are told where the agency is, when it is open 
     SOCIAL_INSTAGRAM: 'https://www.instagram.com/teaandco/',
   });
   const { text } = await real.http.get('/contact');
-  expect(thing(text, 'LocalBusiness')).toMatchObject({
+  expect(findJsonLd(text, 'LocalBusiness')).toMatchObject({
     telephone: '+91 172 500 1234',
     email: 'hello@example.com',
     address: 'SCO 12, Sector 26, Chandigarh 160019',
@@ -43,7 +43,7 @@ test('once they are set, programs are told where the agency is, when it is open 
     sameAs: ['https://www.instagram.com/teaandco/'],
   });
   // And people are told the same.
-  expect(openPage(text).main.textContent).toContain(
+  expect(parsePage(text).main.textContent).toContain(
     'Open Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00.',
   );
 });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { pageViewCountMax, vitalsPerDayMax, vitalsPostCountMax } from '../../server/limits.ts';
 import { percentile } from '../../server/vitals/buckets.ts';
-import { storeThat } from '../support/fake-store.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
 const report = {
@@ -57,7 +57,7 @@ test('an address that is no page of ours is counted with all others like it', as
 
 test('measurements that cannot be kept are refused, and the log says why', async () => {
   const recordPageView = () => Promise.reject(new Error('the disk is full'));
-  const store = storeThat({ recordPageView, hasPageView: async () => true });
+  const store = fakeStore({ recordPageView, hasPageView: async () => true });
   await using agency = openSite({}, { store });
   expect((await agency.http.post('/vitals').send(report)).status).toBe(503);
   expect(JSON.stringify(agency.lines)).toContain('the disk is full');
@@ -129,7 +129,7 @@ test('an address adds so many page views, and whatever it makes up no more than 
 
 test('a day that is full is answered as any other, and asked for now and then', async () => {
   let asked = 0;
-  const store = storeThat({
+  const store = fakeStore({
     hasPageView: async () => false,
     countRowsOn: async () => {
       asked += 1;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { asha } from '../support/enquiry.ts';
 import { readTidied, settledMs, tidying } from '../support/metrics.ts';
-import { chance, seed } from '../support/seeded-random.ts';
+import { seed, seededRandom } from '../support/seeded-random.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 import { growthOver, print } from './growth.ts';
@@ -21,7 +21,7 @@ export type ByteFuzzed = {
 };
 
 /** What a client does to the bytes of its requests. */
-const manners = [
+const smtpReplies = [
   'whole',
   'pieces',
   'paused',
@@ -32,7 +32,7 @@ const manners = [
   'half-closed',
   'unread',
 ] as const;
-type Manner = (typeof manners)[number];
+type Manner = (typeof smtpReplies)[number];
 
 type Sent = { method: string; bytes: Buffer; expected: (answer: HttpAnswer) => boolean };
 type Random = (end: number) => number;
@@ -55,7 +55,7 @@ export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzz
       Array.from({ length: atOnce }, async () => {
         while (next < Math.min(sessions, perStage * stage) && result.faults.length === 0) {
           const index = next++;
-          const heard = await session(url, chance(`session ${index}`), known, index);
+          const heard = await session(url, seededRandom(`session ${index}`), known, index);
           for (const { status, headers } of heard.answers) {
             result.answers += 1;
             result.statuses[status] = (result.statuses[status] ?? 0) + 1;
@@ -97,7 +97,7 @@ async function tagsOf({ origin }: URL): Promise<Tags> {
 }
 
 async function session(url: URL, random: Random, tags: Tags, index: number) {
-  const manner = manners[random(manners.length)] ?? 'whole';
+  const manner = smtpReplies[random(smtpReplies.length)] ?? 'whole';
   const requests = Array.from({ length: 1 + random(8) }, (_, turn) =>
     request(random, tags, `${index}-${turn}`),
   );

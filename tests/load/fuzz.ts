@@ -45,7 +45,7 @@ export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fu
           const fault = faultIn(status, answer);
           if (fault)
             faults.push(
-              `seed ${seed}, request ${done + index}: ${fault}\n${wire(strange).toString('latin1').slice(0, 2_000)}`,
+              `seed ${seed}, request ${done + index}: ${fault}\n${requestBytes(strange).toString('latin1').slice(0, 2_000)}`,
             );
         }
       }),
@@ -76,7 +76,7 @@ function faultIn(status: string, answer: string): string | undefined {
   return undefined;
 }
 
-function wire({ method, path, headers, body }: Strange): Buffer {
+function requestBytes({ method, path, headers, body }: Strange): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const host = headers.some(([name]) => name === 'Host') ? '' : 'Host: 127.0.0.1\r\n';
   const length = method === 'GET' && body.length === 0 ? '' : `Content-Length: ${body.length}\r\n`;
@@ -101,7 +101,7 @@ function tell({ hostname, port }: URL, strange: Strange): Promise<string> {
           .replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, ''),
       );
     });
-    socket.write(wire(strange));
+    socket.write(requestBytes(strange));
   });
 }
 

@@ -7,7 +7,7 @@ import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { asha } from '../support/enquiry.ts';
 import { openScriptedSmtp, type SmtpStep, smtpSteps } from '../support/scripted-smtp.ts';
 
-const letter = {
+const email = {
   from: { name: 'The site', address: 'site@agency.example' },
   to: ['desk@agency.example'],
   messageId: '<a@agency.example>',
@@ -22,7 +22,7 @@ const ends = ['silence', 'hang up'];
 
 async function verdictOn(says: Partial<Record<SmtpStep, string>>, isPipelining = false) {
   await using server = await openScriptedSmtp(says, isPipelining);
-  return await openMailTransport(server.url).send(letter);
+  return await openMailTransport(server.url).send(email);
 }
 
 test.each([false, true])('a letter that is taken is sent (pipelining: %s)', async (isPipelining) => {
@@ -73,11 +73,11 @@ test.each<[SmtpStep, string, RegExp | undefined]>([
 test('a server that does not listen, or has no address, is unavailable, and the setting is named', async () => {
   const server = await openScriptedSmtp({});
   await server[Symbol.asyncDispose]();
-  expect(await openMailTransport(server.url).send(letter)).toMatchObject({
+  expect(await openMailTransport(server.url).send(email)).toMatchObject({
     state: 'unavailable',
     mend: expect.stringContaining('SMTP_URL'),
   });
-  expect(await openMailTransport('smtp://nowhere.invalid').send(letter)).toMatchObject({
+  expect(await openMailTransport('smtp://nowhere.invalid').send(email)).toMatchObject({
     state: 'unavailable',
     mend: expect.stringContaining('SMTP_URL'),
   });
@@ -85,7 +85,7 @@ test('a server that does not listen, or has no address, is unavailable, and the 
 
 test('a letter that cannot even be written down is its own fault, and no server’s', async () => {
   await using server = await openScriptedSmtp({});
-  const broken = { ...letter, html: { toString: () => 1 } as unknown as string };
+  const broken = { ...email, html: { toString: () => 1 } as unknown as string };
   expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });
 });
 
@@ -93,7 +93,7 @@ test('told to hang up, a letter is cut off and nothing is said of it', async () 
   await using server = await openScriptedSmtp({ content: 'silence' });
   const mail = openMailTransport(server.url.replace(/\?.*/, ''));
   setTimeout(() => mail.close(), 100);
-  expect(await mail.send(letter)).toEqual({ state: 'cut' });
+  expect(await mail.send(email)).toEqual({ state: 'cut' });
 });
 
 test.each<[SmtpStep, string]>([
@@ -108,7 +108,7 @@ test.each<[SmtpStep, string]>([
   const lag = monitorEventLoopDelay({ resolution: 5 });
   lag.enable();
   const startedMs = performance.now();
-  const verdict = await openMailTransport(server.url.replace(/\?.*/, '')).send(letter);
+  const verdict = await openMailTransport(server.url.replace(/\?.*/, '')).send(email);
   expect(verdict).toMatchObject({
     state: step === 'content' ? 'lost' : 'unavailable',
     error: expect.stringContaining('bytes about one letter'),

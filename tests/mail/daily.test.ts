@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { expireConfirmed } from '../../server/enquiries/expiry.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { vitalsRetentionDays } from '../../server/limits.ts';
-import { openAgency } from '../support/site-with-mail.ts';
+import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
 const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
 
 test('the agency is told once a day what is held and what was refused, and nothing of what a spammer wrote', async () => {
-  await using agency = await openAgency();
-  const held = await agency.enquire(spam);
-  agency.mailbox.manners = (moment) => (moment === 'letter' ? '550 Never' : undefined);
-  const refused = await agency.enquire();
+  await using agency = await openSiteWithMail();
+  const held = await agency.sendEnquiry(spam);
+  agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '550 Never' : undefined);
+  const refused = await agency.sendEnquiry();
   await agency.outbox.deliver();
-  agency.mailbox.manners = () => undefined;
+  agency.mailbox.smtpReplies = () => undefined;
 
-  await agency.daily();
-  await agency.daily();
-  agency.pass(hour);
-  await agency.daily();
+  await agency.runDailyJobs();
+  await agency.runDailyJobs();
+  agency.advance(hour);
+  await agency.runDailyJobs();
   expect(agency.subjects()).toEqual(['Enquiries that wait for you: 2']);
-  const [digest] = agency.mailbox.letters;
+  const [digest] = agency.mailbox.emails;
   for (const part of [digest?.text, digest?.html]) {
     expect(part).toContain('1 enquiry is held');
     expect(part).toContain(held);
@@ -30,53 +30,53 @@ test('the agency is told once a day what is held and what was refused, and nothi
     expect(part).not.toContain('asha');
   }
 
-  agency.pass(24 * hour);
-  await agency.daily();
-  expect(agency.mailbox.letters).toHaveLength(2);
+  agency.advance(24 * hour);
+  await agency.runDailyJobs();
+  expect(agency.mailbox.emails).toHaveLength(2);
 });
 
 test('a day on which nothing waits has no digest', async () => {
-  await using agency = await openAgency();
-  await agency.enquire();
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry();
   await agency.outbox.deliver();
-  await agency.daily();
+  await agency.runDailyJobs();
   expect(agency.subjects()).toEqual(['A shop']);
 });
 
 test('what visitors’ browsers measured is erased by itself after a quarter', async () => {
-  await using agency = await openAgency();
+  await using agency = await openSiteWithMail();
   const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
   await agency.http.post('/vitals').send({ page: '/', metrics });
   const kept = () => agency.store.vitalsSince('2020-01-01');
-  agency.pass(vitalsRetentionDays * 24 * hour);
-  await agency.maintain();
+  agency.advance(vitalsRetentionDays * 24 * hour);
+  await agency.runMaintenance();
   expect(await kept()).toMatchObject([{ name: 'LCP', count: 1 }]);
-  agency.pass(24 * hour);
-  await agency.maintain();
+  agency.advance(24 * hour);
+  await agency.runMaintenance();
   expect(await kept()).toEqual([]);
 });
 
 test('the digest comes in the morning', async () => {
-  await using agency = await openAgency();
-  await agency.enquire(spam);
-  agency.pass(20 * hour); // 01:06 UTC
-  await agency.daily();
-  expect(agency.mailbox.letters).toEqual([]);
-  agency.pass(2 * hour);
-  await agency.daily();
-  expect(agency.mailbox.letters).toHaveLength(1);
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry(spam);
+  agency.advance(20 * hour); // 01:06 UTC
+  await agency.runDailyJobs();
+  expect(agency.mailbox.emails).toEqual([]);
+  agency.advance(2 * hour);
+  await agency.runDailyJobs();
+  expect(agency.mailbox.emails).toHaveLength(1);
 });
 
 test('a digest that cannot be sent is tried again the same day', async () => {
-  await using agency = await openAgency();
-  await agency.enquire(spam);
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry(spam);
   await agency.mailbox.down();
-  await agency.daily();
+  await agency.runDailyJobs();
   expect(agency.faults()).toHaveLength(1);
   await agency.mailbox.up();
-  await agency.daily();
-  await agency.daily();
-  expect(agency.mailbox.letters).toHaveLength(1);
+  await agency.runDailyJobs();
+  await agency.runDailyJobs();
+  expect(agency.mailbox.emails).toHaveLength(1);
 });
 
 const month = { RETENTION_DAYS: '30' };
@@ -86,33 +86,33 @@ const subjectsLeft = (agency: { rows(): { subject?: unknown }[] }) =>
   agency.rows().map(({ subject }) => subject);
 
 test('an enquiry that was sent goes by itself when it is old enough', async () => {
-  await using agency = await openAgency(month);
-  await agency.enquire();
+  await using agency = await openSiteWithMail(month);
+  await agency.sendEnquiry();
   await agency.outbox.deliver();
-  await agency.daily();
+  await agency.runDailyJobs();
   for (let passed = 0; passed < 30; passed++) {
-    agency.pass(day - 1);
-    await agency.daily();
+    agency.advance(day - 1);
+    await agency.runDailyJobs();
     expect(agency.rows()).toHaveLength(1);
-    agency.pass(1);
+    agency.advance(1);
   }
-  await agency.daily();
+  await agency.runDailyJobs();
   expect(agency.rows()).toEqual([]);
   expect(agency.faults()).toEqual([]);
 });
 
 test('what was never sent is not erased, however old; it is said once a change, and told to, it is', async () => {
-  await using agency = await openAgency(month);
-  await agency.enquire(spam);
-  agency.mailbox.manners = (moment) => (moment === 'letter' ? '550 Never' : undefined);
-  await agency.enquire({ subject: 'Refused' });
+  await using agency = await openSiteWithMail(month);
+  await agency.sendEnquiry(spam);
+  agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '550 Never' : undefined);
+  await agency.sendEnquiry({ subject: 'Refused' });
   await agency.outbox.deliver();
-  agency.mailbox.manners = () => undefined;
+  agency.mailbox.smtpReplies = () => undefined;
   await agency.mailbox.down();
-  await agency.enquire({ subject: 'Waiting' });
+  await agency.sendEnquiry({ subject: 'Waiting' });
   for (let passed = 0; passed <= 60; passed += 5) {
-    await agency.daily();
-    agency.pass(5 * day);
+    await agency.runDailyJobs();
+    agency.advance(5 * day);
   }
   expect(agency.rows()).toHaveLength(3);
   const said = agency.faults().filter(({ msg }) => msg === notErased);
@@ -123,15 +123,15 @@ test('what was never sent is not erased, however old; it is said once a change, 
 });
 
 test('where nothing is mailed, nothing is unsent: what is old enough goes', async () => {
-  await using agency = await openAgency(month);
+  await using agency = await openSiteWithMail(month);
   const config = { ...agency.config, mail: null };
   const { store, log, now } = agency;
   const daily = createDailyJobs({ config, store, log, now, digest: null });
-  await agency.enquire(spam);
-  await agency.enquire();
+  await agency.sendEnquiry(spam);
+  await agency.sendEnquiry();
   for (let passed = 0; passed <= 30; passed += 5) {
     await daily();
-    agency.pass(5 * day);
+    agency.advance(5 * day);
   }
   await daily();
   expect(agency.rows()).toEqual([]);
@@ -140,33 +140,33 @@ test('where nothing is mailed, nothing is unsent: what is old enough goes', asyn
 test.each([31, 731, 36_500])(
   'a clock that jumps %d days ahead erases nothing, and once it is right all is as before',
   async (days) => {
-    await using agency = await openAgency(month);
+    await using agency = await openSiteWithMail(month);
     for (const subject of ['One', 'Two', 'Three']) {
-      await agency.enquire({ subject });
+      await agency.sendEnquiry({ subject });
       await agency.outbox.deliver();
-      await agency.daily();
-      agency.pass(day);
+      await agency.runDailyJobs();
+      agency.advance(day);
     }
-    agency.jump(days * day);
-    await agency.daily();
-    await agency.enquire({ subject: 'While it was wrong' });
+    agency.jumpClock(days * day);
+    await agency.runDailyJobs();
+    await agency.sendEnquiry({ subject: 'While it was wrong' });
     await agency.outbox.deliver();
-    await agency.daily();
+    await agency.runDailyJobs();
     expect(subjectsLeft(agency)).toEqual(['One', 'Two', 'Three', 'While it was wrong']);
     expect(agency.faults()).toContainEqual(expect.objectContaining({ msg: notErased, sent: 3 }));
-    agency.jump(-days * day);
+    agency.jumpClock(-days * day);
     for (let passed = 0; passed < 28; passed++) {
-      await agency.daily();
-      agency.pass(day);
+      await agency.runDailyJobs();
+      agency.advance(day);
     }
-    await agency.daily();
+    await agency.runDailyJobs();
     expect(subjectsLeft(agency)).not.toContain('One');
     expect(subjectsLeft(agency)).toContain('Three');
   },
 );
 
-test.each<[string, (agency: Awaited<ReturnType<typeof openAgency>>) => () => Promise<void>, number]>([
-  ['was switched off for a month', (agency) => agency.daily, 60],
+test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () => Promise<void>, number]>([
+  ['was switched off for a month', (agency) => agency.runDailyJobs, 60],
   [
     'was told to keep for a shorter time',
     ({ config, store, log, now }) =>
@@ -176,11 +176,11 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openAgency>>) => () => Pro
 ])(
   'a site that %s erases nothing until it is told to, and then goes on by itself',
   async (_what, wakeUp, days) => {
-    await using agency = await openAgency(month);
-    await agency.enquire();
+    await using agency = await openSiteWithMail(month);
+    await agency.sendEnquiry();
     await agency.outbox.deliver();
-    await agency.daily();
-    agency.pass(days * day);
+    await agency.runDailyJobs();
+    agency.advance(days * day);
     const daily = wakeUp(agency);
     await daily();
     await daily();
@@ -196,7 +196,7 @@ test.each(['expire', 'claimDigest'] as const)(
   'when "%s" fails of what is due daily, it is said, and everything else is done',
   async (failing) => {
     const done: string[] = [];
-    await using agency = await openAgency({}, (store) => ({
+    await using agency = await openSiteWithMail({}, (store) => ({
       ...store,
       expire: noting('expire', store.expire),
       claimDigest: noting('claimDigest', store.claimDigest),
@@ -207,8 +207,8 @@ test.each(['expire', 'claimDigest'] as const)(
         return name === failing ? Promise.reject(new Error('the store is away')) : does(...args);
       };
     }
-    await agency.enquire(spam);
-    await agency.daily();
+    await agency.sendEnquiry(spam);
+    await agency.runDailyJobs();
     expect(done).toEqual(['expire', 'claimDigest']);
     expect(agency.faults()).toMatchObject([{ msg: 'daily job failed', job: expect.any(String) }]);
   },

@@ -7,15 +7,15 @@ import {
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
-import type { Manners } from '../support/mailbox.ts';
-import { openAgency } from '../support/site-with-mail.ts';
+import type { SmtpReplies } from '../support/mailbox.ts';
+import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
 const subjects = ['One', 'Two', 'Three'];
 
 test('what was kept is mailed in order of arrival, and once', async () => {
-  await using agency = await openAgency();
-  for (const subject of subjects) await agency.enquire({ subject });
+  await using agency = await openSiteWithMail();
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
   await agency.outbox.deliver();
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(subjects);
@@ -24,12 +24,12 @@ test('what was kept is mailed in order of arrival, and once', async () => {
 });
 
 test('while the mail server is down everything waits, no try is counted, and then goes in order of arrival', async () => {
-  await using agency = await openAgency();
+  await using agency = await openSiteWithMail();
   await agency.mailbox.down();
   for (const subject of subjects) {
-    await agency.enquire({ subject });
+    await agency.sendEnquiry({ subject });
     await agency.outbox.deliver();
-    agency.pass(hour);
+    agency.advance(hour);
   }
   expect(agency.states()).toEqual(['waiting', 'waiting', 'waiting']);
   expect(agency.rows().map(({ tries }) => tries)).toEqual([0, 0, 0]);
@@ -44,98 +44,98 @@ test('while the mail server is down everything waits, no try is counted, and the
 });
 
 test('a mail server that is down is asked after growing waits, and for ever', async () => {
-  await using agency = await openAgency();
-  agency.mailbox.manners = (moment) => (moment === 'sender' ? '451 Later' : undefined);
-  await agency.enquire();
-  const asked = () => agency.mailbox.moments.filter((moment) => moment === 'sender').length;
+  await using agency = await openSiteWithMail();
+  agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
+  await agency.sendEnquiry();
+  const asked = () => agency.mailbox.stages.filter((stage) => stage === 'sender').length;
   for (let tries = 1; tries <= 12; tries++) {
     await agency.outbox.deliver();
     expect(asked()).toBe(tries);
     const waitMs = Math.min(serverBackoffMs.max, serverBackoffMs.first * 2 ** (tries - 1));
-    agency.pass(waitMs - 1);
+    agency.advance(waitMs - 1);
     await agency.outbox.deliver();
     expect(asked()).toBe(tries);
-    agency.pass(1);
+    agency.advance(1);
   }
   expect(agency.rows()).toMatchObject([{ state: 'waiting', tries: 0 }]);
 });
 
-const aboutTheServer: [string, Manners][] = [
-  ['turns every connection away', (moment) => (moment === 'connect' ? '421 Busy' : undefined)],
-  ['turns every connection away for good', (moment) => (moment === 'connect' ? '554 No' : undefined)],
-  ['wants another login', (moment) => (moment === 'sender' ? '530 Authentication required' : undefined)],
-  ['will not have the sender', (moment) => (moment === 'sender' ? '550 Who?' : undefined)],
-  ['goes away at the sender', (moment) => (moment === 'sender' ? '421 Bye' : undefined)],
-  ['will not have the recipient yet', (moment) => (moment === 'recipient' ? '450 Greylisted' : undefined)],
-  ['does not know the recipient', (moment) => (moment === 'recipient' ? '550 Nobody' : undefined)],
-  ['goes away at the recipient', (moment) => (moment === 'recipient' ? '421 Bye' : undefined)],
-  ['says nothing at all', (moment) => (moment === 'connect' ? 'silence' : undefined)],
-  ['hangs up before the letter', (moment) => (moment === 'recipient' ? 'hang up' : undefined)],
-  ['hangs up when it is to ask for the letter', (moment) => (moment === 'data' ? 'hang up' : undefined)],
+const aboutTheServer: [string, SmtpReplies][] = [
+  ['turns every connection away', (stage) => (stage === 'connect' ? '421 Busy' : undefined)],
+  ['turns every connection away for good', (stage) => (stage === 'connect' ? '554 No' : undefined)],
+  ['wants another login', (stage) => (stage === 'sender' ? '530 Authentication required' : undefined)],
+  ['will not have the sender', (stage) => (stage === 'sender' ? '550 Who?' : undefined)],
+  ['goes away at the sender', (stage) => (stage === 'sender' ? '421 Bye' : undefined)],
+  ['will not have the recipient yet', (stage) => (stage === 'recipient' ? '450 Greylisted' : undefined)],
+  ['does not know the recipient', (stage) => (stage === 'recipient' ? '550 Nobody' : undefined)],
+  ['goes away at the recipient', (stage) => (stage === 'recipient' ? '421 Bye' : undefined)],
+  ['says nothing at all', (stage) => (stage === 'connect' ? 'silence' : undefined)],
+  ['hangs up before the letter', (stage) => (stage === 'recipient' ? 'hang up' : undefined)],
+  ['hangs up when it is to ask for the letter', (stage) => (stage === 'data' ? 'hang up' : undefined)],
 ];
 
 test.each(aboutTheServer)(
   'no letter is refused or counted a try of when the mail server %s; it is said once, and all go in order after it',
-  async (_what, manners) => {
-    await using agency = await openAgency();
-    for (const subject of subjects) await agency.enquire({ subject });
-    agency.mailbox.manners = manners;
+  async (_what, smtpReplies) => {
+    await using agency = await openSiteWithMail();
+    for (const subject of subjects) await agency.sendEnquiry({ subject });
+    agency.mailbox.smtpReplies = smtpReplies;
     for (let round = 1; round <= 5; round++) {
       await agency.outbox.deliver();
-      agency.pass(hour);
+      agency.advance(hour);
     }
     expect(agency.rows()).toMatchObject(subjects.map(() => ({ state: 'waiting', tries: 0 })));
     expect(agency.rows()[0]).toMatchObject({ last_error: expect.stringMatching(/./) });
     expect(agency.faults()).toMatchObject([{ level: 50, msg: 'mail server unavailable: letters wait' }]);
 
-    agency.mailbox.manners = () => undefined;
+    agency.mailbox.smtpReplies = () => undefined;
     await agency.outbox.deliver();
     expect(agency.subjects()).toEqual(subjects);
     expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
   },
 );
 
-test.each<[string, Manners]>([
-  ['will not have the letter yet', (moment) => (moment === 'letter' ? '452 Disk full' : undefined)],
-  ['goes away at the letter', (moment) => (moment === 'letter' ? '421 Bye' : undefined)],
-  ['falls silent at the letter', (moment) => (moment === 'letter' ? 'silence' : undefined)],
-  ['hangs up at the end of the letter', (moment) => (moment === 'letter' ? 'hang up' : undefined)],
-])('each letter is tried again, loudly, when the mail server %s', async (_what, manners) => {
-  await using agency = await openAgency();
-  for (const subject of subjects) await agency.enquire({ subject });
-  agency.mailbox.manners = manners;
+test.each<[string, SmtpReplies]>([
+  ['will not have the letter yet', (stage) => (stage === 'message' ? '452 Disk full' : undefined)],
+  ['goes away at the letter', (stage) => (stage === 'message' ? '421 Bye' : undefined)],
+  ['falls silent at the letter', (stage) => (stage === 'message' ? 'silence' : undefined)],
+  ['hangs up at the end of the letter', (stage) => (stage === 'message' ? 'hang up' : undefined)],
+])('each letter is tried again, loudly, when the mail server %s', async (_what, smtpReplies) => {
+  await using agency = await openSiteWithMail();
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
+  agency.mailbox.smtpReplies = smtpReplies;
   for (let round = 1; round <= 4; round++) {
     await agency.outbox.deliver();
-    agency.pass(hour);
+    agency.advance(hour);
   }
   expect(agency.states()).toEqual(['waiting', 'waiting', 'waiting']);
   expect(agency.faults().length).toBeGreaterThanOrEqual(4);
   expect(agency.faults().every(({ level }) => level === 50)).toBe(true);
 
-  agency.mailbox.manners = () => undefined;
+  agency.mailbox.smtpReplies = () => undefined;
   await agency.outbox.deliver();
   expect(agency.subjects().sort()).toEqual(subjects.toSorted());
   expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
 });
 
 test('an address of the agency’s own that is misspelt refuses no letter, and its setting is named', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'dsek@agency.example, onwer@agency.example' });
-  for (const subject of subjects) await agency.enquire({ subject });
-  agency.mailbox.manners = (moment) => (moment === 'recipient' ? '550 Nobody' : undefined);
+  await using agency = await openSiteWithMail({ MAIL_TO: 'dsek@agency.example, onwer@agency.example' });
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
+  agency.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '550 Nobody' : undefined);
   await agency.outbox.deliver();
   expect(agency.faults()).toMatchObject([{ mend: expect.stringContaining('MAIL_TO') }]);
   expect(agency.rows()[0]).toMatchObject({ last_error: expect.stringContaining('Set MAIL_TO') });
-  agency.mailbox.manners = () => undefined;
-  agency.pass(serverBackoffMs.first);
+  agency.mailbox.smtpReplies = () => undefined;
+  agency.advance(serverBackoffMs.first);
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(subjects);
 });
 
 test('a letter that is refused is kept, said loudly, and holds no other up', async () => {
-  await using agency = await openAgency();
-  for (const subject of subjects) await agency.enquire({ subject });
-  agency.mailbox.manners = (moment, subject) =>
-    moment === 'letter' && subject === 'Two' ? '550 Never' : undefined;
+  await using agency = await openSiteWithMail();
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
+  agency.mailbox.smtpReplies = (stage, subject) =>
+    stage === 'message' && subject === 'Two' ? '550 Never' : undefined;
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['One', 'Three']);
   expect(agency.rows()).toMatchObject([
@@ -145,7 +145,7 @@ test('a letter that is refused is kept, said loudly, and holds no other up', asy
   ]);
   expect(agency.faults()).toMatchObject([{ level: 50, reference: agency.rows()[1]?.reference }]);
 
-  agency.mailbox.manners = () => undefined;
+  agency.mailbox.smtpReplies = () => undefined;
   await agency.store.retry(String(agency.rows()[1]?.reference), new Date(0));
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['One', 'Three', 'Two']);
@@ -156,47 +156,47 @@ test.each<[string, string]>([
   ['hung up on', 'hang up'],
   ['left without an answer', 'silence'],
 ])('two adjacent letters that are %s hold no other up, and are tried for ever', async (_what, reply) => {
-  await using agency = await openAgency();
-  for (const subject of [...subjects, 'Four']) await agency.enquire({ subject });
-  agency.mailbox.manners = (moment, subject) =>
-    moment === 'letter' && ['One', 'Two'].includes(subject) ? reply : undefined;
+  await using agency = await openSiteWithMail();
+  for (const subject of [...subjects, 'Four']) await agency.sendEnquiry({ subject });
+  agency.mailbox.smtpReplies = (stage, subject) =>
+    stage === 'message' && ['One', 'Two'].includes(subject) ? reply : undefined;
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['Three', 'Four']);
   for (let round = 2; round <= 5; round++) {
-    agency.pass(hour);
+    agency.advance(hour);
     await agency.outbox.deliver();
   }
   expect(agency.rows().slice(0, 2)).toMatchObject([
     { state: 'waiting', tries: 5 },
     { state: 'waiting', tries: 5 },
   ]);
-  await agency.enquire({ subject: 'Five' });
+  await agency.sendEnquiry({ subject: 'Five' });
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['Three', 'Four', 'Five']);
 
-  agency.mailbox.manners = () => undefined;
-  agency.pass(hour);
+  agency.mailbox.smtpReplies = () => undefined;
+  agency.advance(hour);
   await agency.outbox.deliver();
   expect(agency.subjects().slice(3)).toEqual(['One', 'Two']);
 });
 
 test('a server that hangs up on every letter is not given all of them', async () => {
-  await using agency = await openAgency({ SEND_LIMIT: '1000' });
-  for (let number = 1; number <= 20; number++) await agency.enquire({ subject: `Enquiry ${number}` });
-  agency.mailbox.manners = (moment) => (moment === 'letter' ? 'hang up' : undefined);
+  await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
+  for (let number = 1; number <= 20; number++) await agency.sendEnquiry({ subject: `Enquiry ${number}` });
+  agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? 'hang up' : undefined);
   await agency.outbox.deliver();
   await agency.outbox.deliver();
-  const handedOver = () => agency.mailbox.moments.filter((moment) => moment === 'letter').length;
+  const handedOver = () => agency.mailbox.stages.filter((stage) => stage === 'message').length;
   expect(handedOver()).toBe(3);
-  agency.pass(60_000);
+  agency.advance(60_000);
   await agency.outbox.deliver();
   expect(handedOver()).toBe(4);
   expect(agency.faults()).toContainEqual(
     expect.objectContaining({ msg: 'mail server gives no verdict on any letter: letters wait' }),
   );
 
-  agency.mailbox.manners = () => undefined;
-  agency.pass(60_000);
+  agency.mailbox.smtpReplies = () => undefined;
+  agency.advance(60_000);
   await agency.outbox.deliver();
   expect(agency.states().every((state) => state === 'sent')).toBe(true);
 });
@@ -204,44 +204,44 @@ test('a server that hangs up on every letter is not given all of them', async ()
 test.each(['release', 'retry'] as const)(
   'a %s has the mail server asked at once, however long it was to be left alone',
   async (command) => {
-    await using agency = await openAgency();
-    const held = await agency.enquire({ subject: 'Held', link: 'https://spam.example' });
-    const waiting = await agency.enquire({ subject: 'Waiting' });
+    await using agency = await openSiteWithMail();
+    const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
+    const waiting = await agency.sendEnquiry({ subject: 'Waiting' });
     await agency.mailbox.down();
     for (let round = 1; round <= 10; round++) {
       await agency.outbox.deliver();
-      agency.pass(serverBackoffMs.max);
+      agency.advance(serverBackoffMs.max);
     }
     await agency.outbox.deliver();
     await agency.mailbox.up();
-    agency.pass(outboxPollMs);
+    agency.advance(outboxPollMs);
     await agency.outbox.deliver();
     expect(agency.subjects()).toEqual([]);
     await agency.store[command](command === 'release' ? held : waiting, new Date(0));
-    agency.pass(outboxPollMs);
+    agency.advance(outboxPollMs);
     await agency.outbox.deliver();
     expect(agency.subjects()).toContain('Waiting');
   },
 );
 
 test('a new enquiry has the mail server asked at once, but not for each of a flood', async () => {
-  await using agency = await openAgency();
-  agency.mailbox.manners = (moment) => (moment === 'sender' ? '451 Later' : undefined);
-  const asked = () => agency.mailbox.moments.filter((moment) => moment === 'sender').length;
+  await using agency = await openSiteWithMail();
+  agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
+  const asked = () => agency.mailbox.stages.filter((stage) => stage === 'sender').length;
   for (let round = 1; round <= 10; round++) {
-    await agency.enquire({ subject: `Enquiry ${round}` });
+    await agency.sendEnquiry({ subject: `Enquiry ${round}` });
     await agency.outbox.deliver();
-    agency.pass(serverBackoffMs.max);
+    agency.advance(serverBackoffMs.max);
   }
   await agency.outbox.deliver();
   expect(asked()).toBe(11);
   for (let second = 1; second <= 29; second++) {
     agency.outbox.wake();
     await agency.outbox.deliver();
-    agency.pass(1_000);
+    agency.advance(1_000);
   }
   expect(asked()).toBe(11);
-  agency.pass(1_000);
+  agency.advance(1_000);
   agency.outbox.wake();
   await agency.outbox.deliver();
   expect(asked()).toBe(12);
@@ -250,68 +250,68 @@ test('a new enquiry has the mail server asked at once, but not for each of a flo
 test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
   'a clock that jumps by %d hours stops no letter and doubles none',
   async (hours) => {
-    await using agency = await openAgency();
-    await agency.enquire({ subject: 'Put off' });
-    agency.mailbox.manners = (moment) => (moment === 'letter' ? '451 Later' : undefined);
+    await using agency = await openSiteWithMail();
+    await agency.sendEnquiry({ subject: 'Put off' });
+    agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '451 Later' : undefined);
     await agency.outbox.deliver();
-    agency.mailbox.manners = () => undefined;
-    agency.jump(hours * hour);
-    await agency.enquire({ subject: 'Meanwhile' });
-    agency.jump(-hours * hour);
-    await agency.enquire({ subject: 'After it' });
-    agency.pass(outboxPollMs);
+    agency.mailbox.smtpReplies = () => undefined;
+    agency.jumpClock(hours * hour);
+    await agency.sendEnquiry({ subject: 'Meanwhile' });
+    agency.jumpClock(-hours * hour);
+    await agency.sendEnquiry({ subject: 'After it' });
+    agency.advance(outboxPollMs);
     await agency.outbox.deliver();
-    agency.pass(emailBackoffMs.max + clockSkewMsMax);
+    agency.advance(emailBackoffMs.max + clockSkewMsMax);
     await agency.outbox.deliver();
     expect(agency.subjects().sort()).toEqual(['After it', 'Meanwhile', 'Put off']);
   },
 );
 
 test('a process that starts after a clock was wrong waits for no time that nobody can have meant', async () => {
-  await using agency = await openAgency();
-  agency.jump(3 * 24 * hour);
-  await agency.enquire({ subject: 'From the day after tomorrow' });
-  agency.jump(-3 * 24 * hour);
+  await using agency = await openSiteWithMail();
+  agency.jumpClock(3 * 24 * hour);
+  await agency.sendEnquiry({ subject: 'From the day after tomorrow' });
+  agency.jumpClock(-3 * 24 * hour);
   await agency.another().deliver();
   expect(agency.subjects()).toEqual(['From the day after tomorrow']);
 });
 
 test('a clock that jumps while a letter is under way gives it to no other process', async () => {
-  await using agency = await openAgency();
-  await agency.enquire();
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry();
   const other = agency.another();
   let meanwhile: Promise<void> | undefined;
-  agency.mailbox.manners = (moment) => {
-    if (moment !== 'letter' || meanwhile) return undefined;
-    agency.jump(3 * 24 * hour);
+  agency.mailbox.smtpReplies = (stage) => {
+    if (stage !== 'message' || meanwhile) return undefined;
+    agency.jumpClock(3 * 24 * hour);
     meanwhile = other.deliver();
     return undefined;
   };
   await agency.outbox.deliver();
   await meanwhile;
   await other.deliver();
-  expect(agency.mailbox.letters).toHaveLength(1);
+  expect(agency.mailbox.emails).toHaveLength(1);
 });
 
 test('a letter is the same one at every try', async () => {
-  await using agency = await openAgency();
-  const reference = await agency.enquire();
+  await using agency = await openSiteWithMail();
+  const reference = await agency.sendEnquiry();
   // It has the email, and its last word is lost.
-  agency.mailbox.manners = (moment) => (moment === 'letter' ? 'silence' : undefined);
+  agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? 'silence' : undefined);
   await agency.outbox.deliver();
-  agency.mailbox.manners = () => undefined;
-  agency.pass(hour);
+  agency.mailbox.smtpReplies = () => undefined;
+  agency.advance(hour);
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toMatchObject([{ messageId: `<${reference}@www.agency.example>` }]);
+  expect(agency.mailbox.emails).toMatchObject([{ messageId: `<${reference}@www.agency.example>` }]);
 });
 
 test('one address of several that refuses is said, and the letter counts as sent', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'desk@agency.example, gone@agency.example' });
-  await agency.enquire();
-  agency.mailbox.manners = (moment, address) =>
-    moment === 'recipient' && address.startsWith('gone') ? '550 Nobody' : undefined;
+  await using agency = await openSiteWithMail({ MAIL_TO: 'desk@agency.example, gone@agency.example' });
+  await agency.sendEnquiry();
+  agency.mailbox.smtpReplies = (stage, address) =>
+    stage === 'recipient' && address.startsWith('gone') ? '550 Nobody' : undefined;
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toMatchObject([{ recipients: ['desk@agency.example'] }]);
+  expect(agency.mailbox.emails).toMatchObject([{ recipients: ['desk@agency.example'] }]);
   expect(agency.faults()).toMatchObject([
     { refusedFor: ['gone@agency.example'], mend: expect.stringContaining('Set MAIL_TO') },
   ]);
@@ -323,13 +323,15 @@ test('one address of several that refuses is said, and the letter counts as sent
 });
 
 test('an address of several that is put off gets the letter when it can, and the others get it once', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'a@agency.example, b@agency.example, c@agency.example' });
-  const reference = await agency.enquire({ subject: 'One' });
-  agency.mailbox.manners = (moment, address) =>
-    moment === 'recipient' && address.startsWith('b') ? '450 Greylisted' : undefined;
+  await using agency = await openSiteWithMail({
+    MAIL_TO: 'a@agency.example, b@agency.example, c@agency.example',
+  });
+  const reference = await agency.sendEnquiry({ subject: 'One' });
+  agency.mailbox.smtpReplies = (stage, address) =>
+    stage === 'recipient' && address.startsWith('b') ? '450 Greylisted' : undefined;
   await agency.outbox.deliver();
   const others = ['a@agency.example', 'c@agency.example'];
-  expect(agency.mailbox.letters.map(({ recipients }) => recipients)).toEqual([others]);
+  expect(agency.mailbox.emails.map(({ recipients }) => recipients)).toEqual([others]);
   expect(await agency.store.find(reference)).toMatchObject({
     state: 'waiting',
     tries: 1,
@@ -337,19 +339,19 @@ test('an address of several that is put off gets the letter when it can, and the
     lastError: expect.stringContaining('450 Greylisted'),
   });
   // Alone it is put off as well, and keeps no other email waiting.
-  agency.pass(hour);
+  agency.advance(hour);
   await agency.outbox.deliver();
-  await agency.enquire({ subject: 'Two' });
+  await agency.sendEnquiry({ subject: 'Two' });
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters.map(({ recipients }) => recipients)).toEqual([others, others]);
+  expect(agency.mailbox.emails.map(({ recipients }) => recipients)).toEqual([others, others]);
   expect(agency.faults().map(({ msg }) => msg)).toEqual(
     Array(3).fill('letter deferred for some addresses of MAIL_TO: it is tried again for them'),
   );
 
-  agency.mailbox.manners = () => undefined;
-  agency.pass(hour);
+  agency.mailbox.smtpReplies = () => undefined;
+  agency.advance(hour);
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters.slice(2).map(({ recipients, subject }) => [subject, ...recipients])).toEqual([
+  expect(agency.mailbox.emails.slice(2).map(({ recipients, subject }) => [subject, ...recipients])).toEqual([
     ['Two', 'b@agency.example'],
     ['One', 'b@agency.example'],
   ]);
@@ -358,16 +360,16 @@ test('an address of several that is put off gets the letter when it can, and the
 });
 
 test('what is left of MAIL_TO and refused in the end is sent, and said with the setting that mends it', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'a@agency.example, b@agency.example' });
-  const reference = await agency.enquire();
+  await using agency = await openSiteWithMail({ MAIL_TO: 'a@agency.example, b@agency.example' });
+  const reference = await agency.sendEnquiry();
   let reply = '450 Greylisted';
-  agency.mailbox.manners = (moment, address) =>
-    moment === 'recipient' && address.startsWith('b') ? reply : undefined;
+  agency.mailbox.smtpReplies = (stage, address) =>
+    stage === 'recipient' && address.startsWith('b') ? reply : undefined;
   await agency.outbox.deliver();
   reply = '550 Nobody';
-  agency.pass(hour);
+  agency.advance(hour);
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toHaveLength(1);
+  expect(agency.mailbox.emails).toHaveLength(1);
   expect(agency.faults().at(-1)).toMatchObject({
     msg: 'a letter did not reach every address of MAIL_TO',
     mend: expect.stringContaining('Set MAIL_TO'),
@@ -381,8 +383,8 @@ test('what is left of MAIL_TO and refused in the end is sent, and said with the 
 });
 
 test('a letter for addresses that are no longer in MAIL_TO goes to those that are', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'a@agency.example' });
-  const reference = await agency.enquire();
+  await using agency = await openSiteWithMail({ MAIL_TO: 'a@agency.example' });
+  const reference = await agency.sendEnquiry();
   const [row] = await agency.store.claim(agency.now(), 60_000, 1);
   const later: Outcome = {
     state: 'later',
@@ -392,54 +394,54 @@ test('a letter for addresses that are no longer in MAIL_TO goes to those that ar
   };
   await agency.store.mark(reference, row?.leaseToken ?? '', later);
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toMatchObject([{ recipients: ['a@agency.example'] }]);
+  expect(agency.mailbox.emails).toMatchObject([{ recipients: ['a@agency.example'] }]);
 });
 
 test('two processes on one store send each letter once', async () => {
-  await using agency = await openAgency({ SEND_LIMIT: '1000' });
+  await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
   const sent = Array.from({ length: 40 }, (_, number) => `Enquiry ${number}`);
-  for (const subject of sent) await agency.enquire({ subject });
+  for (const subject of sent) await agency.sendEnquiry({ subject });
   await Promise.all([agency.outbox.deliver(), agency.another().deliver()]);
   expect(agency.subjects().sort()).toEqual(sent.sort());
 });
 
 test('what another process died over is sent after a while, whatever the clock says', async () => {
-  await using agency = await openAgency();
-  await agency.enquire();
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry();
   await agency.store.claim(new Date('2026-03-04T05:06:08.000Z'), 60_000, 1);
   await agency.outbox.deliver();
-  agency.jump(24 * hour);
-  agency.pass(emailLeaseMs - 1);
+  agency.jumpClock(24 * hour);
+  agency.advance(emailLeaseMs - 1);
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['waiting']);
-  agency.pass(outboxPollMs);
+  agency.advance(outboxPollMs);
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['sent']);
 });
 
 test('a letter that was sent is marked as soon as the store can be reached again, and not sent twice', async () => {
   let failures = 2;
-  await using agency = await openAgency({}, (store) => ({
+  await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
     mark: (...args) =>
       failures-- > 0 ? Promise.reject(new Error('the store is away')) : store.mark(...args),
   }));
-  await agency.enquire();
+  await agency.sendEnquiry();
   await agency.outbox.deliver();
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toHaveLength(1);
+  expect(agency.mailbox.emails).toHaveLength(1);
   expect(agency.states()).toEqual(['sent']);
   expect(agency.faults()).toHaveLength(2);
 });
 
 test('a store that is away is a line in the log, and delivery goes on when it is back', async () => {
   let failures = 1;
-  await using agency = await openAgency({}, (store) => ({
+  await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
     claim: (...args) =>
       failures-- > 0 ? Promise.reject(new Error('the store is away')) : store.claim(...args),
   }));
-  await agency.enquire();
+  await agency.sendEnquiry();
   await agency.outbox.deliver();
   expect(agency.faults()).toHaveLength(1);
   await agency.outbox.deliver();
@@ -447,11 +449,11 @@ test('a store that is away is a line in the log, and delivery goes on when it is
 });
 
 test('a letter under way at a stop is finished, and no other is begun', async () => {
-  await using agency = await openAgency();
-  for (const subject of subjects) await agency.enquire({ subject });
+  await using agency = await openSiteWithMail();
+  for (const subject of subjects) await agency.sendEnquiry({ subject });
   let stopped: Promise<void> | undefined;
-  agency.mailbox.manners = (moment) => {
-    if (moment === 'letter') stopped ??= agency.outbox.stop();
+  agency.mailbox.smtpReplies = (stage) => {
+    if (stage === 'message') stopped ??= agency.outbox.stop();
     return undefined;
   };
   agency.outbox.start();
@@ -462,21 +464,21 @@ test('a letter under way at a stop is finished, and no other is begun', async ()
 });
 
 test('nothing is mailed to a server that cannot prove who it is', async () => {
-  await using agency = await openAgency({}, undefined, { disabledCommands: [], logger: false });
-  await agency.enquire();
+  await using agency = await openSiteWithMail({}, undefined, { disabledCommands: [], logger: false });
+  await agency.sendEnquiry();
   await agency.outbox.deliver();
-  expect(agency.mailbox.moments).not.toContain('sender');
+  expect(agency.mailbox.stages).not.toContain('sender');
   expect(agency.rows()).toMatchObject([
     { state: 'waiting', last_error: expect.stringMatching(/certificate/) },
   ]);
 });
 
 test('a mail server on this machine that nobody can verify is said once, with the setting that mends it', async () => {
-  await using agency = await openAgency({}, undefined, { disabledCommands: [], logger: false });
-  await agency.enquire();
+  await using agency = await openSiteWithMail({}, undefined, { disabledCommands: [], logger: false });
+  await agency.sendEnquiry();
   for (let round = 1; round <= 4; round++) {
     await agency.outbox.deliver();
-    agency.pass(hour);
+    agency.advance(hour);
   }
   expect(agency.faults()).toMatchObject([
     {
@@ -490,9 +492,13 @@ test('a mail server on this machine that nobody can verify is said once, with th
 });
 
 test('where letters have to be encrypted, the setting for a certificate of one’s own is said, and mends it', async () => {
-  await using agency = await openAgency({}, undefined, { disabledCommands: [], secure: true, logger: false });
+  await using agency = await openSiteWithMail({}, undefined, {
+    disabledCommands: [],
+    secure: true,
+    logger: false,
+  });
   const smtps = agency.mailbox.url.replace('smtp:', 'smtps:');
-  await agency.enquire();
+  await agency.sendEnquiry();
   await agency.another(smtps).deliver();
   const mend = String(agency.faults()[0]?.mend);
   expect(mend).toMatch(/host name that the certificate is made out to/);
@@ -502,10 +508,10 @@ test('where letters have to be encrypted, the setting for a certificate of one�
 });
 
 test('nothing that a visitor wrote gets into the log with what a mail server says', async () => {
-  await using agency = await openAgency();
-  await agency.enquire();
-  agency.mailbox.manners = (moment) =>
-    moment === 'letter' ? '550 <asha@example.com> 9876543210 wrote of tea' : undefined;
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry();
+  agency.mailbox.smtpReplies = (stage) =>
+    stage === 'message' ? '550 <asha@example.com> 9876543210 wrote of tea' : undefined;
   await agency.outbox.deliver();
   expect(agency.states()).toEqual(['refused']);
   expect(agency.faults()).toMatchObject([{ error: '550' }]);

@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
-import { openAgency } from '../support/site-with-mail.ts';
+import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 test('a letter says who wrote what, from where and when, and an answer goes to the visitor', async () => {
-  await using agency = await openAgency({ MAIL_TO: 'desk@agency.example, owner@agency.example' });
-  const reference = await agency.enquire({
+  await using agency = await openSiteWithMail({ MAIL_TO: 'desk@agency.example, owner@agency.example' });
+  const reference = await agency.sendEnquiry({
     form: 'seo',
     page: '/seo-services',
     referrer: 'search.example',
@@ -14,9 +14,9 @@ test('a letter says who wrote what, from where and when, and an answer goes to t
   });
   await agency.outbox.deliver();
 
-  const [letter] = agency.mailbox.letters;
-  expect(agency.mailbox.letters).toHaveLength(1);
-  expect(letter).toMatchObject({
+  const [email] = agency.mailbox.emails;
+  expect(agency.mailbox.emails).toHaveLength(1);
+  expect(email).toMatchObject({
     subject: asha.subject,
     from: { name: 'Openhand', address: 'enquiries@agency.example' },
     replyTo: [{ name: asha.name, address: asha.email }],
@@ -28,20 +28,20 @@ test('a letter says who wrote what, from where and when, and an answer goes to t
     ...['https://www.agency.example/seo-services', 'search.example', 'news', 'spring', '1 min 15 s'],
     '4 Mar 2026, 10:36 am IST',
   ];
-  const html = parse(letter?.html ?? '').textContent;
+  const html = parse(email?.html ?? '').textContent;
   for (const fact of said) {
-    expect(letter?.text).toContain(fact);
+    expect(email?.text).toContain(fact);
     expect(html).toContain(fact);
   }
-  expect(letter?.text).not.toContain('repeat');
-  expect(letter?.text).not.toContain('held');
+  expect(email?.text).not.toContain('repeat');
+  expect(email?.text).not.toContain('held');
 });
 
 test('a subject is the letter’s as the form gave it, and a letter without one has one', async () => {
-  await using agency = await openAgency();
-  await agency.enquire({ subject: 'You receiced a mail for ecommerce web designing' });
-  await agency.enquire({ subject: 'चाय ☕ & <more>' });
-  await agency.enquire({ subject: '' });
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry({ subject: 'You receiced a mail for ecommerce web designing' });
+  await agency.sendEnquiry({ subject: 'चाय ☕ & <more>' });
+  await agency.sendEnquiry({ subject: '' });
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual([
     'You receiced a mail for ecommerce web designing',
@@ -60,14 +60,14 @@ test.each([
   ['campaign', { utm: { source: 'x\r\nBcc: x@evil.example' } }],
   ['page', { page: '/contact\r\nBcc: x@evil.example' }],
 ])('no %s adds a header or a recipient to the letter', async (_what, values) => {
-  await using agency = await openAgency();
-  await agency.enquire(values);
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry(values);
   await agency.outbox.deliver();
-  const [letter] = agency.mailbox.letters;
-  expect(agency.mailbox.letters).toHaveLength(1);
-  expect(letter?.recipients).toEqual(['desk@agency.example']);
-  expect(letter?.replyTo).toHaveLength(1);
-  expect(letter?.headers.map(({ key }) => key).sort()).toEqual([
+  const [email] = agency.mailbox.emails;
+  expect(agency.mailbox.emails).toHaveLength(1);
+  expect(email?.recipients).toEqual(['desk@agency.example']);
+  expect(email?.replyTo).toHaveLength(1);
+  expect(email?.headers.map(({ key }) => key).sort()).toEqual([
     'content-type',
     'date',
     'enquiry-reference',
@@ -81,36 +81,36 @@ test.each([
 });
 
 test('what a visitor wrote is text in the HTML part too', async () => {
-  await using agency = await openAgency();
+  await using agency = await openSiteWithMail();
   const name = '<img src=x onerror=1>';
   const message = 'One\n</p><script>alert("1")</script>\n<iframe src="//evil.example"></iframe> &amp;';
-  await agency.enquire({ name, message });
+  await agency.sendEnquiry({ name, message });
   await agency.outbox.deliver();
-  const html = parse(agency.mailbox.letters[0]?.html ?? '');
+  const html = parse(agency.mailbox.emails[0]?.html ?? '');
   expect(html.querySelectorAll('script, img, iframe')).toEqual([]);
   expect(html.textContent).toContain(message);
   expect(html.textContent).toContain(name);
-  expect(agency.mailbox.letters[0]?.text).toContain(message);
+  expect(agency.mailbox.emails[0]?.text).toContain(message);
 });
 
 test('a letter that may repeat another one says which', async () => {
-  await using agency = await openAgency();
-  const first = await agency.enquire({ key: 'a'.repeat(32) });
-  await agency.enquire({ key: 'b'.repeat(32) });
+  await using agency = await openSiteWithMail();
+  const first = await agency.sendEnquiry({ key: 'a'.repeat(32) });
+  await agency.sendEnquiry({ key: 'b'.repeat(32) });
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters[0]?.text).not.toContain('repeat');
-  expect(agency.mailbox.letters[1]?.text).toMatch(new RegExp(`Possible repeat of +${first}`));
+  expect(agency.mailbox.emails[0]?.text).not.toContain('repeat');
+  expect(agency.mailbox.emails[1]?.text).toMatch(new RegExp(`Possible repeat of +${first}`));
 });
 
 test('a held enquiry is mailed once it is released, and says why it was held', async () => {
-  await using agency = await openAgency();
-  const reference = await agency.enquire({ link: 'https://spam.example' });
+  await using agency = await openSiteWithMail();
+  const reference = await agency.sendEnquiry({ link: 'https://spam.example' });
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters).toEqual([]);
+  expect(agency.mailbox.emails).toEqual([]);
   expect(agency.states()).toEqual(['held']);
 
   await agency.store.release(reference, new Date(0));
   await agency.outbox.deliver();
-  expect(agency.mailbox.letters[0]?.text).toMatch(/Was held for +honeypot/);
+  expect(agency.mailbox.emails[0]?.text).toMatch(/Was held for +honeypot/);
   expect(agency.states()).toEqual(['sent']);
 });

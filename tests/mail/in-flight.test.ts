@@ -13,133 +13,133 @@ import {
   verdictPatienceMs,
 } from '../../server/limits.ts';
 import type { Clock } from '../../server/time/clock.ts';
-import { openAgency } from '../support/site-with-mail.ts';
+import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const sent: Verdict = { state: 'sent', refusedFor: [] };
 
 test('a letter whose verdict is late keeps no other waiting, is not given up and is sent once', async () => {
-  await using desk = await openDesk();
-  await desk.enquire('Slow', 'Quick');
-  desk.verdicts.set('Quick', sent);
-  const delivering = desk.outbox.deliver();
-  await expect.poll(desk.handedOver).toEqual(['Slow']);
-  desk.clock.pass(verdictPatienceMs - 1);
+  await using harness = await openHarness();
+  await harness.enquire('Slow', 'Quick');
+  harness.verdicts.set('Quick', sent);
+  const delivering = harness.outbox.deliver();
+  await expect.poll(harness.handedOver).toEqual(['Slow']);
+  harness.clock.pass(verdictPatienceMs - 1);
   await settled();
-  expect(desk.handedOver()).toEqual(['Slow']);
-  desk.clock.pass(1);
+  expect(harness.handedOver()).toEqual(['Slow']);
+  harness.clock.pass(1);
   await delivering;
-  expect(desk.handedOver()).toEqual(['Slow', 'Quick']);
-  expect(desk.agency.states()).toEqual(['waiting', 'sent']);
+  expect(harness.handedOver()).toEqual(['Slow', 'Quick']);
+  expect(harness.agency.states()).toEqual(['waiting', 'sent']);
 
-  const other = desk.another();
+  const other = harness.another();
   for (let ms = verdictPatienceMs; ms < smtpVerdictMsMax - 20_000; ms += 20_000) {
-    desk.clock.pass(20_000);
+    harness.clock.pass(20_000);
     await settled();
-    await desk.outbox.deliver();
+    await harness.outbox.deliver();
     await other.deliver();
   }
-  expect(desk.handedOver()).toEqual(['Slow', 'Quick']);
-  desk.answer('Slow', sent);
-  await expect.poll(desk.agency.states).toEqual(['sent', 'sent']);
-  expect(desk.agency.rows()[0]).toMatchObject({ tries: 1, lease_token: null });
+  expect(harness.handedOver()).toEqual(['Slow', 'Quick']);
+  harness.answer('Slow', sent);
+  await expect.poll(harness.agency.states).toEqual(['sent', 'sent']);
+  expect(harness.agency.rows()[0]).toMatchObject({ tries: 1, lease_token: null });
 });
 
 test('what a process that died had in flight is tried again soon', async () => {
-  await using desk = await openDesk();
-  await desk.enquire('Slow');
-  void desk.outbox.deliver();
-  await expect.poll(desk.handedOver).toEqual(['Slow']);
-  const other = desk.another();
+  await using harness = await openHarness();
+  await harness.enquire('Slow');
+  void harness.outbox.deliver();
+  await expect.poll(harness.handedOver).toEqual(['Slow']);
+  const other = harness.another();
   await other.deliver();
-  desk.clock.die(); // nothing that sleeps by it wakes up again
-  desk.clock.pass(emailLeaseMs - 1);
+  harness.clock.die(); // nothing that sleeps by it wakes up again
+  harness.clock.pass(emailLeaseMs - 1);
   await other.deliver();
-  expect(desk.handedOver()).toEqual(['Slow']);
-  desk.clock.pass(5_000);
+  expect(harness.handedOver()).toEqual(['Slow']);
+  harness.clock.pass(5_000);
   void other.deliver();
-  await expect.poll(desk.handedOver).toEqual(['Slow', 'Slow']);
+  await expect.poll(harness.handedOver).toEqual(['Slow', 'Slow']);
 });
 
 test('a server that gives nobody a verdict is left alone soon, and a late verdict has the others go on', async () => {
-  await using desk = await openDesk();
+  await using harness = await openHarness();
   const names = Array.from({ length: lostInARowCountMax + 1 }, (_, number) => `Letter ${number}`);
-  await desk.enquire(...names);
-  const delivering = desk.outbox.deliver();
+  await harness.enquire(...names);
+  const delivering = harness.outbox.deliver();
   for (let count = 1; count <= lostInARowCountMax; count++) {
-    await expect.poll(desk.handedOver).toHaveLength(count);
-    desk.clock.pass(verdictPatienceMs);
+    await expect.poll(harness.handedOver).toHaveLength(count);
+    harness.clock.pass(verdictPatienceMs);
   }
   await delivering;
-  expect(desk.handedOver()).toHaveLength(lostInARowCountMax);
-  expect(desk.agency.faults().map(({ msg }) => msg)).toContain(
+  expect(harness.handedOver()).toHaveLength(lostInARowCountMax);
+  expect(harness.agency.faults().map(({ msg }) => msg)).toContain(
     'mail server gives no verdict on any letter: letters wait',
   );
-  for (const name of names) desk.answer(name, sent);
-  await expect.poll(desk.agency.states).toEqual([...names.slice(1).map(() => 'sent'), 'waiting']);
-  desk.clock.pass(lostBackoffMs.first);
-  await desk.outbox.deliver();
-  expect(desk.agency.states()).toEqual(names.map(() => 'sent'));
-  expect(desk.handedOver()).toEqual(names);
+  for (const name of names) harness.answer(name, sent);
+  await expect.poll(harness.agency.states).toEqual([...names.slice(1).map(() => 'sent'), 'waiting']);
+  harness.clock.pass(lostBackoffMs.first);
+  await harness.outbox.deliver();
+  expect(harness.agency.states()).toEqual(names.map(() => 'sent'));
+  expect(harness.handedOver()).toEqual(names);
 });
 
 test('only so many are in flight at a time, and the next goes when one of them has landed', async () => {
-  await using desk = await openDesk();
+  await using harness = await openHarness();
   const names = Array.from({ length: emailsInFlightCountMax + 1 }, (_, number) => `Letter ${number}`);
-  await desk.enquire(...names);
-  let delivering = desk.outbox.deliver();
+  await harness.enquire(...names);
+  let delivering = harness.outbox.deliver();
   for (let count = 1; count <= emailsInFlightCountMax; count++) {
-    await expect.poll(desk.handedOver).toHaveLength(count);
-    desk.clock.pass(verdictPatienceMs);
+    await expect.poll(harness.handedOver).toHaveLength(count);
+    harness.clock.pass(verdictPatienceMs);
     if (count < lostInARowCountMax) continue;
     await delivering;
-    desk.clock.pass(lostBackoffMs.max);
-    if (count < emailsInFlightCountMax) delivering = desk.outbox.deliver();
+    harness.clock.pass(lostBackoffMs.max);
+    if (count < emailsInFlightCountMax) delivering = harness.outbox.deliver();
   }
-  await desk.outbox.deliver();
-  expect(desk.handedOver()).toHaveLength(emailsInFlightCountMax);
-  desk.answer(names[3] ?? '', sent);
-  await expect.poll(() => desk.agency.states().filter((state) => state === 'sent')).toHaveLength(1);
-  desk.verdicts.set(names.at(-1) ?? '', sent);
-  await desk.outbox.deliver();
-  expect(desk.handedOver()).toEqual(names);
+  await harness.outbox.deliver();
+  expect(harness.handedOver()).toHaveLength(emailsInFlightCountMax);
+  harness.answer(names[3] ?? '', sent);
+  await expect.poll(() => harness.agency.states().filter((state) => state === 'sent')).toHaveLength(1);
+  harness.verdicts.set(names.at(-1) ?? '', sent);
+  await harness.outbox.deliver();
+  expect(harness.handedOver()).toEqual(names);
 });
 
 test('a stop waits for all that are in flight', async () => {
-  await using desk = await openDesk();
-  await desk.enquire('One', 'Two');
-  desk.outbox.start();
-  await expect.poll(desk.handedOver).toHaveLength(1);
-  desk.clock.pass(verdictPatienceMs);
-  await expect.poll(desk.handedOver).toHaveLength(2);
+  await using harness = await openHarness();
+  await harness.enquire('One', 'Two');
+  harness.outbox.start();
+  await expect.poll(harness.handedOver).toHaveLength(1);
+  harness.clock.pass(verdictPatienceMs);
+  await expect.poll(harness.handedOver).toHaveLength(2);
   let isStopped = false;
-  const stopped = desk.outbox.stop().then(() => (isStopped = true));
+  const stopped = harness.outbox.stop().then(() => (isStopped = true));
   await settled();
-  desk.answer('Two', sent);
-  await expect.poll(desk.agency.states).toEqual(['waiting', 'sent']);
+  harness.answer('Two', sent);
+  await expect.poll(harness.agency.states).toEqual(['waiting', 'sent']);
   expect(isStopped).toBe(false);
-  desk.answer('One', { state: 'cut' });
+  harness.answer('One', { state: 'cut' });
   await stopped;
-  expect(desk.agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 0, lease_token: null });
+  expect(harness.agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 0, lease_token: null });
 });
 
 test('a verdict that never comes counts as a try, and its wait as a part of the next', async () => {
-  await using desk = await openDesk();
-  await desk.enquire('Lost');
-  const delivering = desk.outbox.deliver();
-  await expect.poll(desk.handedOver).toHaveLength(1);
-  desk.clock.pass(smtpVerdictMsMax);
-  desk.answer('Lost', { state: 'lost', error: 'Timeout' });
+  await using harness = await openHarness();
+  await harness.enquire('Lost');
+  const delivering = harness.outbox.deliver();
+  await expect.poll(harness.handedOver).toHaveLength(1);
+  harness.clock.pass(smtpVerdictMsMax);
+  harness.answer('Lost', { state: 'lost', error: 'Timeout' });
   await delivering;
-  await expect.poll(() => desk.agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 1 });
-  desk.clock.pass(10_000);
-  desk.verdicts.set('Lost', sent);
-  await desk.outbox.deliver();
-  expect(desk.agency.states()).toEqual(['sent']);
+  await expect.poll(() => harness.agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 1 });
+  harness.clock.pass(10_000);
+  harness.verdicts.set('Lost', sent);
+  await harness.outbox.deliver();
+  expect(harness.agency.states()).toEqual(['sent']);
 });
 
 /** The agency's outbox, a mail server whose verdicts come when the test says so, and a clock of the test's. */
-async function openDesk() {
-  const agency = await openAgency();
+async function openHarness() {
+  const agency = await openSiteWithMail();
   const clock = openClock(agency.now().getTime());
   const subjects: string[] = [];
   const verdicts = new Map<string, Verdict>();
@@ -165,7 +165,7 @@ async function openDesk() {
       waiting.get(subject)?.(verdict);
     },
     async enquire(...names: string[]) {
-      for (const subject of names) await agency.enquire({ subject, message: subject });
+      for (const subject of names) await agency.sendEnquiry({ subject, message: subject });
       clock.pass(1_000);
     },
     [Symbol.asyncDispose]: () => agency[Symbol.asyncDispose](),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { askDesk } from '../support/cli.ts';
+import { runCli } from '../support/cli.ts';
 import { startServer } from '../support/server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'database-url-'));
@@ -20,10 +20,10 @@ test.each(['sslrootcert', 'sslcert', 'sslkey'])(
     await using server = startServer({ DATABASE_URL });
     const { code, out, err } = await server.ended;
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    const desk = await askDesk(DATABASE_URL, 'list');
+    const cli = await runCli(DATABASE_URL, 'list');
     const vitals = await askVitals(DATABASE_URL);
-    expect([desk.code, vitals.code]).toEqual([3, 3]); // "the settings or the store cannot be used"
-    for (const said of [err, desk.err, vitals.err]) {
+    expect([cli.code, vitals.code]).toEqual([3, 3]); // "the settings or the store cannot be used"
+    for (const said of [err, cli.err, vitals.err]) {
       expect(said).toMatch(unreadable);
       expect(said).not.toContain('not-a-secret');
     }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 const server = startServer({ SITE_URL: 'https://www.example.com' });
@@ -21,33 +21,33 @@ test.each([
   ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])("%s is refused in the site's own headers", async (_what, said, status) => {
-  using caller = await dial(url);
-  caller.say(said);
+  using caller = await openRawSocket(url);
+  caller.send(said);
   await expect.poll(() => caller.status()).toBe(status);
-  expect(caller.heard()).toContain("Content-Security-Policy: default-src 'none'");
-  expect(caller.heard()).toContain('Strict-Transport-Security: max-age=31536000');
+  expect(caller.received()).toContain("Content-Security-Policy: default-src 'none'");
+  expect(caller.received()).toContain('Strict-Transport-Security: max-age=31536000');
   await caller.closed;
 });
 
 test('a body that is declared too large is refused before any of it is sent', async () => {
-  using caller = await dial(url);
-  caller.say(head(10_000_000_000));
+  using caller = await openRawSocket(url);
+  caller.send(head(10_000_000_000));
   await expect.poll(() => caller.status()).toBe(413);
   await caller.closed; // and it is not waited for
 });
 
 test('whoever asks before sending a body that is too large is not told to go on', async () => {
-  using caller = await dial(url);
-  caller.say(head(10_000_000_000, 'Expect: 100-continue\r\n'));
+  using caller = await openRawSocket(url);
+  caller.send(head(10_000_000_000, 'Expect: 100-continue\r\n'));
   await expect.poll(() => caller.status()).toBe(413);
 });
 
 test('a body that turns out larger than any form is cut off while it is sent', async () => {
-  using caller = await dial(url);
-  caller.say(
+  using caller = await openRawSocket(url);
+  caller.send(
     'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
-  const sending = setInterval(() => caller.say(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 20);
+  const sending = setInterval(() => caller.send(`4000\r\n${'x'.repeat(0x4000)}\r\n`), 20);
   await caller.closed;
   clearInterval(sending);
   expect(caller.status()).toBe(413);

@@ -12,7 +12,7 @@ test('an enquiry is mailed as soon as it is kept', async () => {
   await using server = startServer({ SMTP_URL: mailbox.url, ...to });
   await send(await server.url());
   await expect
-    .poll(() => mailbox.letters.map(({ subject }) => subject), { timeout: 2_000 })
+    .poll(() => mailbox.emails.map(({ subject }) => subject), { timeout: 2_000 })
     .toEqual([asha.subject]);
 });
 
@@ -29,29 +29,29 @@ test('what was kept while nothing was mailed is mailed once it can be', async ()
   const store = `file:${first.folder}/data/enquiries.db`;
   await using second = startServer({ DATABASE_URL: store, SMTP_URL: mailbox.url, ...to });
   await second.url();
-  await expect.poll(() => mailbox.letters.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => mailbox.emails.length, { timeout: 5_000 }).toBe(1);
   expect(JSON.stringify(second.lines())).not.toContain('Nothing is mailed');
 });
 
 test('told to stop in the middle of a letter, the server finishes it', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url, ...to });
-  mailbox.manners = (moment) => {
-    if (moment === 'letter') server.child.kill('SIGTERM');
+  mailbox.smtpReplies = (stage) => {
+    if (stage === 'message') server.child.kill('SIGTERM');
     return undefined;
   };
   await send(await server.url());
   expect(await server.ended).toMatchObject({ code: 0 });
-  expect(mailbox.letters).toHaveLength(1);
+  expect(mailbox.emails).toHaveLength(1);
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([{ state: 'sent' }]);
 });
 
 test('told to stop while the mail server is silent, the server hangs up and leaves the letter due', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), ...to });
-  mailbox.manners = (moment) => (moment === 'letter' ? 'silence' : undefined);
+  mailbox.smtpReplies = (stage) => (stage === 'message' ? 'silence' : undefined);
   await send(await server.url());
-  await expect.poll(() => mailbox.moments).toContain('letter');
+  await expect.poll(() => mailbox.stages).toContain('message');
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([

@@ -37,11 +37,11 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
   const url = await server.url();
   const mailed = await send(url, { ...asha, form: 'contact', page: '/contact', tookMs: 30_000 });
   const held = await send(url, { ...asha, message: 'Buy pills', [trapName]: 'yes' });
-  await expect.poll(() => mailbox.letters.length, patience).toBe(1);
-  const [letter] = mailbox.letters;
-  expect(letter).toMatchObject({ subject: asha.subject, replyTo: [{ address: asha.email }] });
+  await expect.poll(() => mailbox.emails.length, patience).toBe(1);
+  const [email] = mailbox.emails;
+  expect(email).toMatchObject({ subject: asha.subject, replyTo: [{ address: asha.email }] });
   for (const part of ['Name', 'Email', 'Phone', 'Reference', 'Received', 'Form', 'Page', 'Took', mailed])
-    expect(letter?.text).toContain(part);
+    expect(email?.text).toContain(part);
 
   const said = await typeAll(server, page, (command) => (command.startsWith('release') ? held : mailed));
   expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
@@ -53,7 +53,7 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
   expect(existsSync(join(folder, 'march.csv'))).toBe(true);
   expect(outOf('backup')).toMatch(/ holds \d enquiries, and is sound\.\n$/);
   // What the release set on its way may have left before its writer was forgotten.
-  expect(mailbox.letters.length).toBeLessThanOrEqual(2);
+  expect(mailbox.emails.length).toBeLessThanOrEqual(2);
 
   expect([...page.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
 });
@@ -97,7 +97,7 @@ function restoreBuilt(): string {
 test('whoever runs the site learns that mail is down, and mends it, as the README says', async () => {
   const page = readPage('When mail is down');
   await using mailbox = await openMailbox();
-  mailbox.manners = (moment) => (moment === 'letter' ? '554 No' : undefined);
+  mailbox.smtpReplies = (stage) => (stage === 'message' ? '554 No' : undefined);
   await using server = startServer(settingsOf(mailbox.url));
   const refused = await send(await server.url(), asha);
   const complaints = () => server.lines().filter(({ level }) => Number(level) >= 50);
@@ -113,12 +113,12 @@ test('whoever runs the site learns that mail is down, and mends it, as the READM
   const quoted = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
   for (const { msg } of complaints()) expect(quoted).toContain(msg);
 
-  mailbox.manners = () => undefined;
+  mailbox.smtpReplies = () => undefined;
   await mailbox.up();
   const said = await typeAll(server, page, () => refused);
   expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
   expect(said[0]?.out).toContain('554 No');
-  await expect.poll(() => mailbox.letters.length, patience).toBe(2);
+  await expect.poll(() => mailbox.emails.length, patience).toBe(2);
 });
 
 test('the README quotes the log and the waits to the letter', () => {

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
@@ -49,8 +49,8 @@ test('told to stop under load, the server loses nothing that it has acknowledged
 
 test('whoever holds up the stop is cut off, and the server still ends well', async () => {
   await using server = startServer();
-  using caller = await dial(await server.url());
-  caller.say(unfinished);
+  using caller = await openRawSocket(await server.url());
+  caller.send(unfinished);
   await later(200);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
@@ -60,8 +60,8 @@ test('whoever holds up the stop is cut off, and the server still ends well', asy
 
 test('told twice, the server ends at once', async () => {
   await using server = startServer();
-  using caller = await dial(await server.url());
-  caller.say(unfinished);
+  using caller = await openRawSocket(await server.url());
+  caller.send(unfinished);
   await later(200);
   server.child.kill('SIGTERM');
   await later(200);
@@ -76,15 +76,15 @@ test('a failure that nobody waited for is logged, and ends the process once what
   await using server = startServer({
     NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(bug)}"`,
   });
-  using caller = await dial(await server.url());
+  using caller = await openRawSocket(await server.url());
   const json = JSON.stringify(asha);
-  caller.say(
+  caller.send(
     `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n`,
   );
   await later(200);
   server.child.kill('SIGUSR2');
   await later(200);
-  caller.say(json);
+  caller.send(json);
   expect(await server.ended).toMatchObject({ code: 1, err: '' });
   expect(caller.status()).toBe(200);
   expect(server.lines()).toContainEqual(

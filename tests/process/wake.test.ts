@@ -2,29 +2,29 @@
 
 import { expect, test } from 'vitest';
 import { trapName } from '../../views/index.ts';
-import { askDesk } from '../support/cli.ts';
+import { runCli } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
-import { type Manners, openMailbox } from '../support/mailbox.ts';
+import { openMailbox, type SmtpReplies } from '../support/mailbox.ts';
 import { startServer } from '../support/server-process.ts';
 
 const within = { timeout: 9_000, interval: 50 };
 const patience = { timeout: 60_000, interval: 50 };
 
 /** The site, after its mail server has failed so often that it is left alone for at least 20 s. */
-async function openWaitingSite(manners: Manners) {
+async function openWaitingSite(smtpReplies: SmtpReplies) {
   const mailbox = await openMailbox();
   const server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' });
   const url = await server.url();
-  mailbox.manners = manners;
+  mailbox.smtpReplies = smtpReplies;
   const held = await send(url, { [trapName]: 'yes', message: 'Held' });
   const waiting = await send(url, { subject: 'Waiting' });
-  const failures = () => mailbox.moments.filter((moment) => moment === 'sender').length;
+  const failures = () => mailbox.stages.filter((stage) => stage === 'sender').length;
   await expect.poll(failures, patience).toBe(4);
-  mailbox.manners = () => undefined;
+  mailbox.smtpReplies = () => undefined;
   return {
     ...{ mailbox, server, held, waiting },
     store: `file:${server.folder}/data/enquiries.db`,
-    subjects: () => mailbox.letters.map(({ subject }) => subject),
+    subjects: () => mailbox.emails.map(({ subject }) => subject),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       await mailbox[Symbol.asyncDispose]();
@@ -32,8 +32,8 @@ async function openWaitingSite(manners: Manners) {
   };
 }
 
-const isAway: Manners = (moment) => (moment === 'sender' ? '451 Later' : undefined);
-const isMisspelt: Manners = (moment) => (moment === 'recipient' ? '550 Nobody' : undefined);
+const isAway: SmtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
+const isMisspelt: SmtpReplies = (stage) => (stage === 'recipient' ? '550 Nobody' : undefined);
 
 test.concurrent.for([
   ['release', isAway],
@@ -43,10 +43,10 @@ test.concurrent.for([
 ] as const)(
   'a %s at the desk has everything mailed at once',
   { timeout: 120_000 },
-  async ([command, manners], { expect }) => {
-    await using site = await openWaitingSite(manners);
+  async ([command, smtpReplies], { expect }) => {
+    await using site = await openWaitingSite(smtpReplies);
     const reference = command === 'release' ? site.held : site.waiting;
-    expect(await askDesk(site.store, command, reference)).toMatchObject({ code: 0 });
+    expect(await runCli(site.store, command, reference)).toMatchObject({ code: 0 });
     const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];
     await expect.poll(site.subjects, within).toEqual(expect.arrayContaining(expected));
     const complaints = site.server.lines().filter(({ msg }) => String(msg).startsWith('mail server'));

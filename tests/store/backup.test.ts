@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import { npmRun, takeBackup } from '../support/cli.ts';
-import { enquiry, openRoom } from '../support/isolated-store.ts';
+import { npmRun, runBackup } from '../support/cli.ts';
+import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,19 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
 
 test('a backup that is taken while enquiries arrive is whole, and opens as a store', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
   let count = 0;
   let busy = true;
   const arriving = (async () => {
     while (busy) {
       await Promise.all(
-        Array.from({ length: 20 }, () => room.store.insert(enquiry({ message: `number ${count++}` }))),
+        Array.from({ length: 20 }, () => isolated.store.insert(enquiry({ message: `number ${count++}` }))),
       );
     }
   })();
   const file = join(folder, 'running.db');
-  const before = (await room.store.counts()).waiting;
-  const { code, out, err } = await npmRun(room.url, 'backup', file);
+  const before = (await isolated.store.counts()).waiting;
+  const { code, out, err } = await npmRun(isolated.url, 'backup', file);
   busy = false;
   await arriving;
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -46,10 +46,10 @@ test('a backup that is taken while enquiries arrive is whole, and opens as a sto
 });
 
 test('a backup never takes the place of another file', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
   const file = join(folder, 'first.db');
-  expect((await takeBackup(room.url, file)).code).toBe(0);
-  expect(await takeBackup(room.url, file)).toEqual({
+  expect((await runBackup(isolated.url, file)).code).toBe(0);
+  expect(await runBackup(isolated.url, file)).toEqual({
     code: 3,
     out: '',
     err: `${file} is there already: name another.\n`,
@@ -57,13 +57,13 @@ test('a backup never takes the place of another file', async () => {
 });
 
 test('a damaged store gives no backup, and nothing that looks like one', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
-  await room.store.close();
-  using database = new DatabaseSync(room.url.slice('file:'.length));
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  await isolated.store.close();
+  using database = new DatabaseSync(isolated.url.slice('file:'.length));
   database.enableDefensive(false);
   database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`);
   const file = join(folder, 'damaged.db');
-  const { code, err } = await takeBackup(room.url, file);
+  const { code, err } = await runBackup(isolated.url, file);
   expect({ code, err }).toEqual({ code: 3, err: 'There is no backup: the copy is not sound.\n' });
   expect(readdirSync(folder).filter((name) => name.startsWith('damaged'))).toEqual([]);
 });
@@ -73,18 +73,18 @@ test.each([
   ['PostgreSQL', 'postgres://agency@127.0.0.1/agency', ['x.db'], 3, /pg_dump/],
   ['a store, and not said where to', 'file:x.db', [], 2, /^Say where to: /],
 ])('of %s there is no backup, and it is said why', async (_what, url, args, code, why) => {
-  expect(await takeBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
+  expect(await runBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(existsSync('x.db')).toBe(false);
 });
 
 test.each(['-wal', '-shm', '-journal'])(
   'a backup never takes the name that SQLite uses for %s',
   async (end) => {
-    await using room = await openRoom('SQLite', noPostgres);
-    const file = `${room.url.slice('file:'.length)}${end}`;
-    await room.store.insert(enquiry());
-    await room.store.close();
-    const { code, err } = await takeBackup(room.url, file);
+    await using isolated = await openIsolatedStore('SQLite', noPostgres);
+    const file = `${isolated.url.slice('file:'.length)}${end}`;
+    await isolated.store.insert(enquiry());
+    await isolated.store.close();
+    const { code, err } = await runBackup(isolated.url, file);
     expect(code).toBe(3);
     expect(err).toMatch(/is a name that SQLite uses beside the store: name another\.\n$/);
     expect(existsSync(file)).toBe(false);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { dayMs } from '../../server/time/dates.ts';
-import { askDesk, askDeskWith, npmRun } from '../support/cli.ts';
-import { enquiry, openRoom, rooms } from '../support/isolated-store.ts';
+import { npmRun, runCli, runCliWith } from '../support/cli.ts';
+import { enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const postgres = await startPostgres();
@@ -16,16 +16,16 @@ afterAll(async () => {
 });
 
 /** A store with one of each: sent by nobody yet, held, refused; at dates that tests can name. */
-async function openOffice(kind: (typeof rooms)[number]) {
-  const room = await openRoom(kind, postgres);
+async function openOffice(kind: (typeof storeKinds)[number]) {
+  const isolated = await openIsolatedStore(kind, postgres);
   const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
-  const refused = await room.store.insert(
+  const refused = await isolated.store.insert(
     enquiry({ name: 'Ravi', form: 'ppc', receivedAt: at('2026-03-01') }),
   );
-  const [claimed] = await room.store.claim(at('2026-03-01'), 1000, 1);
+  const [claimed] = await isolated.store.claim(at('2026-03-01'), 1000, 1);
   const error = '550 no such mailbox';
-  await room.store.mark(refused.reference, claimed?.leaseToken ?? '', { state: 'refused', error });
-  const held = await room.store.insert(
+  await isolated.store.mark(refused.reference, claimed?.leaseToken ?? '', { state: 'refused', error });
+  const held = await isolated.store.insert(
     enquiry({
       name: 'Bina',
       email: 'bina@example.com',
@@ -33,19 +33,19 @@ async function openOffice(kind: (typeof rooms)[number]) {
       receivedAt: at('2026-03-02'),
     }),
   );
-  const waiting = await room.store.insert(
+  const waiting = await isolated.store.insert(
     enquiry({ name: '=1+1', message: '@SUM(A1)\nsecond "line"', receivedAt: at('2026-03-03') }),
   );
   return {
-    ...room,
+    ...isolated,
     refused: refused.reference,
     held: held.reference,
     waiting: waiting.reference,
-    ask: (...args: string[]) => askDesk(room.url, ...args),
+    ask: (...args: string[]) => runCli(isolated.url, ...args),
   };
 }
 
-test.each(rooms)('%s: the list is a table that fits what is asked', async (kind) => {
+test.each(storeKinds)('%s: the list is a table that fits what is asked', async (kind) => {
   await using office = await openOffice(kind);
   const { code, out, err } = await office.ask('list');
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -68,7 +68,7 @@ test.each(rooms)('%s: the list is a table that fits what is asked', async (kind)
   expect((await office.ask('list', '--state', 'sent')).out).toBe('No enquiries.\n');
 });
 
-test.each(rooms)('%s: one is shown whole, however its reference is typed', async (kind) => {
+test.each(storeKinds)('%s: one is shown whole, however its reference is typed', async (kind) => {
   await using office = await openOffice(kind);
   const typed = office.refused.toLowerCase().replace('-', '').replaceAll('0', 'o').replaceAll('1', 'l');
   const { code, out } = await office.ask('show', typed);
@@ -85,7 +85,7 @@ test.each(rooms)('%s: one is shown whole, however its reference is typed', async
   });
 });
 
-test.each(rooms)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
+test.each(storeKinds)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
   await using office = await openOffice(kind);
   const file = join(folder, `${kind}.csv`);
   expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
@@ -105,7 +105,7 @@ test.each(rooms)('%s: a spreadsheet takes nothing that was written for a formula
   expect(JSON.parse(out)).toHaveLength(3);
 });
 
-test.each(rooms)('%s: what is held is released, and what was refused is tried again', async (kind) => {
+test.each(storeKinds)('%s: what is held is released, and what was refused is tried again', async (kind) => {
   await using office = await openOffice(kind);
   expect(await office.ask('release', office.held)).toMatchObject({
     code: 0,
@@ -124,7 +124,7 @@ test.each(rooms)('%s: what is held is released, and what was refused is tried ag
   expect(await office.ask('retry', '0000-0000')).toMatchObject({ code: 1 });
 });
 
-test.each(rooms)('%s: a person is forgotten, and it is said what was erased', async (kind) => {
+test.each(storeKinds)('%s: a person is forgotten, and it is said what was erased', async (kind) => {
   await using office = await openOffice(kind);
   const { code, out } = await office.ask('forget', 'ASHA@example.com');
   expect(code).toBe(0);
@@ -147,7 +147,7 @@ test('nothing of a forgotten person is left in the files of the store', async ()
     expect(readFileSync(file).includes('secret@example.com')).toBe(false);
 });
 
-test.each(rooms)('%s: a timer learns from the check that a letter has not gone out', async (kind) => {
+test.each(storeKinds)('%s: a timer learns from the check that a letter has not gone out', async (kind) => {
   await using office = await openOffice(kind);
   const late = await office.ask('check');
   expect(late.code).toBe(1);
@@ -201,7 +201,7 @@ test('a command that is misunderstood says what would be understood, and touches
     ['forget', 'asha'],
     ['check', '--hours', 'soon'],
   ]) {
-    const { code, out, err } = await askDesk(nowhere, ...args);
+    const { code, out, err } = await runCli(nowhere, ...args);
     expect([args, code]).toEqual([args, 2]);
     expect(out + err).toMatch(/--help/);
   }
@@ -209,14 +209,14 @@ test('a command that is misunderstood says what would be understood, and touches
 });
 
 test('a store that is not there is not made, and one that does not answer is said', async () => {
-  const absent = await askDesk(`file:${folder}/absent.db`, 'list');
+  const absent = await runCli(`file:${folder}/absent.db`, 'list');
   expect(absent).toMatchObject({
     code: 3,
     out: '',
     err: expect.stringMatching(/^There are no enquiries at .+\n$/),
   });
   expect(existsSync(join(folder, 'absent.db'))).toBe(false);
-  const away = await askDesk('postgres://agency:secret@127.0.0.1:9/agency', 'list');
+  const away = await runCli('postgres://agency:secret@127.0.0.1:9/agency', 'list');
   expect(away).toMatchObject({
     code: 3,
     out: '',
@@ -225,7 +225,7 @@ test('a store that is not there is not made, and one that does not answer is sai
     ),
   });
   expect(away.err).not.toContain('secret');
-  const wrong = await askDesk('mysql://127.0.0.1/agency', 'list');
+  const wrong = await runCli('mysql://127.0.0.1/agency', 'list');
   expect(wrong).toMatchObject({ code: 3, err: expect.stringContaining('Set DATABASE_URL to ') });
 });
 
@@ -235,7 +235,7 @@ test('the help teaches every command, its options and its exit codes', async () 
   const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-    const help = await askDesk(`file:${folder}/nowhere.db`, name, '--help');
+    const help = await runCli(`file:${folder}/nowhere.db`, name, '--help');
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toContain(`npm run enquiries -- ${name}`);
     expect(help.out).toMatch(/Exit codes:\n {2}0 /);
@@ -253,16 +253,16 @@ test('what a visitor wrote cannot steer the terminal', async () => {
   }
 });
 
-test.each(rooms)(
+test.each(storeKinds)(
   '%s: what is older than it may be is counted, and erased when that is confirmed',
   async (kind) => {
-    await using room = await openRoom(kind, postgres);
+    await using isolated = await openIsolatedStore(kind, postgres);
     const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
     const keep = (message: string, days: number, spamSignals: string[] = []) =>
-      room.store.insert(enquiry({ message, receivedAt: daysAgo(days), spamSignals }));
+      isolated.store.insert(enquiry({ message, receivedAt: daysAgo(days), spamSignals }));
     await keep('sent', 800);
-    const [claimed] = await room.store.claim(new Date(), 1000, 1);
-    await room.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
+    const [claimed] = await isolated.store.claim(new Date(), 1000, 1);
+    await isolated.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
       state: 'sent',
       at: new Date(),
     });
@@ -270,8 +270,8 @@ test.each(rooms)(
     await keep('young', 729);
     const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
     const expire = (...args: string[]) =>
-      askDeskWith({ DATABASE_URL: room.url, ...mailed }, 'expire', ...args);
-    const left = async () => (await room.store.list({}, 10)).map(({ message }) => message).reverse();
+      runCliWith({ DATABASE_URL: isolated.url, ...mailed }, 'expire', ...args);
+    const left = async () => (await isolated.store.list({}, 10)).map(({ message }) => message).reverse();
 
     const asked = await expire();
     expect(asked).toMatchObject({ code: 0, err: '' });
@@ -290,7 +290,7 @@ test.each(rooms)(
     });
     expect(await expire('--unsent', '--confirm')).toMatchObject({ code: 0 });
     expect(await left()).toEqual(['young']);
-    expect(new Date(String(await room.store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
+    expect(new Date(String(await isolated.store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
     expect(await expire('everything')).toMatchObject({ code: 2 });
   },
 );

@@ -11,8 +11,8 @@ import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { scrubRoundCountMax } from '../../server/limits.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { askDesk, takeBackup } from '../support/cli.ts';
-import { enquiry, openRoom } from '../support/isolated-store.ts';
+import { runBackup, runCli } from '../support/cli.ts';
+import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Row } from '../support/site.ts';
 
@@ -35,15 +35,15 @@ function filesWith(path: string, text: string): string[] {
 }
 
 test('what is forgotten while somebody reads is said to be on the disk, until the running site has seen to it', async () => {
-  await using room = await openRoom('SQLite', postgres);
-  const path = pathOf(room.url);
-  await room.store.insert(enquiry(secret));
-  await room.store.insert(enquiry());
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  const path = pathOf(isolated.url);
+  await isolated.store.insert(enquiry(secret));
+  await isolated.store.insert(enquiry());
   using reader = new DatabaseSync(path, { readOnly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
 
-  const said = await askDesk(room.url, 'forget', secret.email);
+  const said = await runCli(isolated.url, 'forget', secret.email);
   expect(said).toMatchObject({ code: 0, err: '' });
   expect(said.out).toContain(`Erased, all that came from ${secret.email}:`);
   expect(said.out).toContain('have not left the disk yet');
@@ -51,57 +51,59 @@ test('what is forgotten while somebody reads is said to be on the disk, until th
 
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
-  const maintain = createMaintenance({ store: room.store, log, now: () => new Date() });
+  const maintain = createMaintenance({ store: isolated.store, log, now: () => new Date() });
   for (let round = 1; round < scrubRoundCountMax; round++) await maintain();
   expect(lines).toEqual([]); // an export takes its time
   await maintain();
   await maintain();
   expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('another program reads it') }]);
 
-  const again = await askDesk(room.url, 'forget', secret.email);
+  const again = await runCli(isolated.url, 'forget', secret.email);
   expect(again.out).toContain('have not left the disk yet');
   reader.exec('COMMIT');
   await maintain();
   expect(filesWith(path, secret.email)).toEqual([]);
-  expect((await askDesk(room.url, 'forget', secret.email)).out).toBe(`Nothing came from ${secret.email}.\n`);
-  expect(await room.store.check()).toEqual([]);
+  expect((await runCli(isolated.url, 'forget', secret.email)).out).toBe(
+    `Nothing came from ${secret.email}.\n`,
+  );
+  expect(await isolated.store.check()).toEqual([]);
 });
 
 test('somebody who reads for a moment is waited for', async () => {
-  await using room = await openRoom('SQLite', postgres);
-  await room.store.insert(enquiry(secret));
-  using reader = new DatabaseSync(pathOf(room.url), { readOnly: true });
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  await isolated.store.insert(enquiry(secret));
+  using reader = new DatabaseSync(pathOf(isolated.url), { readOnly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM enquiries').get();
-  const forgetting = room.store.forget(secret.email);
+  const forgetting = isolated.store.forget(secret.email);
   setTimeout(() => reader.exec('COMMIT'), 700);
   expect(await forgetting).toMatchObject({ isOffDisk: true, erased: [{ email: secret.email }] });
-  expect(filesWith(pathOf(room.url), secret.email)).toEqual([]);
+  expect(filesWith(pathOf(isolated.url), secret.email)).toEqual([]);
 });
 
 test('PostgreSQL: what is erased is never told as a failure, and what is still there is said', async () => {
-  await using room = await openRoom('PostgreSQL', postgres);
-  await room.store.insert(enquiry(secret));
-  await room.store.insert(enquiry({ email: 'other@example.com' }));
-  const reader = new pg.Client({ connectionString: room.url });
+  await using isolated = await openIsolatedStore('PostgreSQL', postgres);
+  await isolated.store.insert(enquiry(secret));
+  await isolated.store.insert(enquiry({ email: 'other@example.com' }));
+  const reader = new pg.Client({ connectionString: isolated.url });
   await reader.connect();
   // Its view of the table is older than the erasure: VACUUM says nothing, and leaves the row where it is.
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM enquiries');
-  const said = await askDesk(room.url, 'forget', secret.email);
+  const said = await runCli(isolated.url, 'forget', secret.email);
   expect(said).toMatchObject({ code: 0, err: '' });
   expect(said.out).toContain('may not have left the disk yet');
   await reader.query('COMMIT');
-  expect(await room.store.scrub()).toBe(true);
+  expect(await isolated.store.scrub()).toBe(true);
 
   // VACUUM has to wait for this one, and is given up.
   await reader.query('BEGIN; LOCK TABLE enquiries IN SHARE UPDATE EXCLUSIVE MODE');
-  const locked = askDesk(room.url, 'forget', 'other@example.com', '--json');
+  const locked = runCli(isolated.url, 'forget', 'other@example.com', '--json');
   const ending = new Promise<void>((resolve) => setTimeout(resolve, 6_500)).then(() => reader.end());
   const { code, out, err } = await locked;
   await ending;
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toMatchObject({ erased: [{ email: 'other@example.com' }] });
-  expect(await room.store.list({}, 10)).toEqual([]);
+  expect(await isolated.store.list({}, 10)).toEqual([]);
 });
 
 test.each([0o000, 0o022, 0o002])('a store is its owner’s alone, with umask %o', async (umask) => {
@@ -134,8 +136,8 @@ test('a store that was readable to all is its owner’s alone after the next sta
 });
 
 test('a backup and an export are their owner’s alone from their first byte on', async () => {
-  await using room = await openRoom('SQLite', postgres);
-  await room.store.insert(enquiry());
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  await isolated.store.insert(enquiry());
   const before = process.umask(0);
   try {
     const seen = new Set<number>();
@@ -149,8 +151,8 @@ test('a backup and an export are their owner’s alone from their first byte on'
         }
       }
     }, 0);
-    expect((await takeBackup(room.url, join(folder, 'a.db'))).code).toBe(0);
-    expect((await askDesk(room.url, 'export', join(folder, 'a.csv'))).code).toBe(0);
+    expect((await runBackup(isolated.url, join(folder, 'a.db'))).code).toBe(0);
+    expect((await runCli(isolated.url, 'export', join(folder, 'a.csv'))).code).toBe(0);
     clearInterval(watching);
     expect([...seen]).toEqual([0o600]);
   } finally {

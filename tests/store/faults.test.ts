@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import { enquiry, openRoom } from '../support/isolated-store.ts';
+import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
@@ -13,11 +13,11 @@ const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) }
 const pathOf = (url: string) => url.slice('file:'.length);
 
 test('while another program holds the store nobody else waits, and nothing that arrives is lost', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
-  using other = new DatabaseSync(pathOf(room.url));
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  using other = new DatabaseSync(pathOf(isolated.url));
   other.exec('BEGIN IMMEDIATE');
   const keeping = Array.from({ length: 20 }, (_, count) =>
-    room.store.insert(enquiry({ message: `number ${count}` })),
+    isolated.store.insert(enquiry({ message: `number ${count}` })),
   );
   let turns = 0;
   const turning = setInterval(() => turns++, 5);
@@ -26,48 +26,48 @@ test('while another program holds the store nobody else waits, and nothing that 
   other.exec('ROLLBACK');
   expect(turns).toBeGreaterThan(10);
   expect((await Promise.all(keeping)).map(({ repeated }) => repeated)).toEqual(keeping.map(() => false));
-  expect((await room.store.counts()).waiting).toBe(20);
+  expect((await isolated.store.counts()).waiting).toBe(20);
 });
 
 test('a store that is held for too long refuses, and takes the next one', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
-  using other = new DatabaseSync(pathOf(room.url));
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  using other = new DatabaseSync(pathOf(isolated.url));
   other.exec('BEGIN IMMEDIATE');
   const startedMs = performance.now();
-  await expect(room.store.insert(enquiry())).rejects.toThrow(/locked/);
+  await expect(isolated.store.insert(enquiry())).rejects.toThrow(/locked/);
   expect(performance.now() - startedMs).toBeLessThan(3000);
   other.exec('ROLLBACK');
-  expect(await room.store.insert(enquiry())).toMatchObject({ repeated: false });
+  expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
 test('nothing is acknowledged that would go to a file which was moved away', async () => {
-  await using room = await openRoom('SQLite', noPostgres);
-  const path = pathOf(room.url);
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  const path = pathOf(isolated.url);
   renameSync(path, `${path}.old`);
-  await expect(room.store.insert(enquiry())).rejects.toThrow();
+  await expect(isolated.store.insert(enquiry())).rejects.toThrow();
   renameSync(`${path}.old`, path);
-  expect(await room.store.insert(enquiry())).toMatchObject({ repeated: false });
+  expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
 test('PostgreSQL that goes away refuses soon, and is used again when it is back', async () => {
   await using postgres = await startPostgres();
-  await using room = await openRoom('PostgreSQL', postgres);
-  const { reference } = await room.store.insert(enquiry({ message: 'before' }));
+  await using isolated = await openIsolatedStore('PostgreSQL', postgres);
+  const { reference } = await isolated.store.insert(enquiry({ message: 'before' }));
   await postgres.stop();
   const startedMs = performance.now();
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, count) => room.store.insert(enquiry({ message: `number ${count}` }))),
+    Array.from({ length: 20 }, (_, count) => isolated.store.insert(enquiry({ message: `number ${count}` }))),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
-  await expect(room.store.check()).rejects.toThrow();
+  await expect(isolated.store.check()).rejects.toThrow();
   expect(performance.now() - startedMs).toBeLessThan(5000);
-  await expect(openStore(room.url)).rejects.toThrow(
+  await expect(openStore(isolated.url)).rejects.toThrow(
     /^The enquiries cannot be kept in the database test_\w+ at 127/,
   );
   await postgres.start();
-  expect(await room.store.insert(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
-  expect(await room.store.find(reference)).toMatchObject({ message: 'before' });
-  expect((await room.store.counts()).waiting).toBe(2);
+  expect(await isolated.store.insert(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
+  expect(await isolated.store.find(reference)).toMatchObject({ message: 'before' });
+  expect((await isolated.store.counts()).waiting).toBe(2);
 });
 
 test('PostgreSQL waits for its disk before an enquiry is acknowledged, however the database is set', async () => {

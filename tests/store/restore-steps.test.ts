@@ -4,8 +4,14 @@ import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore, verifyStore } from '../../server/enquiries/store/open-store.ts';
-import { restoreFrom, type Said, takeBackup } from '../support/cli.ts';
-import { folder, messagesIn, newPlace, numbers, openPlace } from '../support/restore-fixtures.ts';
+import { type CliResult, runBackup, runRestore } from '../support/cli.ts';
+import {
+  createStorePath,
+  folder,
+  messagesIn,
+  numbers,
+  openBackedUpStore,
+} from '../support/restore-fixtures.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
@@ -31,14 +37,17 @@ const atOnce = 6;
 /** What comes of each step that is interrupted, in their order; every one happens to a copy of the same store. */
 async function interruptEach<Outcome>(
   hookAt: (at: number) => string,
-  outcomeOf: (place: ReturnType<typeof newPlace>, said: Said & { at: number }) => Promise<Outcome>,
+  outcomeOf: (
+    place: ReturnType<typeof createStorePath>,
+    said: CliResult & { at: number },
+  ) => Promise<Outcome>,
 ): Promise<Outcome[]> {
-  const model = await openPlace();
+  const model = await openBackedUpStore();
   const interrupt = async (at: number) => {
-    const place = newPlace();
+    const place = createStorePath();
     cpSync(dirname(model.path), dirname(place.path), { recursive: true });
     const hook = `--import=data:text/javascript,${encodeURIComponent(hookAt(at))}`;
-    const said = await restoreFrom(place.url, place.copy, { NODE_OPTIONS: hook });
+    const said = await runRestore(place.url, place.copy, { NODE_OPTIONS: hook });
     return said.code === 0 ? [] : [await outcomeOf(place, { ...said, at })];
   };
   const outcomes: Outcome[] = [];
@@ -56,7 +65,7 @@ test.concurrent('killed before any of its steps, the store is the old or the new
     expect(code).toBe(-1);
     const state = await tryToStart(place);
 
-    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+    expect(await runRestore(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
     expect(messagesIn(place.path)).toEqual(numbers(10));
     // The old store is whole under another name, with its log if it had one.
     const old = place.aside().filter((name) => !/-(wal|shm)$/.test(name));
@@ -91,20 +100,20 @@ test.concurrent('when any of its steps fails, what is said of the store is true'
       expect(messagesIn(place.path)).toEqual(numbers(10));
       expect(messagesIn(place.at(place.aside()[0] ?? ''))).toEqual(numbers(15));
     }
-    expect(await restoreFrom(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+    expect(await runRestore(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
     return isNothing ? 'nothing' : 'replaced';
   });
   expect([...new Set(said)]).toEqual(['nothing', 'replaced']);
 });
 
 /** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
-async function tryToStart({ url, path, at }: ReturnType<typeof newPlace>): Promise<string> {
+async function tryToStart({ url, path, at }: ReturnType<typeof createStorePath>): Promise<string> {
   try {
     verifyStore(url);
     await (await openStore(url)).close();
   } catch (error) {
     expect(String(error)).toMatch(/^StartError: The restore of .+ was interrupted: .+$/);
-    expect((await takeBackup(url, at('b.db'))).err).toMatch(/^The restore of /);
+    expect((await runBackup(url, at('b.db'))).err).toMatch(/^The restore of /);
     return 'refused';
   }
   const messages = messagesIn(path);

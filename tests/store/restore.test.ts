@@ -13,15 +13,21 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { npmRun, restoreFrom } from '../support/cli.ts';
-import { folder, keep, messagesIn, numbers, openPlace } from '../support/restore-fixtures.ts';
+import { npmRun, runRestore } from '../support/cli.ts';
+import {
+  folder,
+  insertEnquiries,
+  messagesIn,
+  numbers,
+  openBackedUpStore,
+} from '../support/restore-fixtures.ts';
 import { startServer } from '../support/server-process.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
 test('a copy takes the place of a store, and the old one is kept with its log', async () => {
-  const place = await openPlace();
+  const place = await openBackedUpStore();
   const before = ['', '-wal'].map((end) => readFileSync(place.path + end));
   const { code, out, err } = await npmRun(place.url, 'restore', place.copy);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -42,29 +48,29 @@ test('a copy takes the place of a store, and the old one is kept with its log', 
   expect(await server.ended).toMatchObject({ code: 0 });
 
   // What was put aside is a store like any other.
-  expect((await restoreFrom(place.url, place.at(aside))).code).toBe(0);
+  expect((await runRestore(place.url, place.at(aside))).code).toBe(0);
   expect(messagesIn(place.path)).toEqual(numbers(15));
 });
 
 test('a store is restored where there is none, and by its other name', async () => {
-  const place = await openPlace();
+  const place = await openBackedUpStore();
   const url = `file:${place.at('new/deep/enquiries.db')}`;
-  expect(await restoreFrom(url, place.copy)).toMatchObject({ code: 0, err: '' });
+  expect(await runRestore(url, place.copy)).toMatchObject({ code: 0, err: '' });
   expect(messagesIn(place.at('new/deep/enquiries.db'))).toEqual(numbers(10));
   expect(statSync(place.at('new')).mode & 0o777).toBe(0o700);
   symlinkSync(place.path, place.at('link.db'));
-  expect((await restoreFrom(`file:${place.at('link.db')}`, place.copy)).code).toBe(0);
+  expect((await runRestore(`file:${place.at('link.db')}`, place.copy)).code).toBe(0);
   expect(messagesIn(place.path)).toEqual(numbers(10));
   expect(place.aside()).toHaveLength(3);
 });
 
 test('while a process has the store, even an idle one, it is left as it is', async () => {
-  const place = await openPlace();
+  const place = await openBackedUpStore();
   await using server = startServer({ DATABASE_URL: place.url });
   await server.url();
   await new Promise((resolve) => setTimeout(resolve, 1_000)); // nothing is asked of it
   const files = place.files();
-  expect(await restoreFrom(place.url, place.copy)).toEqual({
+  expect(await runRestore(place.url, place.copy)).toEqual({
     code: 3,
     out: '',
     err: `${place.path} is in use: stop the site, and whatever else has it open, and run this again.\n`,
@@ -74,12 +80,12 @@ test('while a process has the store, even an idle one, it is left as it is', asy
   await server.ended;
   using reader = new DatabaseSync(place.path, { readOnly: true });
   expect(reader.prepare('SELECT count(*) AS count FROM enquiries').get()?.count).toBe(15);
-  expect((await restoreFrom(place.url, place.copy)).code).toBe(3);
+  expect((await runRestore(place.url, place.copy)).code).toBe(3);
   reader.close();
-  expect((await restoreFrom(place.url, place.copy)).code).toBe(0);
+  expect((await runRestore(place.url, place.copy)).code).toBe(0);
 });
 
-test.each<[string, (place: Awaited<ReturnType<typeof openPlace>>) => string, number, RegExp]>([
+test.each<[string, (place: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
   ['nothing', () => '--help', 0, /^Say which copy: /],
   ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Say which copy: /],
   ['a file that is not there', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
@@ -143,17 +149,17 @@ test.each<[string, (place: Awaited<ReturnType<typeof openPlace>>) => string, num
     /was written by a newer version/,
   ],
 ])('%s is not restored, and the store is left as it is', async (_what, prepare, code, why) => {
-  const place = await openPlace();
+  const place = await openBackedUpStore();
   const args = prepare(place).split(' ');
   const files = place.files();
   const before = ['', '-wal'].map((end) => readFileSync(place.path + end));
-  expect(await restoreFrom(place.url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
+  expect(await runRestore(place.url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(place.files()).toEqual(files);
   expect(['', '-wal'].map((end) => readFileSync(place.path + end))).toEqual(before);
 });
 
 test('for PostgreSQL it says what to do instead', async () => {
-  expect(await restoreFrom('postgres://agency@127.0.0.1/agency', 'x.dump')).toEqual({
+  expect(await runRestore('postgres://agency@127.0.0.1/agency', 'x.dump')).toEqual({
     code: 3,
     out: '',
     err: expect.stringContaining('pg_restore'),
@@ -161,39 +167,39 @@ test('for PostgreSQL it says what to do instead', async () => {
 });
 
 test('a link to a file that is not there is refused in one line, by the restore and by the site', async () => {
-  const place = await openPlace();
+  const place = await openBackedUpStore();
   const link = place.at('link.db');
   symlinkSync(place.at('gone.db'), link);
   const files = place.files();
   const message = `${link} is a link to a file that is not there: mount its disk, or remove the link.\n`;
-  expect(await restoreFrom(`file:${link}`, place.copy)).toEqual({ code: 3, out: '', err: message });
+  expect(await runRestore(`file:${link}`, place.copy)).toEqual({ code: 3, out: '', err: message });
   await using server = startServer({ DATABASE_URL: `file:${link}` });
   expect(await server.ended).toMatchObject({ code: 1, err: message });
   expect(place.files()).toEqual(files);
 });
 
 test('a site whose store is damaged does not start, says in one line what to do, and changes nothing', async () => {
-  const place = await openPlace();
-  await keep(place.path, 15, 200);
+  const place = await openBackedUpStore();
+  await insertEnquiries(place.path, 15, 200);
   const bytes = readFileSync(place.path);
   bytes.fill(7, 40_960, 45_056);
   writeFileSync(place.path, bytes);
   await refusesToStart(place.url, place.path);
   expect(readFileSync(place.path).equals(bytes)).toBe(true);
-  expect((await restoreFrom(place.url, place.copy)).code).toBe(0);
+  expect((await runRestore(place.url, place.copy)).code).toBe(0);
   writeFileSync(
     place.path,
     'not a database, but a letter to somebody, and longer than a header is'.repeat(99),
   );
   await refusesToStart(place.url, place.path);
-  expect((await restoreFrom(place.url, place.copy)).code).toBe(0);
+  expect((await runRestore(place.url, place.copy)).code).toBe(0);
   expect(messagesIn(place.path)).toEqual(numbers(10));
 });
 
 /** Three moments of one store: its file at the first, its log of the second, and its file at the third. */
 async function openMoments(change: (database: DatabaseSync, moment: number) => void) {
-  const place = await openPlace();
-  await keep(place.path, 15, 600);
+  const place = await openBackedUpStore();
+  await insertEnquiries(place.path, 15, 600);
   const database = new DatabaseSync(place.path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
   const copyOf = (name: string) => {
@@ -231,7 +237,7 @@ test.each(['first', 'third'] as const)(
     await refusesToStart(url, path);
     expect(readFileSync(path).equals(readFileSync(moments[which]))).toBe(true);
     expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
-    expect((await restoreFrom(url, moments.place.copy)).code).toBe(0);
+    expect((await runRestore(url, moments.place.copy)).code).toBe(0);
     expect(existsSync(`${path}-wal`)).toBe(false);
   },
 );

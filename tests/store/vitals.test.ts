@@ -6,8 +6,8 @@ import type { Store } from '../../server/enquiries/store/types.ts';
 import { vitalsSumsPerDayMax } from '../../server/limits.ts';
 import { measurementQuota } from '../../server/vitals/measurement-quota.ts';
 import { metricNames } from '../../server/vitals/types.ts';
-import { openVault } from '../support/isolated-database.ts';
-import { openRoom, rooms } from '../support/isolated-store.ts';
+import { openIsolatedDatabase } from '../support/isolated-database.ts';
+import { openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const postgres = await startPostgres();
@@ -26,13 +26,13 @@ async function aggregate(store: Store, before: string, oldest: string): Promise<
   while (!(await store.aggregateVitals(before, oldest)));
 }
 
-test.each(rooms)(
+test.each(storeKinds)(
   'measurements in %s: the last value of each wins, and days are summed up once',
   async (kind) => {
-    await using room = await openRoom(kind, postgres);
-    const other = await room.open();
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const other = await isolated.open();
     const measure = (id: string, day: string, bucket: number) =>
-      room.store.recordPageView(viewOf(id, day, bucket));
+      isolated.store.recordPageView(viewOf(id, day, bucket));
     await measure('one', '2026-03-01', 5);
     await measure('one', '2026-03-02', 9); // it stays the first day's
     await measure('two', '2026-03-01', 9);
@@ -42,38 +42,38 @@ test.each(rooms)(
       { route: '/', build: 'b', name: 'LCP', bucket: 9, count: 2 },
     ];
     const read = async (since: string) =>
-      (await room.store.vitalsSince(since)).sort((one, next) => one.bucket - next.bucket);
+      (await isolated.store.vitalsSince(since)).sort((one, next) => one.bucket - next.bucket);
     expect(await read('2026-03-01')).toEqual(sums);
-    await Promise.all([room.store, other].map((store) => aggregate(store, '2026-03-03', '2026-01-01')));
-    expect(await room.store.countRowsOn('2026-03-01')).toBe(0);
-    expect(await room.store.countRowsOn('2026-03-04')).toBe(1);
+    await Promise.all([isolated.store, other].map((store) => aggregate(store, '2026-03-03', '2026-01-01')));
+    expect(await isolated.store.countRowsOn('2026-03-01')).toBe(0);
+    expect(await isolated.store.countRowsOn('2026-03-04')).toBe(1);
     expect(await read('2026-03-01')).toEqual(sums);
     expect(await read('2026-03-02')).toEqual(sums.slice(0, 1));
-    await aggregate(room.store, '2026-03-03', '2026-03-02');
+    await aggregate(isolated.store, '2026-03-03', '2026-03-02');
     expect(await read('2026-01-01')).toEqual(sums.slice(0, 1));
   },
 );
 
-test.each(rooms)('%s: a page view is one view however often it reports', async (kind) => {
-  await using room = await openRoom(kind, postgres);
-  expect(await room.store.hasPageView('one')).toBe(false);
+test.each(storeKinds)('%s: a page view is one view however often it reports', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  expect(await isolated.store.hasPageView('one')).toBe(false);
   const view = viewOf('one', '2026-03-01', 5);
-  await room.store.recordPageView(view);
+  await isolated.store.recordPageView(view);
   await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      room.store.recordPageView({
+      isolated.store.recordPageView({
         ...view,
         buckets: Object.fromEntries(metricNames.map((name) => [name, at])),
       }),
     ),
   );
-  expect(await room.store.hasPageView('one')).toBe(true);
-  expect(await room.store.countRowsOn('2026-03-01')).toBe(metricNames.length);
+  expect(await isolated.store.hasPageView('one')).toBe(true);
+  expect(await isolated.store.countRowsOn('2026-03-01')).toBe(metricNames.length);
 });
 
-test.each(rooms)('%s: all processes together keep so many measurements of a day', async (kind) => {
-  await using room = await openRoom(kind, postgres);
-  const processes = [room.store, await room.open()].map((store) => ({
+test.each(storeKinds)('%s: all processes together keep so many measurements of a day', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const processes = [isolated.store, await isolated.open()].map((store) => ({
     store,
     hasRoom: measurementQuota(store, 120, 12),
   }));
@@ -83,57 +83,63 @@ test.each(rooms)('%s: all processes together keep so many measurements of a day'
     if (await hasRoom(day)) await store.recordPageView({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
   };
   for (let number = 0; number < 100; number++) await report(number, '2026-03-01');
-  const rows = await room.store.countRowsOn('2026-03-01');
+  const rows = await isolated.store.countRowsOn('2026-03-01');
   expect(rows).toBeGreaterThanOrEqual(120 - metricNames.length);
   expect(rows).toBeLessThanOrEqual(120 + 2 * 12);
   await report(100, '2026-03-02');
-  expect(await room.store.countRowsOn('2026-03-02')).toBe(metricNames.length);
+  expect(await isolated.store.countRowsOn('2026-03-02')).toBe(metricNames.length);
 });
 
-test.each(rooms)('%s: the sums of a day are bounded, and no measurement is lost to that', async (kind) => {
-  await using vault = await openVault(kind, postgres);
-  const store = await openStore(vault.url);
-  const views = vitalsSumsPerDayMax + 3_000;
-  // Every one is a sum of its own: another route each.
-  await vault.change(fill(kind, views, `'/r' || n`));
-  await aggregate(store, '2026-03-03', '2026-01-01');
-  const [{ sums = 0, views: counted = 0 } = {}] = await vault.ask(
-    'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
-  );
-  expect(Number(counted)).toBe(views);
-  // A batch is told apart before the next one is not; what is folded differs by metric and bucket alone.
-  expect(Number(sums)).toBeLessThan(vitalsSumsPerDayMax + 500 + 2);
-  expect(await store.vitalsSince('2026-03-01')).toContainEqual(
-    expect.objectContaining({ route: 'other', build: 'other' }),
-  );
-  await store.close();
-});
+test.each(storeKinds)(
+  '%s: the sums of a day are bounded, and no measurement is lost to that',
+  async (kind) => {
+    await using database = await openIsolatedDatabase(kind, postgres);
+    const store = await openStore(database.url);
+    const views = vitalsSumsPerDayMax + 3_000;
+    // Every one is a sum of its own: another route each.
+    await database.execute(fill(kind, views, `'/r' || n`));
+    await aggregate(store, '2026-03-03', '2026-01-01');
+    const [{ sums = 0, views: counted = 0 } = {}] = await database.query(
+      'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
+    );
+    expect(Number(counted)).toBe(views);
+    // A batch is told apart before the next one is not; what is folded differs by metric and bucket alone.
+    expect(Number(sums)).toBeLessThan(vitalsSumsPerDayMax + 500 + 2);
+    expect(await store.vitalsSince('2026-03-01')).toContainEqual(
+      expect.objectContaining({ route: 'other', build: 'other' }),
+    );
+    await store.close();
+  },
+);
 
-test.each(rooms)('%s: a day that an older version summed up and left is not counted twice', async (kind) => {
-  await using vault = await openVault(kind, postgres);
-  await (await openStore(vault.url)).close();
-  // As before the step that made `vitals_counted`.
-  const version =
-    kind === 'SQLite' ? 'PRAGMA user_version = 6' : 'DELETE FROM enquiries_schema WHERE version > 4';
-  await vault.change(
-    `DROP TABLE vitals_counted; ALTER TABLE enquiries DROP COLUMN recipients_left; ${version}`,
-  );
-  await vault.change(fill(kind, 1_000, `'/'`));
-  await vault.change(`INSERT INTO vitals VALUES ('2026-03-01', '/', 'b', 'LCP', 7, 1000)`);
-  const store = await openStore(vault.url);
-  const whole = [{ route: '/', build: 'b', name: 'LCP', bucket: 7, count: 1000 }];
-  expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
-  await aggregate(store, '2026-03-03', '2026-01-01');
-  expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
-  expect(await store.countRowsOn('2026-03-01')).toBe(0);
-  await store.close();
-});
+test.each(storeKinds)(
+  '%s: a day that an older version summed up and left is not counted twice',
+  async (kind) => {
+    await using database = await openIsolatedDatabase(kind, postgres);
+    await (await openStore(database.url)).close();
+    // As before the step that made `vitals_counted`.
+    const version =
+      kind === 'SQLite' ? 'PRAGMA user_version = 6' : 'DELETE FROM enquiries_schema WHERE version > 4';
+    await database.execute(
+      `DROP TABLE vitals_counted; ALTER TABLE enquiries DROP COLUMN recipients_left; ${version}`,
+    );
+    await database.execute(fill(kind, 1_000, `'/'`));
+    await database.execute(`INSERT INTO vitals VALUES ('2026-03-01', '/', 'b', 'LCP', 7, 1000)`);
+    const store = await openStore(database.url);
+    const whole = [{ route: '/', build: 'b', name: 'LCP', bucket: 7, count: 1000 }];
+    expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
+    await aggregate(store, '2026-03-03', '2026-01-01');
+    expect(await store.vitalsSince('2026-01-01')).toEqual(whole);
+    expect(await store.countRowsOn('2026-03-01')).toBe(0);
+    await store.close();
+  },
+);
 
 test('a batch that fails leaves its measurements as they were, and others in its transaction alone', async () => {
-  await using vault = await openVault('SQLite', postgres);
-  const store = await openStore(vault.url);
+  await using database = await openIsolatedDatabase('SQLite', postgres);
+  const store = await openStore(database.url);
   await store.recordPageView(viewOf('one', '2026-03-01', 5));
-  using operator = new DatabaseSync(vault.path);
+  using operator = new DatabaseSync(database.path);
   operator.exec(
     `CREATE TRIGGER fail BEFORE DELETE ON vitals_latest BEGIN SELECT RAISE(ABORT, 'no deleting'); END`,
   );
@@ -149,7 +155,7 @@ test('a batch that fails leaves its measurements as they were, and others in its
   await store.close();
 });
 
-function fill(kind: (typeof rooms)[number], count: number, route: string): string {
+function fill(kind: (typeof storeKinds)[number], count: number, route: string): string {
   const numbers =
     kind === 'SQLite'
       ? `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`
@@ -162,11 +168,11 @@ function fill(kind: (typeof rooms)[number], count: number, route: string): strin
 }
 
 test('the connection of a PostgreSQL that dies between two batches loses and doubles nothing', async () => {
-  await using vault = await openVault('PostgreSQL', postgres);
-  const stores = [await openStore(vault.url), await openStore(vault.url)];
-  await vault.change(fill('PostgreSQL', 20_000, `'/r' || n % 40`));
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  const stores = [await openStore(database.url), await openStore(database.url)];
+  await database.execute(fill('PostgreSQL', 20_000, `'/r' || n % 40`));
   const settled = Promise.allSettled(stores.map((store) => aggregate(store, '2026-03-03', '2026-01-01')));
-  const client = new pg.Client({ connectionString: vault.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   for (let kill = 0; kill < 5; kill++) {
     await new Promise((resolve) => setTimeout(resolve, 30));

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type Ledger, openLedger, post, unlimited } from '../support/enquiry-load.ts';
-import { openVault } from '../support/isolated-database.ts';
+import { type Ledger, openLedger, postSubmission, unlimited } from '../support/enquiry-load.ts';
+import { openIsolatedDatabase } from '../support/isolated-database.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 
@@ -16,17 +16,17 @@ const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
 type Server = ReturnType<typeof startServer>;
-type Vault = Awaited<ReturnType<typeof openVault>>;
+type Vault = Awaited<ReturnType<typeof openIsolatedDatabase>>;
 
 test.skipIf(!canMount())(
   'on a full disk enquiries are refused, and kept as soon as there is room',
   async () => {
     using disk = mountDisk();
-    await using vault = await openVault('SQLite', postgres, disk.folder);
-    await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+    await using database = await openIsolatedDatabase('SQLite', postgres, disk.folder);
+    await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
     const url = await server.url();
     const ledger = openLedger();
-    expect(await post(url, ledger.fill())).toBe(200);
+    expect(await postSubmission(url, ledger.create())).toBe(200);
     const ballast = join(disk.folder, 'ballast');
     const { bavail, bsize } = statfsSync(disk.folder);
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
@@ -34,72 +34,72 @@ test.skipIf(!canMount())(
     await isAlive(server, url, ledger);
     rmSync(ballast);
     await goesOn(server, url, ledger);
-    await holds(vault, ledger);
+    await holds(database, ledger);
   },
 );
 
 test('where the files of the store may not grow enquiries are refused, and kept as soon as there is room', async () => {
-  await using vault = await openVault('SQLite', postgres);
+  await using database = await openIsolatedDatabase('SQLite', postgres);
   const bounded = ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'];
-  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited }, '', bounded);
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited }, '', bounded);
   const url = await server.url();
   const ledger = openLedger();
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
-  using operator = new DatabaseSync(vault.path);
+  using operator = new DatabaseSync(database.path);
   operator.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   await goesOn(server, url, ledger);
-  await holds(vault, ledger);
+  await holds(database, ledger);
 });
 
 test('while another program holds the store enquiries are refused, and kept when it lets go', async () => {
-  await using vault = await openVault('SQLite', postgres);
-  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  await using database = await openIsolatedDatabase('SQLite', postgres);
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
   const ledger = openLedger();
-  expect(await post(url, ledger.fill())).toBe(200);
-  using other = new DatabaseSync(vault.path);
+  expect(await postSubmission(url, ledger.create())).toBe(200);
+  using other = new DatabaseSync(database.path);
   other.exec('BEGIN IMMEDIATE');
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
   other.exec('ROLLBACK');
   await goesOn(server, url, ledger);
-  await holds(vault, ledger);
+  await holds(database, ledger);
 });
 
 test('while somebody holds the table in PostgreSQL enquiries are refused, and kept when he lets go', async () => {
-  await using vault = await openVault('PostgreSQL', postgres);
-  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
   const ledger = openLedger();
-  expect(await post(url, ledger.fill())).toBe(200);
-  const other = new pg.Client({ connectionString: vault.url });
+  expect(await postSubmission(url, ledger.create())).toBe(200);
+  const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   await other.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
   await other.end();
   await goesOn(server, url, ledger);
-  await holds(vault, ledger);
+  await holds(database, ledger);
 });
 
 test('while PostgreSQL may only be read enquiries are refused, and kept when it may be written', async () => {
-  await using vault = await openVault('PostgreSQL', postgres);
-  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
   const ledger = openLedger();
-  expect(await post(url, ledger.fill())).toBe(200);
-  const name = new URL(vault.url).pathname.slice(1);
+  expect(await postSubmission(url, ledger.create())).toBe(200);
+  const name = new URL(database.url).pathname.slice(1);
   const reconnect = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  await vault.change(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
-  await vault.ask(reconnect);
+  await database.execute(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await database.query(reconnect);
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
-  await vault.change(`BEGIN READ WRITE;
+  await database.execute(`BEGIN READ WRITE;
     ALTER DATABASE ${name} RESET default_transaction_read_only; COMMIT`);
   await goesOn(server, url, ledger);
-  await holds(vault, ledger);
+  await holds(database, ledger);
 });
 
 // The superuser writes where nobody may, unless that right is taken away.
@@ -109,21 +109,21 @@ const isRoot = process.getuid?.() === 0;
 test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
   'a folder that becomes read-only costs a running server nothing, and the next one says so',
   async () => {
-    await using vault = await openVault('SQLite', postgres);
+    await using database = await openIsolatedDatabase('SQLite', postgres);
     const under = isRoot ? ['setpriv', ...rights] : [];
-    const settings = { DATABASE_URL: vault.url, ...unlimited };
+    const settings = { DATABASE_URL: database.url, ...unlimited };
     const ledger = openLedger();
-    const folder = join(vault.path, '..');
+    const folder = join(database.path, '..');
     await using server = startServer(settings, '', under);
     const url = await server.url();
-    expect(await post(url, ledger.fill())).toBe(200);
-    const files = ['', '-wal', '-shm'].map((end) => vault.path + end);
+    expect(await postSubmission(url, ledger.create())).toBe(200);
+    const files = ['', '-wal', '-shm'].map((end) => database.path + end);
     const allow = (file: number, dir: number) => {
       for (const path of files) chmodSync(path, file);
       chmodSync(folder, dir);
     };
     allow(0o444, 0o555);
-    expect(await post(url, ledger.fill())).toBe(200); // what it has open stays open
+    expect(await postSubmission(url, ledger.create())).toBe(200); // what it has open stays open
     server.child.kill('SIGKILL');
     await server.ended;
 
@@ -136,14 +136,14 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
     });
     allow(0o644, 0o755);
     await using next = startServer(settings, '', under);
-    expect(await post(await next.url(), ledger.fill())).toBe(200);
-    await holds(vault, ledger);
+    expect(await postSubmission(await next.url(), ledger.create())).toBe(200);
+    await holds(database, ledger);
   },
 );
 
 async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<void> {
   for (let number = 1; number <= 5_000; number++) {
-    const status = await post(url, ledger.fill());
+    const status = await postSubmission(url, ledger.create());
     if (status === wanted) return;
     if (status !== 200) throw new Error(`An enquiry was answered with ${status}.`);
   }
@@ -152,32 +152,32 @@ async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<v
 
 /** It is still refusing, it says so, and it serves whatever needs no store. */
 async function isAlive(server: Server, url: string, ledger: Ledger): Promise<void> {
-  expect(await post(url, ledger.fill())).toBe(503);
+  expect(await postSubmission(url, ledger.create())).toBe(503);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
   expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
   const complaints = () => server.lines().filter(({ msg }) => msg === 'an enquiry could not be kept');
-  const refusals = ledger.fillings.flatMap(({ statuses }) => statuses.filter((status) => status === 503));
+  const refusals = ledger.submissions.flatMap(({ statuses }) => statuses.filter((status) => status === 503));
   await expect.poll(() => complaints().length).toBe(refusals.length);
   expect(complaints()).toEqual(refusals.map(() => expect.objectContaining({ level: 50 })));
   expect(JSON.stringify(complaints())).not.toContain('@example.com');
 }
 
 async function goesOn(server: Server, url: string, ledger: Ledger): Promise<void> {
-  const refused = ledger.fillings.find(({ references }) => references.size === 0);
+  const refused = ledger.submissions.find(({ references }) => references.size === 0);
   if (!refused) throw new Error('Nobody was refused.');
-  await expect.poll(() => post(url, ledger.fill()), { timeout: 20_000 }).toBe(200);
-  expect(await post(url, refused)).toBe(200); // as its browser does by itself
+  await expect.poll(() => postSubmission(url, ledger.create()), { timeout: 20_000 }).toBe(200);
+  expect(await postSubmission(url, refused)).toBe(200); // as its browser does by itself
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 }
 
 /** Every acknowledged enquiry is there once, under its reference, and no other is. */
 async function holds({ read }: Pick<Vault, 'read'>, ledger: Ledger): Promise<void> {
-  const { kept, faults } = await read();
+  const { enquiries, faults } = await read();
   expect(faults).toEqual([]);
   const known = (pairs: [string | null, string][]) =>
     pairs.map(([key, reference]) => `${key} ${reference}`).sort();
-  expect(known(kept.map(({ key, reference }) => [key, reference]))).toEqual(
+  expect(known(enquiries.map(({ key, reference }) => [key, reference]))).toEqual(
     known(
       ledger
         .acknowledged()

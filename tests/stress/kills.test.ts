@@ -3,12 +3,18 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
 import { emailLeaseMs } from '../../server/limits.ts';
-import { type Filling, openLedger, post, startStream, unlimited } from '../support/enquiry-load.ts';
-import { openVault } from '../support/isolated-database.ts';
-import { rooms } from '../support/isolated-store.ts';
-import { type Moment, openMailbox } from '../support/mailbox.ts';
+import {
+  openLedger,
+  postSubmission,
+  type Submission,
+  startEnquiryLoad,
+  unlimited,
+} from '../support/enquiry-load.ts';
+import { openIsolatedDatabase } from '../support/isolated-database.ts';
+import { storeKinds } from '../support/isolated-store.ts';
+import { openMailbox, type SmtpStage } from '../support/mailbox.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { chance, seed } from '../support/seeded-random.ts';
+import { seed, seededRandom } from '../support/seeded-random.ts';
 import { startServer } from '../support/server-process.ts';
 
 const kills = Number(process.env.KILLS ?? 6);
@@ -18,21 +24,21 @@ const fillingsPerLife = 40;
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
-test.concurrent.for(rooms)(
+test.concurrent.for(storeKinds)(
   '%s: whenever the server is killed, what it acknowledged is there once and is mailed',
   async (kind, { expect }) => {
-    const below = chance(kind);
-    await using vault = await openVault(kind, postgres);
+    const below = seededRandom(kind);
+    await using database = await openIsolatedDatabase(kind, postgres);
     await using mailbox = await openMailbox();
     const settings = {
-      DATABASE_URL: vault.url,
+      DATABASE_URL: database.url,
       SMTP_URL: mailbox.url.replace(/\?.*/, ''),
       MAIL_TO: 'desk@agency.example',
       SITE_URL: 'https://www.agency.example',
       ...unlimited,
     };
     const ledger = openLedger();
-    const again: Filling[] = []; // what a browser posts again, under the same key
+    const again: Submission[] = []; // what a browser posts again, under the same key
     const leases = new Map<string, string>(); // what was under way at a kill: token, reference
 
     for (let life = 1; life <= kills; life++) {
@@ -42,65 +48,65 @@ test.concurrent.for(rooms)(
       const plan = planOf(below);
       let answers = 0;
       let asked = 0;
-      mailbox.manners = (moment) => {
-        if (moment === plan.at && ++asked === plan.count) kill();
+      mailbox.smtpReplies = (stage) => {
+        if (stage === plan.at && ++asked === plan.count) kill();
         return undefined;
       };
       let filled = 0;
       const next = () => {
         if (server.child.killed) return undefined;
-        return again.shift() ?? (filled++ < fillingsPerLife ? ledger.fill() : undefined);
+        return again.shift() ?? (filled++ < fillingsPerLife ? ledger.create() : undefined);
       };
-      const stream = startStream(url, 3, next, (filling, status) => {
+      const load = startEnquiryLoad(url, 3, next, (submission, status) => {
         if (status === 200 && plan.at === 'answer' && ++answers === plan.count) later(plan.ms).then(kill);
         // Half of the visitors give up.
-        if (status === null && Number(filling.subject.slice(-1)) % 2 === 0) again.push(filling);
+        if (status === null && Number(submission.subject.slice(-1)) % 2 === 0) again.push(submission);
       });
       expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
-      mailbox.manners = () => undefined;
-      await stream.done;
-      await vault.settled();
-      const underWay = await vault.ask(
+      mailbox.smtpReplies = () => undefined;
+      await load.done;
+      await database.idle();
+      const underWay = await database.query(
         `SELECT reference, lease_token FROM enquiries WHERE state = 'waiting' AND lease_token IS NOT NULL`,
       );
       for (const { reference, lease_token } of underWay) leases.set(String(lease_token), String(reference));
     }
 
     // What a killed process had claimed is due again when its lease has been watched for long enough: the full run waits for that.
-    if (isQuick) await vault.change(`UPDATE enquiries SET lease_until = NULL, lease_token = NULL`);
+    if (isQuick) await database.execute(`UPDATE enquiries SET lease_until = NULL, lease_token = NULL`);
     await using last = startServer(settings);
     const url = await last.url();
-    for (const filling of again) expect(await post(url, filling)).toBe(200);
+    for (const submission of again) expect(await postSubmission(url, submission)).toBe(200);
     const isAllMailed = async () =>
-      (await vault.ask(`SELECT 1 FROM enquiries WHERE state <> 'sent'`)).length === 0;
+      (await database.query(`SELECT 1 FROM enquiries WHERE state <> 'sent'`)).length === 0;
     await expect.poll(isAllMailed, { timeout: emailLeaseMs + 4 * 60_000, interval: 500 }).toBe(true);
     last.child.kill('SIGTERM');
     expect(await last.ended).toMatchObject({ code: 0 });
 
-    const { kept, faults } = await vault.read();
-    const copies = Map.groupBy(mailbox.letters, ({ headers }) =>
+    const { enquiries, faults } = await database.read();
+    const copies = Map.groupBy(mailbox.emails, ({ headers }) =>
       String(headers.find(({ key }) => key === 'message-id')?.value),
     );
     const copiesOf = (reference: string) => copies.get(`<${reference}@www.agency.example>`)?.length ?? 0;
-    const doubled = kept.filter(({ reference }) => copiesOf(reference) > 1);
+    const doubled = enquiries.filter(({ reference }) => copiesOf(reference) > 1);
     const acknowledged = ledger.acknowledged();
     console.log(
       `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ` +
-        `${kept.length - acknowledged.length} kept whose visitor had no answer and gave up; ` +
-        `${mailbox.letters.length} letters under ${copies.size} Message-IDs; ` +
+        `${enquiries.length - acknowledged.length} kept whose visitor had no answer and gave up; ` +
+        `${mailbox.emails.length} letters under ${copies.size} Message-IDs; ` +
         `${leases.size} letters under way at a kill, ${doubled.length} of them mailed more than once.`,
     );
 
     expect(faults).toEqual([]);
-    const keysKept = kept.map(({ key }) => key);
+    const keysKept = enquiries.map(({ key }) => key);
     expect(new Set(keysKept).size).toBe(keysKept.length);
     for (const { key, references } of acknowledged) {
-      const rows = kept.filter((enquiry) => enquiry.key === key);
+      const rows = enquiries.filter((enquiry) => enquiry.key === key);
       expect(rows.map(({ reference }) => reference)).toEqual([...references]);
     }
     // Every one that is kept, and nothing else: those without an answer too.
-    expect(copies.size).toBe(kept.length);
-    for (const { reference } of kept) {
+    expect(copies.size).toBe(enquiries.length);
+    for (const { reference } of enquiries) {
       const claimedByTheDead = [...leases.values()].filter((claimed) => claimed === reference).length;
       expect(copiesOf(reference)).toBeGreaterThanOrEqual(1);
       expect(copiesOf(reference)).toBeLessThanOrEqual(1 + claimedByTheDead);
@@ -108,12 +114,12 @@ test.concurrent.for(rooms)(
   },
 );
 
-type Plan = { at: 'answer' | Moment; count: number; ms: number };
+type Plan = { at: 'answer' | SmtpStage; count: number; ms: number };
 
 // Half of the kills fall where visitors are answered, half where emails are handed over.
 function planOf(below: (end: number) => number): Plan {
   const count = 1 + below(15);
   if (below(2) === 0) return { at: 'answer', count, ms: below(25) };
-  const moments: Moment[] = ['sender', 'recipient', 'data', 'letter'];
-  return { at: moments[below(moments.length)] ?? 'letter', count, ms: 0 };
+  const moments: SmtpStage[] = ['sender', 'recipient', 'data', 'message'];
+  return { at: moments[below(moments.length)] ?? 'message', count, ms: 0 };
 }

@@ -1,8 +1,8 @@
 // PostgreSQL that goes away under a stream of enquiries, and two processes that share one.
 
 import { expect, test } from 'vitest';
-import { type Filling, openLedger, startStream, unlimited } from '../support/enquiry-load.ts';
-import { openVault } from '../support/isolated-database.ts';
+import { openLedger, type Submission, startEnquiryLoad, unlimited } from '../support/enquiry-load.ts';
+import { openIsolatedDatabase } from '../support/isolated-database.ts';
 import { openMailbox } from '../support/mailbox.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
@@ -11,22 +11,22 @@ const patience = { timeout: 300_000, interval: 100 };
 
 test('while PostgreSQL is away enquiries are refused and not stored, and it is used again when it is back', async () => {
   await using postgres = await startPostgres();
-  await using vault = await openVault('PostgreSQL', postgres);
-  await using server = startServer({ DATABASE_URL: vault.url, ...unlimited });
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
+  await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
   const ledger = openLedger();
-  const again: Filling[] = [];
-  const later: Filling[] = [];
+  const again: Submission[] = [];
+  const later: Submission[] = [];
   const refusedFor = (status: number | null) =>
-    ledger.fillings.filter(({ statuses }) => statuses.includes(status));
+    ledger.submissions.filter(({ statuses }) => statuses.includes(status));
   const outages: { fromMs: number; toMs: number }[] = [];
-  const stream = startStream(
+  const load = startEnquiryLoad(
     url,
     3,
-    () => again.shift() ?? ledger.fill(),
-    (filling, status) => {
+    () => again.shift() ?? ledger.create(),
+    (submission, status) => {
       // Some visitors try again when it is over.
-      if (status === 503 && Number(filling.subject.slice(-1)) % 3 === 0) later.push(filling);
+      if (status === 503 && Number(submission.subject.slice(-1)) % 3 === 0) later.push(submission);
     },
   );
   const moreThan = async (count: () => number, more: number) => {
@@ -47,18 +47,18 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
     again.push(...later.splice(0));
     await moreThan(() => ledger.acknowledged().length, 30);
   }
-  await stream.stop();
+  await load.stop();
   const complaints = server.lines().filter(({ msg }) => msg === 'an enquiry could not be kept');
-  const refusals = ledger.fillings.flatMap(({ statuses }) => statuses.filter((status) => status !== 200));
+  const refusals = ledger.submissions.flatMap(({ statuses }) => statuses.filter((status) => status !== 200));
   expect(new Set(refusals)).toEqual(new Set([503]));
   expect(complaints).toHaveLength(refusals.length);
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 
-  const { kept, faults } = await vault.read();
+  const { enquiries, faults } = await database.read();
   expect(faults).toEqual([]);
-  const keysKept = kept.map(({ key }) => key);
-  const refused = ledger.fillings.filter(({ references }) => references.size === 0);
+  const keysKept = enquiries.map(({ key }) => key);
+  const refused = ledger.submissions.filter(({ references }) => references.size === 0);
   // A commit whose answer is lost with the connection is refused and kept: at most one a visitor, at each stop.
   const keptAllTheSame = refused.filter(({ key }) => keysKept.includes(key));
   console.log(
@@ -66,7 +66,7 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
       `${refused.length} refused, ${keptAllTheSame.length} of them kept all the same.`,
   );
   for (const { key, references } of ledger.acknowledged()) {
-    const rows = kept.filter((enquiry) => enquiry.key === key);
+    const rows = enquiries.filter((enquiry) => enquiry.key === key);
     expect(rows.map(({ reference }) => reference)).toEqual([...references]);
   }
   expect(
@@ -75,15 +75,15 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
     ),
   ).toEqual([]);
   expect(keptAllTheSame.length).toBeLessThanOrEqual(3 * outages.length);
-  expect(kept).toHaveLength(ledger.acknowledged().length + keptAllTheSame.length);
+  expect(enquiries).toHaveLength(ledger.acknowledged().length + keptAllTheSame.length);
 });
 
 test('two processes on one PostgreSQL mail each of a thousand enquiries exactly once', async () => {
   await using postgres = await startPostgres();
-  await using vault = await openVault('PostgreSQL', postgres);
+  await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   await using mailbox = await openMailbox();
   const settings = {
-    DATABASE_URL: vault.url,
+    DATABASE_URL: database.url,
     SMTP_URL: mailbox.url.replace(/\?.*/, ''),
     MAIL_TO: 'desk@agency.example',
     ...unlimited,
@@ -91,12 +91,12 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
   await using one = startServer(settings);
   await using other = startServer(settings);
   const ledger = openLedger();
-  const next = () => (ledger.fillings.length < 1000 ? ledger.fill() : undefined);
-  const streams = [one, other].map(async (server) => startStream(await server.url(), 2, next).done);
+  const next = () => (ledger.submissions.length < 1000 ? ledger.create() : undefined);
+  const streams = [one, other].map(async (server) => startEnquiryLoad(await server.url(), 2, next).done);
   await Promise.all(streams);
   expect(ledger.acknowledged()).toHaveLength(1000);
   const isAllMailed = async () =>
-    (await vault.ask(`SELECT 1 FROM enquiries WHERE state <> 'sent' LIMIT 1`)).length === 0;
+    (await database.query(`SELECT 1 FROM enquiries WHERE state <> 'sent' LIMIT 1`)).length === 0;
   await expect.poll(isAllMailed, patience).toBe(true);
 
   for (const server of [one, other]) {
@@ -104,12 +104,12 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
     expect(await server.ended).toMatchObject({ code: 0 }); // and has said all it had to say
   }
 
-  const subjects = mailbox.letters.map(({ subject }) => subject);
-  expect(subjects.toSorted()).toEqual(ledger.fillings.map(({ subject }) => subject));
+  const subjects = mailbox.emails.map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(ledger.submissions.map(({ subject }) => subject));
   const sentBy = [one, other].map(
     (server) => server.lines().filter(({ msg }) => msg === 'a letter was sent').length,
   );
-  console.log(`Two processes mailed ${sentBy.join(' and ')} letters of 1000 enquiries.`);
+  console.log(`Two processes mailed ${sentBy.join(' and ')} emails of 1000 enquiries.`);
   expect((sentBy[0] ?? 0) + (sentBy[1] ?? 0)).toBe(1000);
   // Neither sat by while the other worked.
   expect(Math.min(...sentBy)).toBeGreaterThan(0);

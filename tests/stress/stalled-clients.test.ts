@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { unreadMsMax } from '../../server/limits.ts';
 import { readMetrics } from '../support/metrics.ts';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 test('whoever asks and does not read, or calls and says nothing, is hung up on', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   const { descriptors } = await readMetrics(server);
-  const dialed = () => Promise.all(Array.from({ length: 20 }, () => dial(url)));
+  const dialed = () => Promise.all(Array.from({ length: 20 }, () => openRawSocket(url)));
   const [readers, silent] = await Promise.all([dialed(), dialed()]);
-  for (const { socket, say } of readers) {
+  for (const { socket, send } of readers) {
     socket.pause();
-    say('GET /contact HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
+    send('GET /contact HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200));
   }
   const held = async () => (await readMetrics(server)).descriptors - descriptors;
   await expect.poll(held, { timeout: 9_000 }).toBeGreaterThanOrEqual(38);

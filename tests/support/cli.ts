@@ -3,36 +3,36 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-export type Said = { code: number; out: string; err: string };
+export type CliResult = { code: number; out: string; err: string };
 
 /** The desk as it is built, at the store of that address. */
-export function askDesk(url: string, ...args: string[]): Promise<Said> {
-  return askDeskWith({ DATABASE_URL: url }, ...args);
+export function runCli(url: string, ...args: string[]): Promise<CliResult> {
+  return runCliWith({ DATABASE_URL: url }, ...args);
 }
 
 /** The same under other settings. */
-export function askDeskWith(env: Record<string, string>, ...args: string[]): Promise<Said> {
+export function runCliWith(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
   return run(process.execPath, [`${root}dist/enquiries.js`, ...args], env);
 }
 
-export function takeBackup(url: string, ...args: string[]): Promise<Said> {
+export function runBackup(url: string, ...args: string[]): Promise<CliResult> {
   return run(process.execPath, [`${root}dist/backup.js`, ...args], { DATABASE_URL: url });
 }
 
 /** The last argument may be more of the environment. */
-export function restoreFrom(url: string, ...args: (string | Record<string, string>)[]): Promise<Said> {
+export function runRestore(url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> {
   const files = args.filter((arg) => typeof arg === 'string');
   const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
   return run(process.execPath, [`${root}dist/restore.js`, ...files], { DATABASE_URL: url, ...env });
 }
 
 /** The command as people type it. */
-export function npmRun(url: string, script: string, ...args: string[]): Promise<Said> {
+export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
 }
 
-function run(file: string, args: string[], env: Record<string, string>): Promise<Said> {
-  const { promise, resolve } = Promise.withResolvers<Said>();
+function run(file: string, args: string[], env: Record<string, string>): Promise<CliResult> {
+  const { promise, resolve } = Promise.withResolvers<CliResult>();
   const { PATH, HOME } = process.env;
   execFile(file, args, { cwd: root, env: { PATH, HOME, ...env } }, (error, out, err) => {
     resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }); // killed is no code

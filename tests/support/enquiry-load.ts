@@ -2,7 +2,7 @@ import { setTimeout as later } from 'node:timers/promises';
 import { asha } from './enquiry.ts';
 
 /** One filling of a form, and every answer that its posts have had; `null` is a connection that broke. */
-export type Filling = {
+export type Submission = {
   subject: string;
   key: string;
   /** When its latest post began. */
@@ -15,31 +15,31 @@ export type Ledger = ReturnType<typeof openLedger>;
 
 /** All fillings of a run, each unlike every other. */
 export function openLedger() {
-  const fillings: Filling[] = [];
+  const submissions: Submission[] = [];
   return {
-    fillings,
-    acknowledged: () => fillings.filter(({ references }) => references.size > 0),
+    submissions,
+    acknowledged: () => submissions.filter(({ references }) => references.size > 0),
     /** A new one. */
-    fill(): Filling {
-      const number = String(fillings.length + 1).padStart(5, '0');
-      const filling: Filling = {
+    create(): Submission {
+      const number = String(submissions.length + 1).padStart(5, '0');
+      const submission: Submission = {
         subject: `Enquiry ${number}`,
-        key: `filling-of-a-form-${number}`,
+        key: `submission-of-a-form-${number}`,
         postedMs: 0,
         statuses: [],
         references: new Set(),
       };
-      fillings.push(filling);
-      return filling;
+      submissions.push(submission);
+      return submission;
     },
   };
 }
 
 /** As a browser posts it; answers with the status. */
-export async function post(url: string, filling: Filling): Promise<number | null> {
-  const { subject, key } = filling;
+export async function postSubmission(url: string, submission: Submission): Promise<number | null> {
+  const { subject, key } = submission;
   const email = `${key}@example.com`; // an address may not write as often as a stream
-  filling.postedMs = performance.now();
+  submission.postedMs = performance.now();
   try {
     const response = await fetch(`${url}/send`, {
       method: 'POST',
@@ -48,31 +48,31 @@ export async function post(url: string, filling: Filling): Promise<number | null
       signal: AbortSignal.timeout(20_000),
     });
     const reference = response.headers.get('Enquiry-Reference');
-    if (response.status === 200 && reference) filling.references.add(reference);
+    if (response.status === 200 && reference) submission.references.add(reference);
     await response.arrayBuffer().catch(() => {}); // the first line has said it
-    filling.statuses.push(response.status);
+    submission.statuses.push(response.status);
     return response.status;
   } catch {
-    filling.statuses.push(null);
+    submission.statuses.push(null);
     return null;
   }
 }
 
 /** Several visitors, each posting one after the other, until they are told to stop or `next` has no more. */
-export function startStream(
+export function startEnquiryLoad(
   url: string,
   visitors: number,
-  next: () => Filling | undefined,
-  answered: (filling: Filling, status: number | null) => void = () => {},
+  next: () => Submission | undefined,
+  answered: (submission: Submission, status: number | null) => void = () => {},
 ) {
   let open = true;
   const done = Promise.all(
     Array.from({ length: visitors }, async () => {
       while (open) {
-        const filling = next();
-        if (!filling) return;
-        const status = await post(url, filling);
-        answered(filling, status);
+        const submission = next();
+        if (!submission) return;
+        const status = await postSubmission(url, submission);
+        answered(submission, status);
         if (status !== 200) await later(5); // whoever is refused reads why
       }
     }),

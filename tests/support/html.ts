@@ -1,5 +1,5 @@
 /** What stands in a page, as a person reads it. */
-export function read(html: string) {
+export function readHead(html: string) {
   return {
     title: text(html.match(/<title>(.*?)<\/title>/)?.[1]),
     description: text(html.match(/<meta name="description" content="(.*?)"/)?.[1]),

@@ -6,13 +6,13 @@ import { setTimeout as later } from 'node:timers/promises';
 import pg from 'pg';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
-import type { rooms } from './isolated-store.ts';
+import type { storeKinds } from './isolated-store.ts';
 import type { startPostgres } from './postgres.ts';
 import type { Row } from './site.ts';
 
 /** A place for a store that nobody but the servers under test has open, so that what they leave is left alone. */
-export async function openVault(
-  kind: (typeof rooms)[number],
+export async function openIsolatedDatabase(
+  kind: (typeof storeKinds)[number],
   postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
   disk = tmpdir(),
 ) {
@@ -21,8 +21,8 @@ export async function openVault(
   const url = kind === 'SQLite' ? `file:${path}` : await postgres.newDatabase();
 
   // Of a copy: to open the files that a killed process left is to mend them, which is for the next process to do.
-  async function ask(sql: string): Promise<Row[]> {
-    if (kind === 'PostgreSQL') return askPostgres(url, sql);
+  async function query(sql: string): Promise<Row[]> {
+    if (kind === 'PostgreSQL') return queryPostgres(url, sql);
     const copy = mkdtempSync(join(tmpdir(), 'copy-'));
     try {
       for (const file of [path, `${path}-wal`].filter(existsSync))
@@ -37,25 +37,25 @@ export async function openVault(
   return {
     url,
     path,
-    ask,
+    query,
     /** Changes what no server has open. */
-    async change(sql: string): Promise<void> {
-      if (kind === 'PostgreSQL') return void (await askPostgres(url, sql));
+    async execute(sql: string): Promise<void> {
+      if (kind === 'PostgreSQL') return void (await queryPostgres(url, sql));
       using database = new DatabaseSync(path);
       database.exec(sql);
     },
     /** Resolves once nothing that a killed process had begun is still going on. */
-    async settled(): Promise<void> {
+    async idle(): Promise<void> {
       if (kind === 'SQLite') return;
       const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-      while ((await askPostgres(url, others)).length > 0) await later(20);
+      while ((await queryPostgres(url, others)).length > 0) await later(20);
     },
     /** Everything in it, in order of arrival, and whether it is sound. */
-    async read(): Promise<{ kept: StoredEnquiry[]; faults: string[] }> {
+    async read(): Promise<{ enquiries: StoredEnquiry[]; faults: string[] }> {
       const store = await openStore(url);
       const [kept, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);
       await store.close();
-      return { kept: kept.reverse(), faults };
+      return { enquiries: kept.reverse(), faults };
     },
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ export async function openVault(
   };
 }
 
-async function askPostgres(url: string, sql: string): Promise<Row[]> {
+async function queryPostgres(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -6,11 +6,11 @@ import type { Enquiry, Store } from '../../server/enquiries/store/types.ts';
 import { asha } from './enquiry.ts';
 import type { startPostgres } from './postgres.ts';
 
-export const rooms = ['SQLite', 'PostgreSQL'] as const;
+export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
 /** An empty store of either kind, and as many ways into it as there would be processes. */
-export async function openRoom(
-  kind: (typeof rooms)[number],
+export async function openIsolatedStore(
+  kind: (typeof storeKinds)[number],
   postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'room-'));

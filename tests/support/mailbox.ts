@@ -3,30 +3,30 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export type Letter = Email & {
+export type ReceivedEmail = Email & {
   /** As it came over the wire. */
   raw: string;
   /** Whom the envelope names. */
   recipients: string[];
 };
 
-export type Moment = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'letter';
+export type SmtpStage = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'message';
 
 /** A reply such as `451 Later`, no reply at all, or the end of the connection; nothing said is well. */
-export type Manners = (moment: Moment, what: string) => string | undefined;
+export type SmtpReplies = (stage: SmtpStage, what: string) => string | undefined;
 
-/** A real mail server. What it does at each moment of an email is up to the test. */
+/** A real mail server. What it does at each stage of an email is up to the test. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
-  const letters: Letter[] = [];
-  const moments: Moment[] = [];
-  const mailbox = { manners: (() => undefined) as Manners };
+  const emails: ReceivedEmail[] = [];
+  const stages: SmtpStage[] = [];
+  const mailbox = { smtpReplies: (() => undefined) as SmtpReplies };
   let server = serve();
   await listen(0);
   const { port } = server.server.address() as AddressInfo;
 
-  function answer(moment: Moment, what: string, callback: (error?: Error | null) => void): void {
-    moments.push(moment);
-    const reply = mailbox.manners(moment, what);
+  function answer(stage: SmtpStage, what: string, callback: (error?: Error | null) => void): void {
+    stages.push(stage);
+    const reply = mailbox.smtpReplies(stage, what);
     if (reply === undefined) callback();
     else if (reply === 'hang up') hangUp();
     else if (reply !== 'silence') {
@@ -49,14 +49,14 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       onRcptTo: ({ address }, _session, callback) => answer('recipient', address, callback),
       async onData(stream, { envelope }, callback) {
         // What comes before the email has been read ends the connection, whatever it says.
-        if (mailbox.manners('data', '') !== undefined) return hangUp();
+        if (mailbox.smtpReplies('data', '') !== undefined) return hangUp();
         const chunks = await stream.toArray().catch(() => null);
         if (chunks === null) return; // whoever was sending is gone
         const raw = Buffer.concat(chunks);
         const recipients = envelope.rcptTo.map(({ address }) => address);
         const email = await PostalMime.parse(raw);
-        answer('letter', email.subject ?? '', (error) => {
-          if (!error) letters.push({ ...email, raw: raw.toString(), recipients });
+        answer('message', email.subject ?? '', (error) => {
+          if (!error) emails.push({ ...email, raw: raw.toString(), recipients });
           callback(error);
         });
       },
@@ -81,9 +81,9 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
 
   return Object.assign(mailbox, {
     /** What was taken, in order. */
-    letters,
+    emails,
     /** What was asked, in order. */
-    moments,
+    stages,
     /** Short of patience, so that a test of a silent server need not be long. */
     url: `smtp://127.0.0.1:${port}?greetingTimeout=1000&socketTimeout=1000`,
     down,

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** A page as someone reads it: its words, its lists, its links. */
-export function openPage(html: string) {
+export function parsePage(html: string) {
   const root = parse(html);
   const main = root.querySelector('main') ?? root;
   return {
@@ -24,14 +24,14 @@ export function openPage(html: string) {
     /** The page's own words: no form, no breadcrumb, no sidebar. */
     words: ownWords(html),
     trail: root.querySelectorAll('.breadcrumb li').map((crumb) => ({
-      label: read(crumb),
+      label: textOf(crumb),
       href: crumb.querySelector('a')?.getAttribute('href') ?? null,
     })),
   };
 }
 
 /** Text with single spaces and no case, so that only the words count. */
-export function read(element: HTMLElement): string {
+export function textOf(element: HTMLElement): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
 }
 
@@ -55,7 +55,7 @@ function ownWords(html: string): string[] {
 
 function titleOf(item: HTMLElement): string {
   const title = item.querySelector('h2, h3, h4');
-  return title ? read(title) : '';
+  return title ? textOf(title) : '';
 }
 
 function isElement(node: unknown): node is HTMLElement {

@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connection on which a test says exactly what it wants, and hears everything that is said back. */
-export async function dial(url: string) {
+export async function openRawSocket(url: string) {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
-  let heard = '';
-  socket.setEncoding('latin1').on('data', (text) => (heard += text));
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text) => (received += text));
   socket.on('error', () => {}); // a connection that is cut off is what some tests are about
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   return {
     socket,
     closed,
-    say: (text: string) => void (socket.writable && socket.write(text, 'latin1')),
-    heard: () => heard,
-    status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0),
+    send: (text: string) => void (socket.writable && socket.write(text, 'latin1')),
+    received: () => received,
+    status: () => Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0),
     [Symbol.dispose]: () => void socket.destroy(),
   };
 }

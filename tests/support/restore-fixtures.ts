@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import { takeBackup } from './cli.ts';
+import { runBackup } from './cli.ts';
 import { enquiry } from './isolated-store.ts';
 import { rowsOf } from './site.ts';
 
@@ -14,11 +14,11 @@ import { rowsOf } from './site.ts';
 export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 
 /** A store with ten enquiries, its backup, and five more that are in its log when its process is killed. */
-export async function openPlace() {
-  const place = newPlace();
+export async function openBackedUpStore() {
+  const place = createStorePath();
   const { path, url, copy } = place;
-  await keep(path, 0, 10);
-  await takeBackup(url, copy);
+  await insertEnquiries(path, 0, 10);
+  await runBackup(url, copy);
   const killed = spawn(process.execPath, ['-e', writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(killed.stdout, 'data');
   killed.kill('SIGKILL');
@@ -27,7 +27,7 @@ export async function openPlace() {
   return place;
 }
 
-export function newPlace() {
+export function createStorePath() {
   const place = mkdtempSync(join(folder, 'place-'));
   const path = join(place, 'enquiries.db');
   const files = () => readdirSync(place).sort();
@@ -41,7 +41,7 @@ export function newPlace() {
   };
 }
 
-export async function keep(path: string, from: number, to: number): Promise<void> {
+export async function insertEnquiries(path: string, from: number, to: number): Promise<void> {
   const store = await openStore(`file:${path}`);
   for (let number = from; number < to; number++) await store.insert(enquiry({ message: `number ${number}` }));
   await store.close();

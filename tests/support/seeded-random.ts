@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 export const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 /** Answers with a number from 0 to below `end`. mulberry32, https://gist.github.com/tommyettinger/46a574533244883189143505d203312c */
-export function chance(name: string, from = seed): (end: number) => number {
+export function seededRandom(name: string, from = seed): (end: number) => number {
   let state = from;
   for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 0x9e3779b1);
   return (end) => {

@@ -11,7 +11,7 @@ import { openMailbox } from './mailbox.ts';
 import { openSite } from './site.ts';
 
 /** The site with its outbox and a mailbox, at an hour of its own that passes when the test says so. */
-export async function openAgency(
+export async function openSiteWithMail(
   env: Record<string, string> = {},
   around = (store: Store): Store => store,
   mailServer: SMTPServerOptions = {},
@@ -48,18 +48,18 @@ export async function openAgency(
     now,
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
-    daily: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
-    maintain: createMaintenance({ store, log, now }),
-    pass(ms: number) {
+    runDailyJobs: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    runMaintenance: createMaintenance({ store, log, now }),
+    advance(ms: number) {
       at += ms;
     },
     /** The wall clock jumps; no time passes. */
-    jump(ms: number) {
+    jumpClock(ms: number) {
       at += ms;
       shiftMs += ms;
     },
     /** Somebody sends the form; answers with the reference. */
-    async enquire(values: object = {}): Promise<string> {
+    async sendEnquiry(values: object = {}): Promise<string> {
       const { status, headers } = await site.http
         .post('/send')
         .send({ ...asha, form: 'contact', page: '/contact', ...values });
@@ -67,7 +67,7 @@ export async function openAgency(
       at += 1;
       return headers['enquiry-reference'] as string;
     },
-    subjects: () => mailbox.letters.map(({ subject }) => subject),
+    subjects: () => mailbox.emails.map(({ subject }) => subject),
     states: () => site.rows().map(({ state }) => state),
     /** What the operator reads that is worse than a note. */
     faults: () => site.lines.filter(({ level }) => Number(level) >= 40),

@@ -1,7 +1,7 @@
-export type Thing = { '@type': string; [property: string]: unknown };
+export type JsonLdItem = { '@type': string; [property: string]: unknown };
 
 /** What a page tells programs in schema.org's words. */
-export function toldBy(html: string): Thing[] {
+export function readJsonLd(html: string): JsonLdItem[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => {
     const told = JSON.parse(text);
@@ -9,6 +9,6 @@ export function toldBy(html: string): Thing[] {
   });
 }
 
-export function thing(html: string, ...types: string[]): Thing | undefined {
-  return toldBy(html).find((told) => types.includes(told['@type']));
+export function findJsonLd(html: string, ...types: string[]): JsonLdItem | undefined {
+  return readJsonLd(html).find((told) => types.includes(told['@type']));
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { dial } from '../support/raw-socket.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
 const besieged = startServer({ SEND_LIMIT: '1000' });
@@ -19,14 +19,14 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
   const startedMs = performance.now();
   const callers = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
-      dial(url).then((caller) => ({ caller, slow: index % 2 ? 'headers' : ('body' as const) })),
+      openRawSocket(url).then((caller) => ({ caller, slow: index % 2 ? 'headers' : ('body' as const) })),
     ),
   );
-  for (const { caller, slow } of callers) caller.say(drips[slow as keyof typeof drips]);
+  for (const { caller, slow } of callers) caller.send(drips[slow as keyof typeof drips]);
   // One after the other, as strangers do: all at once, they would keep the visitor waiting who is in this process.
   let next = 0;
   const dripping = setInterval(
-    () => callers[next++ % callers.length]?.caller.say('x'),
+    () => callers[next++ % callers.length]?.caller.send('x'),
     1_000 / callers.length,
   );
   const [quiet = 0, busy = 0] = await p99s([calmUrl, url]);
@@ -43,7 +43,7 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
   clearInterval(dripping);
   expect(performance.now() - startedMs).toBeLessThan(36_000);
   expect(new Set(callers.map(({ caller }) => caller.status()))).toEqual(new Set([408]));
-  expect(callers.every(({ caller }) => caller.heard().includes("default-src 'none'"))).toBe(true);
+  expect(callers.every(({ caller }) => caller.received().includes("default-src 'none'"))).toBe(true);
   expect((await fetch(url)).status).toBe(200);
 });
 

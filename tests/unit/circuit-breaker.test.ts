@@ -28,7 +28,7 @@ test('waits grow to the longest and stay there, are shortened by half at most, a
   }
 });
 
-test('one letter that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
+test('one email that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
   const { circuit } = openCircuit();
   for (let time = 1; time <= 50; time++) expect(circuit.emailLost('One')).toBe(0);
   for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.emailLost(`${other}`)).toBe(0);
@@ -39,12 +39,12 @@ test('one letter that is lost again and again stops nobody; several in a row sto
   expect(circuit.emailLost('One')).toBe(0);
 });
 
-test('a server that puts off one letter after the other is asked slowly, until it takes one', () => {
+test('a server that puts off one email after the other is asked slowly, until it takes one', () => {
   const { circuit, time } = openCircuit();
-  for (let letter = 1; letter < deferredInARowCountMax; letter++) circuit.emailDeferred(`${letter}`);
+  for (let email = 1; email < deferredInARowCountMax; email++) circuit.emailDeferred(`${email}`);
   expect(circuit.msToWait()).toBe(0);
-  for (let letter = 1; letter <= 50; letter++) {
-    circuit.emailDeferred(`another ${letter}`);
+  for (let email = 1; email <= 50; email++) {
+    circuit.emailDeferred(`another ${email}`);
     expect(circuit.msToWait()).toBe(deferredPaceMs);
     time.ms += deferredPaceMs;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimitKeysMax } from '../../server/limits.ts';
+import { rateLimitKeyCountMax } from '../../server/limits.ts';
 import { memoryCounter } from '../../server/rate-limit/memory-counter.ts';
 
 function openCounter() {
@@ -30,7 +30,7 @@ test('more keys than are counted forget the first, and no other', () => {
   const counter = openCounter();
   counter.consume('first');
   counter.consume('second');
-  for (let index = 2; index < rateLimitKeysMax; index++) counter.consume(`key ${index}`);
+  for (let index = 2; index < rateLimitKeyCountMax; index++) counter.consume(`key ${index}`);
   expect(counter.get('first').count).toBe(1);
   counter.consume('one more');
   expect(counter.get('first').count).toBe(0);

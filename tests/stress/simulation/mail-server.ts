@@ -16,7 +16,7 @@ export const tempers = [
 export type Temper = (typeof tempers)[number];
 
 /** One enquiry as the simulation knows it. */
-export type Enquired = {
+export type SimulatedEnquiry = {
   reference: string;
   /** By the clock of that moment. */
   receivedAtMs: number;
@@ -41,7 +41,7 @@ export const isWell = (temper: Temper) => temper === 'well' || temper === 'slow'
 type Things = {
   timeline: Timeline;
   random: (end: number) => number;
-  find: (reference: string) => Enquired;
+  find: (reference: string) => SimulatedEnquiry;
   /** What a process had sent off when it died may still be taken. */
   isDead: (by: number) => boolean;
   /** An email is under way. */
@@ -55,16 +55,16 @@ export function createMailServer({ timeline, random, find, isDead, onContentRequ
   let wellSinceMs = 0;
 
   async function send(mailed: Mailed, by: number, tell: () => void): Promise<Verdict> {
-    const letter = find(String(mailed.headers?.['Enquiry-Reference']));
+    const email = find(String(mailed.headers?.['Enquiry-Reference']));
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     const before = await beforeContent(mood);
     if (before) return before;
-    letter.contents += 1;
-    letter.everTried = true;
+    email.contents += 1;
+    email.everTried = true;
     onContentRequested();
     tell();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
-    return atContent(letter, by, isWell(mood) ? letter.temper : mood);
+    return atContent(email, by, isWell(mood) ? email.temper : mood);
   }
 
   async function beforeContent(temper: Temper): Promise<Verdict | null> {
@@ -73,11 +73,11 @@ export function createMailServer({ timeline, random, find, isDead, onContentRequ
     return isBefore ? { state: 'unavailable', error: temper } : null;
   }
 
-  async function atContent(letter: Enquired, by: number, temper: Temper): Promise<Verdict> {
+  async function atContent(email: SimulatedEnquiry, by: number, temper: Temper): Promise<Verdict> {
     if (temper === '451 at content') return { state: 'deferred', error: temper };
     if (temper === '550 at content') return { state: 'refused', error: temper };
-    if (temper === 'slow after content') return slowly(letter, by);
-    if (isWell(temper) || temper.includes('after content')) take(letter, by, !isWell(temper));
+    if (temper === 'slow after content') return slowly(email, by);
+    if (isWell(temper) || temper.includes('after content')) take(email, by, !isWell(temper));
     if (temper.startsWith('hangs')) await timeline.sleep(smtpVerdictMsMax);
     if (!isWell(temper)) return { state: 'lost', error: temper };
     await timeline.sleep(20);
@@ -85,20 +85,20 @@ export function createMailServer({ timeline, random, find, isDead, onContentRequ
   }
 
   // It has the email, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
-  async function slowly(letter: Enquired, by: number): Promise<Verdict> {
+  async function slowly(email: SimulatedEnquiry, by: number): Promise<Verdict> {
     const ms = 1_000 + random(slowVerdictMsMax);
     await timeline.sleep(Math.min(ms, smtpVerdictMsMax));
-    take(letter, by, false);
+    take(email, by, false);
     return ms < smtpVerdictMsMax ? { state: 'sent', refusedFor: [] } : { state: 'lost', error: 'slow' };
   }
 
-  function take(letter: Enquired, by: number, isExcused: boolean): void {
-    note(`taken ${letter.reference}`);
-    const before = letter.taken.at(-1);
-    letter.taken.push({ by, isExcused: isExcused || isDead(by) });
+  function take(email: SimulatedEnquiry, by: number, isExcused: boolean): void {
+    note(`taken ${email.reference}`);
+    const before = email.taken.at(-1);
+    email.taken.push({ by, isExcused: isExcused || isDead(by) });
     // What a dead process had handed over may be taken late, after another one's copy.
     if (before && !before.isExcused && !isDead(by))
-      fail(`${letter.reference} was sent twice, and the site could know that it had been taken`);
+      fail(`${email.reference} was sent twice, and the site could know that it had been taken`);
   }
 
   return {

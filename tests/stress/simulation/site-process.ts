@@ -62,7 +62,7 @@ export function startProcess(things: Things) {
     },
   });
   const mail: MailTransport = {
-    send: (letter, onContentRequested) => living(() => things.mail.send(letter, onContentRequested)),
+    send: (email, onContentRequested) => living(() => things.mail.send(email, onContentRequested)),
     close: () => {},
   };
   const clock: Clock = {

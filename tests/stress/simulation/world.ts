@@ -11,12 +11,12 @@ import { expiryStepDaysMax } from '../../../server/limits.ts';
 import { createLog } from '../../../server/observability/log.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
-import { chance } from '../../support/seeded-random.ts';
+import { seededRandom } from '../../support/seeded-random.ts';
 import { createMailQuota, keepOldOnes } from './initial-state.ts';
 import {
   createMailServer,
-  type Enquired,
   isWell,
+  type SimulatedEnquiry,
   slowVerdictMsMax,
   type Temper,
   tempers,
@@ -37,13 +37,13 @@ const freshSentWithinMs = 8 * minute;
 const quietSentWithinMs = 2.5 * minute;
 
 export async function simulate(seed: number): Promise<{ sent: number; kills: number; doubled: number }> {
-  const random = chance('mail simulation', seed);
+  const random = seededRandom('mail simulation', seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const between = (from: number, to: number) => from + random(to - from);
   const timeline = createTimeline();
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'simulation-'));
   const opened: Store[] = [];
-  const letters = new Map<string, Enquired>();
+  const emails = new Map<string, SimulatedEnquiry>();
   const history: string[] = [];
   const faults: string[] = [];
   let jumpedMs = 0;
@@ -102,8 +102,8 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     dead.add(life);
     diedAtMs = timeline.nowMs();
     // What was taken and not marked as sent is not known to have been.
-    for (const letter of letters.values())
-      for (const taken of letter.taken) if (taken.by === life && !letter.isSent) taken.isExcused = true;
+    for (const email of emails.values())
+      for (const taken of email.taken) if (taken.by === life && !email.isSent) taken.isExcused = true;
     timeline.at(timeline.nowMs() + between(1_000, 90_000), () => {
       const process = processes[number];
       if (process) process.site = start(number);
@@ -116,19 +116,19 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       ...store,
       async mark(reference, leaseToken, outcome) {
         const isMarked = await store.mark(reference, leaseToken, outcome);
-        const letter = letters.get(reference);
-        if (!isMarked || !letter) return isMarked;
-        if (outcome.state === 'sent') letter.isSent = true;
-        if (outcome.state === 'refused') letter.isRefused = true;
+        const email = emails.get(reference);
+        if (!isMarked || !email) return isMarked;
+        if (outcome.state === 'sent') email.isSent = true;
+        if (outcome.state === 'refused') email.isRefused = true;
         return isMarked;
       },
     };
   }
 
-  function known(reference: string): Enquired {
-    const letter = letters.get(reference);
-    if (!letter) throw new Error(`Nobody enquired as ${reference}.`);
-    return letter;
+  function known(reference: string): SimulatedEnquiry {
+    const email = emails.get(reference);
+    if (!email) throw new Error(`Nobody enquired as ${reference}.`);
+    return email;
   }
 
   const isCalm = () => timeline.nowMs() >= troubleMs;
@@ -139,7 +139,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     const { reference } = await timeline.working(() =>
       hands.insert(
         enquiry({
-          message: `number ${letters.size}`,
+          message: `number ${emails.size}`,
           receivedAt: new Date(receivedAtMs),
           spamSignals: isHeld ? ['links'] : [],
         }),
@@ -148,35 +148,35 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     const temper: Temper =
       random(5) === 0 ? oneOf(tempers.filter((name) => name.includes(' content'))) : 'well';
     note(`enquiry ${reference}${isHeld ? ', held' : ''}, ${temper}`);
-    const letter: Enquired = {
+    const email: SimulatedEnquiry = {
       ...{ reference, receivedAtMs, temper, isHeld, isRefused: false, isSent: false },
       ...{ contents: 0, everTried: false, taken: [], takeableSinceMs: null },
     };
-    letters.set(reference, letter);
+    emails.set(reference, email);
     oneOf(processes).site.wake();
     if (temper !== 'well' && random(2) === 0)
       timeline.at(timeline.nowMs() + random(troubleMs), () => {
         note(`${reference} is like any other now`);
-        letter.temper = 'well';
+        email.temper = 'well';
       });
   }
 
   async function release(): Promise<void> {
-    const letter = [...letters.values()].find(({ isHeld }) => isHeld);
-    if (!letter) return;
-    note(`${letter.reference} is released`);
-    await timeline.working(() => hands.release(letter.reference, new Date(wallMs())));
-    letter.isHeld = false;
+    const email = [...emails.values()].find(({ isHeld }) => isHeld);
+    if (!email) return;
+    note(`${email.reference} is released`);
+    await timeline.working(() => hands.release(email.reference, new Date(wallMs())));
+    email.isHeld = false;
   }
 
   async function retry(): Promise<void> {
-    const candidates = [...letters.values()].filter(({ isHeld, isSent }) => !isHeld && !isSent);
-    const letter = candidates[random(candidates.length)];
-    if (!letter) return;
-    note(`${letter.reference} is retried`);
-    if (!(await timeline.working(() => hands.retry(letter.reference, new Date(wallMs()))))) return;
-    letter.isRefused = false;
-    letter.contents = 1; // it may be under way, and is then counted when that is over
+    const candidates = [...emails.values()].filter(({ isHeld, isSent }) => !isHeld && !isSent);
+    const email = candidates[random(candidates.length)];
+    if (!email) return;
+    note(`${email.reference} is retried`);
+    if (!(await timeline.working(() => hands.retry(email.reference, new Date(wallMs()))))) return;
+    email.isRefused = false;
+    email.contents = 1; // it may be under way, and is then counted when that is over
   }
 
   function jump(): void {
@@ -217,19 +217,19 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   function look(): void {
     const nowMs = timeline.nowMs();
     const serverTakes = isWell(server.mood()) && mailQuota.isLeft();
-    for (const letter of letters.values()) {
-      const { reference, temper, isHeld, isRefused, isSent } = letter;
+    for (const email of emails.values()) {
+      const { reference, temper, isHeld, isRefused, isSent } = email;
       if (!serverTakes || isHeld || isRefused || isSent || !isTaken(temper)) {
-        letter.takeableSinceMs = null;
+        email.takeableSinceMs = null;
         continue;
       }
-      letter.takeableSinceMs ??= nowMs;
-      const waitedMs = nowMs - letter.takeableSinceMs;
+      email.takeableSinceMs ??= nowMs;
+      const waitedMs = nowMs - email.takeableSinceMs;
       const isQuiet =
-        letter.takeableSinceMs - server.wellSinceMs() > freshSentWithinMs && nowMs - diedAtMs > hour / 6;
+        email.takeableSinceMs - server.wellSinceMs() > freshSentWithinMs && nowMs - diedAtMs > hour / 6;
       const freshMs = isQuiet ? quietSentWithinMs : freshSentWithinMs;
       const slowMs = temper === 'slow after content' ? slowVerdictMsMax : 0;
-      const maxMs = letter.everTried ? sentWithinMs + slowMs : freshMs;
+      const maxMs = email.everTried ? sentWithinMs + slowMs : freshMs;
       if (waitedMs > maxMs)
         fail(`${reference} has not been sent, though the server would have taken it for ${maxMs} ms`);
     }
@@ -237,22 +237,22 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   }
 
   // A clock that was years behind has made it as old as others that go within the week.
-  function mayBeErased({ isSent, receivedAtMs }: Enquired): boolean {
+  function mayBeErased({ isSent, receivedAtMs }: SimulatedEnquiry): boolean {
     return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
   }
 
   async function lookAtRows(): Promise<void> {
     const rows = await hands.list({}, 1_000);
     const references = new Set(rows.map(({ reference }) => reference));
-    const mustBeThere = [...letters.values()].filter((letter) => !mayBeErased(letter));
-    for (const reference of [...mustBeThere.map((letter) => letter.reference), ...old])
+    const mustBeThere = [...emails.values()].filter((email) => !mayBeErased(email));
+    for (const reference of [...mustBeThere.map((email) => email.reference), ...old])
       if (!references.has(reference)) fail(`${reference} is lost`);
     for (const { reference, state, tries } of rows) {
-      const letter = letters.get(reference);
-      if (!letter) continue;
-      if (tries > letter.contents)
-        fail(`${reference} counts ${tries} tries, and was handed over ${letter.contents} times`);
-      if (state === 'sent' && letter.taken.length === 0)
+      const email = emails.get(reference);
+      if (!email) continue;
+      if (tries > email.contents)
+        fail(`${reference} counts ${tries} tries, and was handed over ${email.contents} times`);
+      if (state === 'sent' && email.taken.length === 0)
         fail(`${reference} is marked as sent, and nobody took it`);
     }
   }
@@ -270,7 +270,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   }
   if (faults.length > 0)
     throw new Error(`SEED=${seed}: ${faults[0]}\n${history.slice(-historyShown).join('\n')}`);
-  const all = [...letters.values()];
+  const all = [...emails.values()];
   return {
     kills: dead.size,
     sent: all.filter(({ isSent }) => isSent).length,
