@@ -1,4 +1,4 @@
-// npm run soak -- [--pages 1000000] [--enquiries 10000]
+// npm run test:soak -- [--pages 1000000] [--enquiries 10000]
 
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
