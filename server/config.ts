@@ -52,9 +52,10 @@ function readEnvFile(): void {
 }
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const { success, data, error } = schema.safeParse(set);
-  if (!success) throw new StartError(['These settings are wrong:', ...error.issues.map(fault)].join('\n'));
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { success, data, error } = schema.safeParse(present);
+  if (!success)
+    throw new StartError(['These settings are wrong:', ...error.issues.map(issueMessage)].join('\n'));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -78,10 +79,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         data.CAPTCHA_PROVIDER === 'off'
           ? null
           : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
-      examples: placeholdersIn(data).map((name) => known[name]),
+      examples: findPlaceholders(data).map((name) => exampleSettings[name]),
     },
     databaseUrl: data.DATABASE_URL,
-    mail: mailOf(data),
+    mail: mailSettings(data),
     retentionDays: data.RETENTION_DAYS,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
@@ -89,15 +90,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: data.METRICS_PORT ?? null,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SITE_EMAIL}`,
     logLevel: data.LOG_LEVEL,
-    captchaVerifier: verifierOf(data),
-    placeholders: placeholdersIn(data),
+    captchaVerifier: captchaVerifierFrom(data),
+    placeholders: findPlaceholders(data),
   };
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** What visitors see, and what is true of nobody while it holds its example value; and how the views call it. */
-const known = {
+const exampleSettings = {
   SITE_URL: 'url',
   SITE_BRAND: 'brand',
   SITE_PHONE: 'phone',
@@ -119,10 +120,10 @@ const openingHours =
   /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const fields = z.object({
-  PORT: whole(0, 65_535).default(examplePort),
+  PORT: wholeNumber(0, 65_535).default(examplePort),
   // Every IPv4 interface: a container or a proxy on another machine reaches it, and IPv6 need not be there.
   HOST: text.default('0.0.0.0'),
-  SITE_URL: web(['http:', 'https:'], 'the address of the site, such as https://www.example.com')
+  SITE_URL: webUrl(['http:', 'https:'], 'the address of the site, such as https://www.example.com')
     .refine(isOrigin, 'to an address without a path, such as https://www.example.com')
     .transform((url) => new URL(url).origin)
     .optional(),
@@ -145,16 +146,16 @@ const fields = z.object({
     )
     .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')))
     .optional(),
-  SOCIAL_FACEBOOK: profile().default('https://www.facebook.com/'),
-  SOCIAL_TWITTER: profile().default('https://twitter.com/'),
-  SOCIAL_INSTAGRAM: profile().default('https://www.instagram.com/'),
+  SOCIAL_FACEBOOK: profileUrl().default('https://www.facebook.com/'),
+  SOCIAL_TWITTER: profileUrl().default('https://twitter.com/'),
+  SOCIAL_INSTAGRAM: profileUrl().default('https://www.instagram.com/'),
   DATABASE_URL: text
     .refine(
-      isStore,
+      isDatabaseUrl,
       'to file: and a path, such as file:data/enquiries.db, or to a postgres: address with a database',
     )
     .default('file:data/enquiries.db'),
-  SMTP_URL: web(
+  SMTP_URL: webUrl(
     ['smtp:', 'smtps:'],
     'the address of a mail server, such as smtps://name:password@mail.example.com',
   )
@@ -165,25 +166,25 @@ const fields = z.object({
     .pipe(z.array(z.email('to email addresses, separated by commas, such as hello@example.com')))
     .optional(),
   MAIL_FROM: text.pipe(z.email('to an email address, such as enquiries@example.com')).optional(),
-  RETENTION_DAYS: whole(1, 36_500).default(730),
-  MAIL_LIMIT: whole(1, 1_000_000).default(2_000),
-  SEND_LIMIT: whole(1, 100_000).default(60),
+  RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
+  MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
+  SEND_LIMIT: wholeNumber(1, 100_000).default(60),
   TRUST_PROXY: text
     .refine(
-      isProxies,
+      isProxyList,
       'to the number of proxies in front, 1 to 9, or to their addresses, separated by commas',
     )
     .transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
     .optional(),
-  MAP_EMBED_URL: web(['https:'], 'an https address of a map made for embedding').default(
+  MAP_EMBED_URL: webUrl(['https:'], 'an https address of a map made for embedding').default(
     'https://www.openstreetmap.org/export/embed.html?bbox=76.72%2C30.69%2C76.84%2C30.78&layer=mapnik',
   ),
   CAPTCHA_PROVIDER: z.enum(providers, `to one of ${providers.join(', ')}`).default('recaptcha'),
-  CAPTCHA_SITE_KEY: key().optional(),
-  CAPTCHA_SECRET: key().optional(),
-  CAPTCHA_VERIFY_URL: web(['http:', 'https:'], 'the address where tokens are verified').optional(),
-  METRICS_PORT: whole(0, 65_535).optional(),
-  SECURITY_CONTACT: web(
+  CAPTCHA_SITE_KEY: captchaKey().optional(),
+  CAPTCHA_SECRET: captchaKey().optional(),
+  CAPTCHA_VERIFY_URL: webUrl(['http:', 'https:'], 'the address where tokens are verified').optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  SECURITY_CONTACT: webUrl(
     ['https:', 'mailto:'],
     'mailto: and an address, or the https address of a page',
   ).optional(),
@@ -204,11 +205,13 @@ const examples = schema.parse({});
 
 export const settingNames = Object.keys(fields.shape);
 
-function placeholdersIn(data: z.infer<typeof fields>) {
-  return (Object.keys(known) as (keyof typeof known)[]).filter((name) => data[name] === examples[name]);
+function findPlaceholders(data: z.infer<typeof fields>) {
+  return (Object.keys(exampleSettings) as (keyof typeof exampleSettings)[]).filter(
+    (name) => data[name] === examples[name],
+  );
 }
 
-function whole(min: number, max: number) {
+function wholeNumber(min: number, max: number) {
   return z
     .string()
     .trim()
@@ -217,7 +220,7 @@ function whole(min: number, max: number) {
     .refine((value) => value >= min && value <= max, `to a whole number from ${min} to ${max}`);
 }
 
-function web(protocols: string[], what: string) {
+function webUrl(protocols: string[], what: string) {
   return z
     .string()
     .trim()
@@ -227,26 +230,26 @@ function web(protocols: string[], what: string) {
     });
 }
 
-function profile() {
-  return web(['https:'], 'the https address of your profile');
+function profileUrl() {
+  return webUrl(['https:'], 'the https address of your profile');
 }
 
-function key() {
+function captchaKey() {
   return text.regex(/^[\w-]+$/, 'to the key as the provider shows it');
 }
 
-function verifierOf(data: z.infer<typeof fields>): Config['captchaVerifier'] {
+function captchaVerifierFrom(data: z.infer<typeof fields>): Config['captchaVerifier'] {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_VERIFY_URL: url } = data;
   if (provider === 'off' || secret === undefined) return null;
   return { url: url ?? captchaProviders[provider].verifyUrl, secret };
 }
 
-function isStore(url: string): boolean {
+function isDatabaseUrl(url: string): boolean {
   if (/^file:([^/?#]|\/(?!\/))[^?#]*$/.test(url)) return true;
   return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
 }
 
-function mailOf({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: z.infer<typeof fields>): Config['mail'] {
+function mailSettings({ SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL }: z.infer<typeof fields>): Config['mail'] {
   if (SMTP_URL === undefined || MAIL_TO === undefined) return null;
   const host = new URL(SITE_URL ?? 'http://localhost').hostname.replace(/^www\./, '');
   return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? `enquiries@${host}` };
@@ -258,7 +261,7 @@ function isOrigin(url: string): boolean {
 }
 
 // Express would also take `true`, which believes whatever a visitor claims: nobody could be limited.
-function isProxies(value: string): boolean {
+function isProxyList(value: string): boolean {
   if (/^[1-9]$/.test(value)) return true;
   return value.split(',').every((part) => isProxy(part.trim()));
 }
@@ -274,6 +277,6 @@ function isProxy(part: string): boolean {
   );
 }
 
-function fault({ path, message }: { path: PropertyKey[]; message: string }): string {
+function issueMessage({ path, message }: { path: PropertyKey[]; message: string }): string {
   return `  Set ${String(path[0])} ${message}.`;
 }

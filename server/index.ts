@@ -9,7 +9,7 @@ import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
-import { recordRefusals } from './http/refusal-record.ts';
+import { createRejectionLog } from './http/rejection-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   };
   const server = createHttpServer(handler, {
     headers: securityHeaders({ settings: config.settings, assets }),
-    record: recordRefusals(log, (status) => metrics?.countRefused(status)),
+    rejectionLog: createRejectionLog(log, (status) => metrics?.countRejected(status)),
   });
   const metricsPort =
     metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));

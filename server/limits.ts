@@ -220,7 +220,7 @@ export const concurrentBodiesCountMax = 256;
 export const unreadResponseBytesMax = 32 * 1024 * 1024;
 
 /** Connections that are closed unheard may be thousands a second: they share a line of the log. */
-export const refusalLogMsEach = 1_000;
+export const rejectionLogMsEach = 1_000;
 
 /** No visitor sends a form for longer; a connection that does is held open on purpose. */
 export const requestMsMax = 30_000;

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { loadedAtRunTime } from '../server/build/server.ts';
+import { runtimePackages } from '../server/build/server.ts';
 
 const fontPackage = '@fontsource-variable/bricolage-grotesque';
 
@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 test('what the built server loads is a dozen packages at most', () => {
   const loaded = new Set(globSync('dist/*.js', { cwd: root }).flatMap((file) => importsOf(file)));
-  expect([...loaded].sort()).toEqual(loadedAtRunTime.toSorted());
+  expect([...loaded].sort()).toEqual(runtimePackages.toSorted());
   expect(loaded.size).toBeLessThanOrEqual(12);
 });
 
@@ -75,7 +75,7 @@ test('it can be said what the site is made of', { timeout: 60_000 }, async () =>
   const named = components.map(
     ({ name, version }: { name: string; version: string }) => `${name} ${version}`,
   );
-  const roots = [...loadedAtRunTime, ...Object.keys(manifest.optionalDependencies)];
+  const roots = [...runtimePackages, ...Object.keys(manifest.optionalDependencies)];
   for (const name of [...roots, ...bundledIn('dist/*.js.map'), fontPackage, 'web-vitals', 'scheduler']) {
     const version = lock.packages[`node_modules/${name}`]?.version;
     expect(named).toContain(`${name} ${version}`);

@@ -1,6 +1,6 @@
 import { type BuildOptions, build } from 'esbuild';
 import { clientBundles } from './client.ts';
-import { source as fontSource } from './font.ts';
+import { fontSource } from './font.ts';
 import { root } from './paths.ts';
 import { serverBundle } from './server.ts';
 import { stylesBundle } from './styles.ts';

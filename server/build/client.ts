@@ -14,11 +14,11 @@ export function clientBundles(): BuildOptions[] {
 }
 
 function pageBundle(form: string): BuildOptions {
-  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [apart(form)] };
+  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separateForm(form)] };
 }
 
 // Split by esbuild they would share a third file, and every page would wait for it.
-function apart(form: string): Plugin {
+function separateForm(form: string): Plugin {
   return {
     name: 'form-apart',
     setup({ onResolve }) {

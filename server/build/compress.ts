@@ -6,10 +6,12 @@ import { publicFolder } from './paths.ts';
 /** Writes every public text file once more in each encoding that browsers ask for; fonts are compressed already. */
 export async function compress(): Promise<void> {
   const names = await readdir(publicFolder, { recursive: true });
-  await Promise.all(names.filter((name) => /\.(js|svg|txt|xml|json|webmanifest)$/.test(name)).map(beside));
+  await Promise.all(
+    names.filter((name) => /\.(js|svg|txt|xml|json|webmanifest)$/.test(name)).map(compressFile),
+  );
 }
 
-async function beside(name: string): Promise<void> {
+async function compressFile(name: string): Promise<void> {
   const file = `${publicFolder}/${name}`;
   const bytes = await readFile(file);
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));

@@ -3,17 +3,17 @@
 import type { Rule } from '../../views/index.ts';
 
 /** The rules one by one, each with the classes that it asks for and with the condition that encloses it, if one does. */
-export function rulesOf(css: string): Rule[] {
-  return rulesIn(css).flatMap((rule) => {
+export function parseRules(css: string): Rule[] {
+  return splitRules(css).flatMap((rule) => {
     const [, within, inner] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
     // A condition within a condition stays whole.
-    if (!within || inner?.includes('@')) return [{ css: rule, selectors: selectorsIn(rule) }];
-    return rulesIn(inner ?? '').map((css) => ({ css, within, selectors: selectorsIn(css) }));
+    if (!within || inner?.includes('@')) return [{ css: rule, selectors: selectorClasses(rule) }];
+    return splitRules(inner ?? '').map((css) => ({ css, within, selectors: selectorClasses(css) }));
   });
 }
 
 /** The rules one by one; what an at-rule encloses stays together. */
-function rulesIn(css: string): string[] {
+function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
@@ -27,15 +27,15 @@ function rulesIn(css: string): string[] {
 }
 
 /** The classes that each selector of a rule asks for; nothing at all as soon as one of them asks for none. */
-function selectorsIn(rule: string): string[][] {
+function selectorClasses(rule: string): string[][] {
   const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
   const lists = inner.split('{').slice(0, -1);
-  const selectors = lists.flatMap((list) => classesIn(list.slice(list.lastIndexOf('}') + 1)));
+  const selectors = lists.flatMap((list) => classesOf(list.slice(list.lastIndexOf('}') + 1)));
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 
 // What stands in brackets after a colon, as in `:not(.ground)`, need not be there.
-function classesIn(list: string): string[][] {
+function classesOf(list: string): string[][] {
   const parts = list.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
   return parts.map((part) => [...part.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }

@@ -3,9 +3,9 @@ import { writeAsset } from './write-asset.ts';
 
 /** Writes the figures that pages load as pictures, and answers with their addresses by name. */
 export async function buildFigures(): Promise<Record<string, string>> {
-  return Object.fromEntries(await Promise.all(figureNames.map(write)));
+  return Object.fromEntries(await Promise.all(figureNames.map(writeFigure)));
 }
 
-async function write(name: (typeof figureNames)[number]): Promise<[string, string]> {
+async function writeFigure(name: (typeof figureNames)[number]): Promise<[string, string]> {
   return [name, await writeAsset(`figures/${name}`, 'svg', renderFigure(name))];
 }

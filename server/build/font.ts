@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { root } from './paths.ts';
 
-export const source = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
+export const fontSource = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
 
 // What the pages are written with. A visitor's rarer signs come from the face behind this one.
 export const characters =
@@ -21,7 +21,7 @@ export const displayFont: Plugin = {
       namespace: 'font',
     }));
     build.onLoad({ filter: /.*/, namespace: 'font' }, async () => ({
-      contents: await cut(),
+      contents: await subsetDisplayFont(),
       loader: 'file',
     }));
   },
@@ -31,11 +31,11 @@ export const displayFont: Plugin = {
  * Every weight is spaced as the headings are: a third of the file would say how the space between two glyphs
  * changes with their weight, by less than a reader sees.
  */
-async function cut(): Promise<Buffer> {
-  const whole = await readFile(source);
-  const variable = await subset(whole, 'sfnt', { wght: { min: 400, max: 750 }, opsz: 36 });
-  const heading = await subset(whole, 'sfnt', { wght: 700, opsz: 36 });
-  const font = await subset(withTable(variable, 'GPOS', tableOf(heading, 'GPOS')), 'woff2', {});
+async function subsetDisplayFont(): Promise<Buffer> {
+  const wholeFont = await readFile(fontSource);
+  const variable = await subset(wholeFont, 'sfnt', { wght: { min: 400, max: 750 }, opsz: 36 });
+  const headingFont = await subset(wholeFont, 'sfnt', { wght: 700, opsz: 36 });
+  const font = await subset(replaceTable(variable, 'GPOS', readTable(headingFont, 'GPOS')), 'woff2', {});
   if (font.length <= bytesMax) return font;
   throw new Error(`The display font is ${font.length} bytes; cut it to ${bytesMax} or fewer.`);
 }
@@ -56,7 +56,7 @@ function subset(
 }
 
 // A font is a directory of tables. https://learn.microsoft.com/typography/opentype/spec/otff#table-directory
-function entryOf(font: Buffer, tag: string): number {
+function findTableEntry(font: Buffer, tag: string): number {
   const entry = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index).find(
     (at) => font.toString('latin1', at, at + 4) === tag,
   );
@@ -64,15 +64,15 @@ function entryOf(font: Buffer, tag: string): number {
   return entry;
 }
 
-function tableOf(font: Buffer, tag: string): Buffer {
-  const entry = entryOf(font, tag);
+function readTable(font: Buffer, tag: string): Buffer {
+  const entry = findTableEntry(font, tag);
   const start = font.readUInt32BE(entry + 8);
   return font.subarray(start, start + font.readUInt32BE(entry + 12));
 }
 
-function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
+function replaceTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const changed = Buffer.concat([font, table]);
-  const entry = entryOf(changed, tag);
+  const entry = findTableEntry(changed, tag);
   changed.writeUInt32BE(font.length, entry + 8);
   changed.writeUInt32BE(table.length, entry + 12);
   return changed;

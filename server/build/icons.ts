@@ -1,27 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import { renderFavicon } from '../../views/index.ts';
 import { publicFolder } from './paths.ts';
-import type { Drawing } from './svg-renderer.ts';
+import type { SvgRenderer } from './svg-renderer.ts';
 
 /** Draws the mark in every size that browsers and phones ask for by name. */
-export async function buildIcons(drawing: Drawing): Promise<void> {
-  const small = await Promise.all([16, 32, 48].map((px) => drawing.png(renderFavicon(0.94), px)));
+export async function buildIcons(svgRenderer: SvgRenderer): Promise<void> {
+  const small = await Promise.all([16, 32, 48].map((px) => svgRenderer.png(renderFavicon(0.94), px)));
   await Promise.all([
-    writeFile(`${publicFolder}/favicon.ico`, ico(small)),
+    writeFile(`${publicFolder}/favicon.ico`, encodeIco(small)),
     writeFile(`${publicFolder}/icon-32.png`, small[1] ?? ''),
-    write(drawing, 'apple-touch-icon', 180, 0.74),
-    write(drawing, 'icon-192', 192, 0.86),
+    writeIcon(svgRenderer, 'apple-touch-icon', 180, 0.74),
+    writeIcon(svgRenderer, 'icon-192', 192, 0.86),
     // It may be cut to a circle of four fifths.
-    write(drawing, 'icon-512', 512, 0.64),
+    writeIcon(svgRenderer, 'icon-512', 512, 0.64),
   ]);
 }
 
-async function write(drawing: Drawing, name: string, px: number, share: number): Promise<void> {
-  await writeFile(`${publicFolder}/${name}.png`, await drawing.png(renderFavicon(share), px));
+async function writeIcon(svgRenderer: SvgRenderer, name: string, px: number, share: number): Promise<void> {
+  await writeFile(`${publicFolder}/${name}.png`, await svgRenderer.png(renderFavicon(share), px));
 }
 
 /** PNGs in one file of the form that the oldest browsers ask for: https://en.wikipedia.org/wiki/ICO_(file_format) */
-function ico(pngs: Buffer[]): Buffer {
+function encodeIco(pngs: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pngs.length, 4);

@@ -13,7 +13,7 @@ import { buildPrerenderedPages } from './prerender.ts';
 import { buildServer } from './server.ts';
 import { buildCards } from './social-cards.ts';
 import { buildStyles } from './styles.ts';
-import { openDrawing } from './svg-renderer.ts';
+import { openSvgRenderer } from './svg-renderer.ts';
 
 const nodeMin = 26;
 
@@ -26,16 +26,16 @@ export async function build(): Promise<Assets> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
-  const drawing = await openDrawing();
+  const svgRenderer = await openSvgRenderer();
   const [script, { rules, font }, figures, cards] = await Promise.all([
     buildClient(),
     buildStyles(),
     buildFigures(),
-    buildCards(drawing),
-    buildIcons(drawing),
+    buildCards(svgRenderer),
+    buildIcons(svgRenderer),
     buildServer(),
   ]);
-  await drawing.close();
+  await svgRenderer.close();
   await compress();
   const assets: Assets = { rules, script, font, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));

@@ -2,7 +2,7 @@ import { type BuildOptions, build } from 'esbuild';
 import { dist, root } from './paths.ts';
 
 /** What the built server loads from node_modules; everything else that it imports is bundled. */
-export const loadedAtRunTime = [
+export const runtimePackages = [
   'express',
   'express-rate-limit',
   'helmet',
@@ -32,7 +32,7 @@ export const serverBundle = {
   target: 'node26',
   jsx: 'automatic',
   sourcemap: true,
-  external: loadedAtRunTime,
+  external: runtimePackages,
   logLevel: 'warning',
 } satisfies BuildOptions;
 

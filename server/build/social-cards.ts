@@ -1,17 +1,17 @@
 import { type PageName, renderCard, site } from '../../views/index.ts';
 import { readConfig } from '../config.ts';
-import type { Drawing } from './svg-renderer.ts';
+import type { SvgRenderer } from './svg-renderer.ts';
 import { writeAsset } from './write-asset.ts';
 
 /** Draws the social card of every page, and answers with their addresses by page. */
-export async function buildCards(drawing: Drawing): Promise<Record<string, string>> {
+export async function buildCards(svgRenderer: SvgRenderer): Promise<Record<string, string>> {
   return Object.fromEntries(
-    await Promise.all((Object.keys(site) as PageName[]).map((name) => write(drawing, name))),
+    await Promise.all((Object.keys(site) as PageName[]).map((name) => writeCard(svgRenderer, name))),
   );
 }
 
-async function write(drawing: Drawing, name: PageName): Promise<[string, string]> {
-  const png = await drawing.png(renderCard(house, name), 1200);
+async function writeCard(svgRenderer: SvgRenderer, name: PageName): Promise<[string, string]> {
+  const png = await svgRenderer.png(renderCard(house, name), 1200);
   return [name, await writeAsset(`cards/${site[name].path.slice(1) || 'home'}`, 'png', png)];
 }
 

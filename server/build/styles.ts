@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
-import { rulesOf } from './css-rules.ts';
+import { parseRules } from './css-rules.ts';
 import { displayFont } from './font.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
@@ -22,14 +22,14 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
     const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
     // The script draws states of a form that the server did not: their rules stay together.
     if (file.startsWith(`${root}views/forms/`)) return { css, selectors: [['form']] };
-    return rulesOf(css);
+    return parseRules(css);
   });
   return { rules, font: `${assetsPath}/${basename(font.path)}` };
 }
 
 export async function stylesBundle() {
   return {
-    entryPoints: await imported(),
+    entryPoints: await importedFiles(),
     absWorkingDir: root,
     outbase: root,
     outdir: assetsFolder,
@@ -44,7 +44,7 @@ export async function stylesBundle() {
   } satisfies BuildOptions;
 }
 
-async function imported(): Promise<string[]> {
+async function importedFiles(): Promise<string[]> {
   const names = (await readFile(index, 'utf8')).matchAll(/@import "([^"]+)";/g);
   return [...names].map(([, name = '']) => new URL(name, `file://${index}`).pathname);
 }

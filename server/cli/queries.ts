@@ -4,7 +4,7 @@ import { listRowsDefault, listRowsMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseCount, parseFilter } from './filter.ts';
 import { jsonRecord, labeledValues } from './record.ts';
-import { columns, formatTime, stripControls, table } from './text-format.ts';
+import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
 
 export const list: Command['prepare'] = (values, positionals, now) => {
   if (positionals.length > 0) throw new UsageError('list takes filters; show takes references.');
@@ -48,7 +48,7 @@ export function parseReferences(typed: string[]): string[] {
 
 export function formatTable(enquiries: StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
-  return table(
+  return formatRows(
     ['REFERENCE', 'RECEIVED (IST)', 'STATE', 'SERVICE', 'NAME', 'EMAIL', 'NOTES'],
     enquiries.map((enquiry) => [
       enquiry.reference,

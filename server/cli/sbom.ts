@@ -7,34 +7,35 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledPackages } from '../build/bundled-packages.ts';
-import { loadedAtRunTime } from '../build/server.ts';
+import { runtimePackages } from '../build/server.ts';
 
 const folderName = 'node_modules/';
 
-type Needs = Record<string, string>;
-type Locked = { version: string; dependencies?: Needs; optionalDependencies?: Needs };
+type Dependencies = Record<string, string>;
+type LockEntry = { version: string; dependencies?: Dependencies; optionalDependencies?: Dependencies };
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-const running = new Set<string>();
-for (const name of [...Object.keys(manifest.optionalDependencies), ...loadedAtRunTime]) addNeeded(name, '');
-const paths = [...new Set([...running, ...(await bundledPackages())])].sort();
+const runtimePaths = new Set<string>();
+for (const name of [...Object.keys(manifest.optionalDependencies), ...runtimePackages])
+  addDependency(name, '');
+const paths = [...new Set([...runtimePaths, ...(await bundledPackages())])].sort();
 
 const { name, version, license } = manifest;
 const entries = paths.map((path) => [path.slice(folderName.length), lock.packages[path]?.version]);
-const own = {
+const rootPackage = {
   name,
   version,
   license,
   dependencies: Object.fromEntries(entries.filter(([name]) => !name?.includes(folderName))),
 };
-const packages = Object.fromEntries(paths.map((path) => [path, withoutTheRest(path)]));
+const packages = Object.fromEntries(paths.map((path) => [path, prunedEntry(path)]));
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+writeFileSync(join(folder, 'package.json'), JSON.stringify(rootPackage));
 writeFileSync(
   join(folder, 'package-lock.json'),
-  JSON.stringify({ ...lock, packages: { '': own, ...packages } }),
+  JSON.stringify({ ...lock, packages: { '': rootPackage, ...packages } }),
 );
 try {
   execSync('npm sbom --sbom-format cyclonedx --package-lock-only', { cwd: folder, stdio: 'inherit' });
@@ -42,11 +43,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-function addNeeded(name: string, from: string): void {
+function addDependency(name: string, from: string): void {
   const path = lockfilePath(name, from);
-  if (path === undefined || running.has(path)) return;
-  running.add(path);
-  for (const needed of Object.keys(needsOf(path))) addNeeded(needed, path);
+  if (path === undefined || runtimePaths.has(path)) return;
+  runtimePaths.add(path);
+  for (const needed of Object.keys(dependenciesOf(path))) addDependency(needed, path);
 }
 
 /** Where Node finds a package that is imported from another one. */
@@ -58,13 +59,13 @@ function lockfilePath(name: string, from: string): string | undefined {
     : lockfilePath(name, from.slice(0, Math.max(0, from.lastIndexOf(folderName) - 1)));
 }
 
-function needsOf(path: string): Needs {
+function dependenciesOf(path: string): Dependencies {
   const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
   return { ...dependencies, ...optionalDependencies };
 }
 
 // What is only bundled brings nothing along, and npm would miss what is not there.
-function withoutTheRest(path: string): object {
+function prunedEntry(path: string): object {
   const {
     dev: _dev,
     optional: _optional,
@@ -73,7 +74,7 @@ function withoutTheRest(path: string): object {
     optionalDependencies: _more,
     ...entry
   }: Record<string, unknown> = { ...lock.packages[path] };
-  const needed = Object.entries(needsOf(path)).filter(([name]) =>
+  const needed = Object.entries(dependenciesOf(path)).filter(([name]) =>
     paths.includes(lockfilePath(name, path) ?? ''),
   );
   return { ...entry, dependencies: Object.fromEntries(needed) };

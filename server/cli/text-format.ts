@@ -5,8 +5,8 @@ import { agencyZone } from '../time/dates.ts';
 const lineLength = 100;
 const cellLength = 32;
 
-export function table(head: string[], rows: string[][]): string {
-  return columns([head, ...rows.map((row) => row.map(cell))], '');
+export function formatRows(head: string[], rows: string[][]): string {
+  return columns([head, ...rows.map((row) => row.map(formatCell))], '');
 }
 
 /** Rows whose cells stand below each other; the last may be as long as it is. */
@@ -28,7 +28,7 @@ export function wrap(text: string): string {
 }
 
 /** One line, and no longer than a column can be. */
-function cell(text: string): string {
+function formatCell(text: string): string {
   const flat = stripControls(text).replace(/\s+/g, ' ');
   return displayWidth(flat) > cellLength ? `${[...flat].slice(0, cellLength - 1).join('')}…` : flat;
 }

@@ -17,10 +17,10 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
   const passed = new Set<string>();
   return async (form: FormName | null, body: unknown): Promise<CaptchaResult> => {
     if (!captchaVerifier || !captcha || form === null || !('captcha' in forms[form])) return null;
-    const token = tokenIn(body, captchaProviders[captcha.provider].field);
+    const token = findToken(body, captchaProviders[captcha.provider].field);
     if (!token) return 'missing';
     // A provider passes a token once, and a browser posts the same enquiry again when its answer is lost.
-    const post = fingerprint(body);
+    const post = hashBody(body);
     if (passed.has(post)) return 'passed';
     try {
       const response = await fetch(captchaVerifier.url, {
@@ -28,7 +28,7 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
         body: new URLSearchParams({ secret: captchaVerifier.secret, response: token }),
         signal: AbortSignal.timeout(captchaMsMax),
       });
-      const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await textOf(response)));
+      const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await readText(response)));
       if (codes.some((code) => /-input-secret$/.test(code))) {
         log.error({ codes }, 'the captcha provider refuses the secret: set CAPTCHA_SECRET');
         return 'unverified'; // ours to mend, and no visitor's fault
@@ -44,14 +44,14 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
   };
 }
 
-function fingerprint(body: unknown): string {
+function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
 // The island names the token itself; a form that posts without it carries the widget's own field.
-function tokenIn(body: unknown, field: string): string {
-  const posted = z.record(z.string(), z.unknown()).catch({}).parse(body);
-  return token.parse(posted.captcha) || token.parse(posted[field]);
+function findToken(body: unknown, field: string): string {
+  const fields = z.record(z.string(), z.unknown()).catch({}).parse(body);
+  return token.parse(fields.captcha) || token.parse(fields[field]);
 }
 
 const token = z.string().max(captchaTokenLengthMax).catch('');
@@ -59,7 +59,7 @@ const token = z.string().max(captchaTokenLengthMax).catch('');
 // As all three providers answer: https://developers.google.com/recaptcha/docs/verify#api-response
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

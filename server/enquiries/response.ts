@@ -2,7 +2,7 @@
 
 import type { Request, Response } from 'express';
 import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
-import { hostOf } from '../http/same-origin.ts';
+import { parseHost } from '../http/same-origin.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { limitUnreadResponses } from '../http/unread-responses.ts';
 import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
@@ -20,7 +20,7 @@ export function createResponder(house: House, pages: RoutedPages) {
     }
     const { route, form } = formLocation(req, pages);
     const values = postedValues(answer.success ? {} : req.body);
-    const html = route.render(house, { form, values, answer, reference: referenceIn(res) });
+    const html = route.render(house, { form, values, answer, reference: storedReference(res) });
     const policy = contentSecurityPolicy(house, { embeds: route.embeds, styles: stylesIn(html) });
     const bytes = Buffer.from(html);
     trackUnread(res, bytes.length);
@@ -28,7 +28,7 @@ export function createResponder(house: House, pages: RoutedPages) {
   };
 }
 
-function referenceIn(res: Response): string | null {
+function storedReference(res: Response): string | null {
   return res.get('Enquiry-Reference') ?? null;
 }
 
@@ -51,6 +51,6 @@ function formLocation(req: Request, { byPath, notFound }: RoutedPages): { route:
 // A body that could not be read names no page.
 function refererPath(req: Request): string {
   const referer = req.get('Referer') ?? '';
-  const host = hostOf(referer);
+  const host = parseHost(referer);
   return host !== undefined && host === req.get('Host') ? new URL(referer).pathname : '';
 }

@@ -21,13 +21,16 @@ export type ParsedEnquiry =
 export function parseEnquiry(body: unknown): ParsedEnquiry {
   const { success, data, error } = enquiry.safeParse({ ...postedContext(body), ...postedValues(body) });
   if (success) return { accepted: data };
-  const refused = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [name, first]);
-  return { errors: Object.fromEntries(refused) };
+  const fieldErrors = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [
+    name,
+    first,
+  ]);
+  return { errors: Object.fromEntries(fieldErrors) };
 }
 
 /** The five fields as they were posted, a missing one empty; a phone number may come as a number. */
 export function postedValues(body: unknown): Values {
-  const fields = fieldsOf(body);
+  const fields = toFields(body);
   const text = (name: FieldName) => {
     const value = fields[name];
     if (typeof value === 'string') return value.toWellFormed();
@@ -38,7 +41,7 @@ export function postedValues(body: unknown): Values {
 
 /** Which form was sent, and from where: worth knowing, never a reason to refuse. */
 export function postedContext(body: unknown): { form: FormName | null; page: string | null } {
-  return context.parse(fieldsOf(body));
+  return context.parse(toFields(body));
 }
 
 const context = z.object({
@@ -56,51 +59,51 @@ const context = z.object({
 
 const emailAdvice = 'Enter an email address, such as name@example.com';
 
-const line = z.string().transform(oneLine);
+const singleLine = z.string().transform(toSingleLine);
 
 const enquiry = context.extend({
-  name: line.pipe(filled('Enter your name').max(...shorten('name'))),
-  email: line.pipe(
+  name: singleLine.pipe(nonEmpty('Enter your name').max(...maxLength('name'))),
+  email: singleLine.pipe(
     z
       .string()
       // As browsers check it, and a dot in the domain: nobody can be answered at name@example.
       .regex(z.regexes.html5Email, emailAdvice)
       .regex(/\.[^.@]+$/, emailAdvice)
-      .max(...shorten('email address', 'email')),
+      .max(...maxLength('email address', 'email')),
   ),
   phone: z
     .string()
     // As it was posted: a cut often ends in a space.
     .refine((value) => !isCutPhone(value, lengthMax.phone), phoneAdvice)
-    .transform((value) => normalisePhone(oneLine(value)))
-    .pipe(z.string().max(...shorten('phone number', 'phone'))),
-  subject: line.pipe(z.string().max(...shorten('subject'))),
+    .transform((value) => normalisePhone(toSingleLine(value)))
+    .pipe(z.string().max(...maxLength('phone number', 'phone'))),
+  subject: singleLine.pipe(z.string().max(...maxLength('subject'))),
   message: z
     .string()
-    .transform(lines)
-    .pipe(filled('Tell us what you need').max(...shorten('message'))),
+    .transform(normalizeLines)
+    .pipe(nonEmpty('Tell us what you need').max(...maxLength('message'))),
 });
 
-function fieldsOf(body: unknown): Record<string, unknown> {
+function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
 // Spaces and joiners alone are nothing to read.
-function filled(advice: string) {
+function nonEmpty(advice: string) {
   return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
 }
 
-function shorten(what: string, name = what as FieldName): [number, string] {
+function maxLength(what: string, name = what as FieldName): [number, string] {
   return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
 }
 
 // A line break in a name or a subject would end a header of the email it is put in.
-function oneLine(value: string): string {
+function toSingleLine(value: string): string {
   return value.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 // Forms post line breaks as two characters that the visitor counted as one.
-function lines(value: string): string {
+function normalizeLines(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

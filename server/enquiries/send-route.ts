@@ -18,7 +18,7 @@ import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
-import { refusals } from './refusals.ts';
+import { createRejecter } from './rejections.ts';
 import { createResponder, prefersHtml } from './response.ts';
 import { parseEnquiry } from './schema.ts';
 import { findSpamSignals } from './spam-signals.ts';
@@ -42,7 +42,7 @@ export function sendRoute(
 ): Router {
   const house = { settings: config.settings, assets };
   const answer = createResponder(house, pages);
-  const refuse = refusals(house);
+  const reject = createRejecter(house);
   const checkCaptcha = createCaptchaCheck(config, log);
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
@@ -56,19 +56,19 @@ export function sendRoute(
         'an enquiry could not be answered',
       );
     }
-    if (status === 413 || status === 415) refuse(req, res, status);
+    if (status === 413 || status === 415) reject(req, res, status);
     else answer(req, res, status, failure());
   };
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
-      requireSameOrigin(config.settings.url, (req, res) => refuse(req, res, 403)), // first: they cost no allowance
-      rateLimit(perClient, log, (req, res) => refuse(req, res, 429)), // before a body is read
+      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: they cost no allowance
+      rateLimit(perClient, log, (req, res) => reject(req, res, 429)), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
-        refuse(req, res, 415);
+        reject(req, res, 415);
       },
-      limitContentLength(sendBytesMax, (req, res) => refuse(req, res, 413)),
+      limitContentLength(sendBytesMax, (req, res) => reject(req, res, 413)),
       limitConcurrentBodies(concurrentBodiesCountMax),
       parseBody(sendBytesMax),
       (req, _res, next) => {

@@ -3,7 +3,7 @@
 
 import type { Request } from 'express';
 import { z } from 'zod';
-import { hostOf } from '../http/same-origin.ts';
+import { parseHost } from '../http/same-origin.ts';
 import { tookMsMax, utmLengthMax } from '../limits.ts';
 import { utmTags } from './known-fields.ts';
 import type { SubmissionContext } from './store/types.ts';
@@ -64,7 +64,7 @@ const contextSchema = z.object({
 
 function contextFromReferer(req: Request): Pick<SubmissionContext, 'referrer' | 'utm'> {
   const referer = req.get('Referer') ?? '';
-  const host = hostOf(referer);
+  const host = parseHost(referer);
   if (host === undefined) return { referrer: null, utm: {} };
   if (host !== req.get('Host')) return { referrer: contextSchema.shape.referrer.parse(host), utm: {} };
   const { searchParams } = new URL(referer);

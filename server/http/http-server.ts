@@ -22,17 +22,17 @@ import {
   slowCheckMsEach,
 } from '../limits.ts';
 import { createPipeline } from './pipeline.ts';
-import type { RefusalRecord } from './refusal-record.ts';
-import { pathOfTarget } from './request-target.ts';
+import type { RejectionLog } from './rejection-log.ts';
+import { parseRequestTarget } from './request-target.ts';
 import { closeStalledSockets } from './stalled-sockets.ts';
 
 type Options = {
   /** The security headers of every answer that is given before Express is asked. */
   headers: Record<string, string>;
-  record: RefusalRecord;
+  rejectionLog: RejectionLog;
 };
 
-export function createHttpServer(site: RequestListener, { headers, record }: Options): Server {
+export function createHttpServer(site: RequestListener, { headers, rejectionLog }: Options): Server {
   const server = createServer({
     maxHeaderSize: headerBytesMax,
     headersTimeout: headersMsMax,
@@ -47,19 +47,19 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
   // A client may close its side once it has asked: it is answered all the same.
   Object.assign(server, { httpAllowHalfOpen: true });
   closeStalledSockets(server);
-  const pipeline = createPipeline(server, handle, () => record.refused(503, 'PIPELINE_OVERFLOW'));
-  const refusedSockets = new WeakSet<Duplex>();
+  const pipeline = createPipeline(server, handle, () => rejectionLog.rejected(503, 'PIPELINE_OVERFLOW'));
+  const rejectedSockets = new WeakSet<Duplex>();
 
   // Node takes its own listener off before `connect` and `upgrade`, and an error that nobody listens for ends the process.
   server.on('connection', (socket: Socket) => socket.on('error', ignore));
-  server.on('drop', () => record.dropped());
+  server.on('drop', () => rejectionLog.dropped());
   server.on('request', pipeline.accept);
   server.on('checkContinue', pipeline.accept);
   server.on('checkExpectation', pipeline.accept);
   server.on('connect', (req, stream: Duplex) => {
     stream.on('error', ignore); // a wrapper around the socket, where the request has a body
     stream.resume(); // what is left unread would cut the answer off
-    pipeline.finish(req.socket, () => refuse(stream, 405, 'CONNECT'));
+    pipeline.finish(req.socket, () => reject(stream, 405, 'CONNECT'));
   });
   server.on('clientError', onClientError);
   return server;
@@ -73,9 +73,9 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
     }
     // A client that asks before it sends a body that is too large is not told to send it.
     if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
-    const path = pathOfTarget(req.url ?? '');
+    const path = parseRequestTarget(req.url ?? '');
     if (path === undefined) {
-      record.refused(400, 'INVALID_TARGET');
+      rejectionLog.rejected(400, 'INVALID_TARGET');
       res.writeHead(400, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
       return;
     }
@@ -84,28 +84,28 @@ export function createHttpServer(site: RequestListener, { headers, record }: Opt
   }
 
   function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-    if (refusedSockets.has(socket)) return; // each further piece of the same garbage is an error again
+    if (rejectedSockets.has(socket)) return; // each further piece of the same garbage is an error again
     if (!socket.writable) return void socket.destroy();
     const status = statuses[error.code ?? ''] ?? 400;
     const reason = error.code ?? 'UNKNOWN';
     const latest = pipeline.latest(socket);
     if (!latest || latest.req.complete) {
-      refusedSockets.add(socket);
-      pipeline.finish(socket, () => refuse(socket, status, reason));
+      rejectedSockets.add(socket);
+      pipeline.finish(socket, () => reject(socket, status, reason));
       return;
     }
     // The body of the latest request is what is wrong, so this is its answer, unless it has one.
     if (latest.writableEnded) return void socket.destroySoon();
     if (latest.headersSent) return void socket.destroy();
-    refusedSockets.add(socket);
+    rejectedSockets.add(socket);
     pipeline.withdrawLatest(socket);
     const before = pipeline.latest(socket);
-    if (before === latest) refuse(socket, status, reason);
-    else pipeline.finish(socket, () => refuse(socket, status, reason));
+    if (before === latest) reject(socket, status, reason);
+    else pipeline.finish(socket, () => reject(socket, status, reason));
   }
 
-  function refuse(stream: Duplex, status: number, reason: string): void {
-    record.refused(status, reason);
+  function reject(stream: Duplex, status: number, reason: string): void {
+    rejectionLog.rejected(status, reason);
     const fields = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
     const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);

@@ -2,7 +2,7 @@
  * The path and query of a request target, which may be a whole URL; `undefined` where it is none that HTTP knows.
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
-export function pathOfTarget(target: string): string | undefined {
+export function parseRequestTarget(target: string): string | undefined {
   if (target.startsWith('/') || target === '*') return target;
   const url = URL.parse(target);
   return url && (url.protocol === 'http:' || url.protocol === 'https:')

@@ -3,12 +3,12 @@ import type { Request, RequestHandler, Response } from 'express';
 /** Refuses what a page of another site made a browser send. */
 export function requireSameOrigin(
   siteUrl: string,
-  refuse: (req: Request, res: Response) => void,
+  reject: (req: Request, res: Response) => void,
 ): RequestHandler {
   const siteHost = new URL(siteUrl).host;
   return (req, res, next) => {
     if (isSameOrigin(req, siteHost)) return next();
-    refuse(req, res);
+    reject(req, res);
   };
 }
 
@@ -18,11 +18,11 @@ function isSameOrigin(req: Request, siteHost: string): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('Origin');
   if (origin === undefined) return true;
-  const host = hostOf(origin);
+  const host = parseHost(origin);
   // The scheme is left aside: behind a proxy the request itself is plain http.
   return host !== undefined && (host === req.get('Host') || host === siteHost);
 }
 
-export function hostOf(url: string): string | undefined {
+export function parseHost(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
 }

@@ -8,9 +8,9 @@ export const limitUrlLength: RequestHandler = (req, res, next) => {
 };
 
 /** Refuses a body by its declared size before any of it is read; `readBody` bounds what declares none. */
-export function limitContentLength(bytesMax: number, refuse: RequestHandler): RequestHandler {
+export function limitContentLength(bytesMax: number, reject: RequestHandler): RequestHandler {
   return (req, res, next) => {
-    if (Number(req.headers['content-length'] ?? 0) > bytesMax) return refuse(req, res, next);
+    if (Number(req.headers['content-length'] ?? 0) > bytesMax) return reject(req, res, next);
     next();
   };
 }

@@ -40,12 +40,12 @@ export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDe
   // Once, and again when it is something else.
   function logUnexpired(left: Counts): void {
     const isAnyLeft = Object.values(left).some((count) => count > 0);
-    const about = isAnyLeft ? JSON.stringify(left) : '';
-    if (isAnyLeft && about !== lastLogged) {
+    const summary = isAnyLeft ? JSON.stringify(left) : '';
+    if (isAnyLeft && summary !== lastLogged) {
       const mend = 'npm run enquiries -- expire';
       log.error({ ...left, days: retentionDays, mend }, 'old enquiries are not erased without being told to');
     }
-    lastLogged = about;
+    lastLogged = summary;
   }
 
   return async () => {

@@ -12,13 +12,13 @@ import type { Log } from './log.ts';
 type HealthDeps = { store: Store; config: Config; log: Log };
 
 export function health(deps: HealthDeps): RequestHandler {
-  const ready = cached(() => readinessFaults(deps), readyMsEach);
+  const checkReadiness = cached(() => readinessFaults(deps), readyMsEach);
   return async (req, res, next) => {
     const isAsked = req.path === '/healthz' || req.path === '/readyz';
     if (!isAsked || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     res.set('Cache-Control', 'no-store').type('text');
     if (req.path === '/healthz') return void res.send('ok\n');
-    const faults = await ready();
+    const faults = await checkReadiness();
     res.status(faults.length === 0 ? 200 : 503).send(`${faults.join('\n') || 'ok'}\n`);
   };
 }

@@ -21,7 +21,7 @@ export type Metrics = {
   /** Counts a request once it is over. */
   observeRequest(req: IncomingMessage, res: ServerResponse): void;
   /** Counts what was refused before it was a request. */
-  countRefused(status: number | 'dropped'): void;
+  countRejected(status: number | 'dropped'): void;
   server: Server;
 };
 
@@ -63,7 +63,7 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
         stop({ route });
       });
     },
-    countRefused(status) {
+    countRejected(status) {
       requests.inc({ route: 'other', method: '', status });
     },
     server: withLimits(
@@ -71,8 +71,8 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
         if (req.url !== '/metrics') return void res.writeHead(404).end();
         try {
           // A store that is away is one of the things to be told, not a reason to tell nothing.
-          const [own, store] = await Promise.all([register.metrics(), readStoreMetrics()]);
-          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${own}${store}`);
+          const [processMetrics, storeText] = await Promise.all([register.metrics(), readStoreMetrics()]);
+          res.writeHead(200, { 'Content-Type': register.contentType }).end(`${processMetrics}${storeText}`);
         } catch (error) {
           log.error(error, 'the metrics could not be gathered');
           res.writeHead(503).end();

@@ -64,7 +64,7 @@ function sharedCounter(
     inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
   });
   // The table is to tell nobody who was here; what it is folded with is not in it.
-  const keyOf = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
+  const hashKey = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
   // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
   const longestMs = duration * 1000 + clockSkewMsMax;
 
@@ -80,14 +80,14 @@ function sharedCounter(
 
   return {
     async consume(name: string): Promise<Counted> {
-      const key = keyOf(name);
+      const key = hashKey(name);
       const counted = await consumePoint(key);
       if (counted.msLeft <= longestMs) return counted;
       await limiter.delete(key);
       return consumePoint(key);
     },
     async get(name: string): Promise<Counted> {
-      const key = keyOf(name);
+      const key = hashKey(name);
       const counted = await limiter.get(key);
       if (!counted) return { count: 0, msLeft: 0 };
       if (counted.msBeforeNext <= longestMs)

@@ -9,7 +9,7 @@ import type { Counter } from './types.ts';
 export function rateLimit(
   counter: Counter,
   log: Log,
-  refuse: (req: Request, res: Response) => void,
+  reject: (req: Request, res: Response) => void,
 ): RequestHandler {
   return expressRateLimit({
     windowMs: rateLimitWindowMs,
@@ -19,7 +19,7 @@ export function rateLimit(
     legacyHeaders: false,
     keyGenerator: clientKey(log),
     logger: { error: (error, text) => log.error(error, text), warn: (error, text) => log.warn(error, text) },
-    handler: refuse,
+    handler: reject,
   });
 }
 

@@ -85,11 +85,11 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
     .use(failed);
 }
 
-function oncePerDay(say: (day: string) => void): (day: string) => void {
-  let said = '';
+function oncePerDay(warn: (day: string) => void): (day: string) => void {
+  let lastDay = '';
   return (day) => {
-    if (day !== said) say(day);
-    said = day;
+    if (day !== lastDay) warn(day);
+    lastDay = day;
   };
 }
 

@@ -52,13 +52,13 @@ export function makeFolder(path: string): void {
     throw new StartError(
       `${path} is a link to a file that is not there: mount its disk, or remove the link.`,
     );
-  makeMissing(dirname(resolve(path)));
+  makeFolders(dirname(resolve(path)));
 }
 
 // One by one: where none can be made, as in /proc, Node's recursive way tries for ever.
-function makeMissing(folder: string): void {
+function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
-  makeMissing(dirname(folder));
+  makeFolders(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

@@ -32,7 +32,7 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
   try {
     const staged = `${path}.restored`;
     const count = await stageCopy(from, staged);
-    keepOwner(staged, existsSync(path) ? path : dirname(path));
+    copyOwner(staged, existsSync(path) ? path : dirname(path));
     return { count, aside: await replace(path, staged, now) };
   } finally {
     release();
@@ -113,9 +113,10 @@ function interruptedMessage(path: string, why: string): string {
 
 /** Notes where the old store goes, or goes on with what was noted before; nobody opens the store from here on. */
 function writeMarker(marker: string, path: string, now: Date): string {
-  const noted = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
-  const isHalfDone = noted !== '' && !(existsSync(noted) && existsSync(path) && !isSameFile(noted, path));
-  const aside = isHalfDone ? noted : `${path}.before-${now.toISOString().replace(/[:.]/g, '')}`;
+  const notedPath = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
+  const isHalfDone =
+    notedPath !== '' && !(existsSync(notedPath) && existsSync(path) && !isSameFile(notedPath, path));
+  const aside = isHalfDone ? notedPath : `${path}.before-${now.toISOString().replace(/[:.]/g, '')}`;
   writeFileSync(`${marker}.new`, aside);
   syncFile(`${marker}.new`);
   renameSync(`${marker}.new`, marker);
@@ -128,7 +129,7 @@ function isSameFile(one: string, other: string): boolean {
 }
 
 // The superuser restores what another user serves.
-function keepOwner(file: string, like: string): void {
+function copyOwner(file: string, like: string): void {
   const { uid, gid } = statSync(like);
   const own = statSync(file);
   if (own.uid !== uid || own.gid !== gid) {

@@ -10,13 +10,13 @@ const reasons = { 403: 'crossSite', 413: 'tooLarge', 415: 'unknownType', 429: 't
 
 type Status = keyof typeof reasons;
 
-export function refusals(house: House): (req: Request, res: Response, status: Status) => void {
+export function createRejecter(house: House): (req: Request, res: Response, status: Status) => void {
   const json = Buffer.from(JSON.stringify(failure()));
   const pages = {
-    403: readyPage(house, reasons[403]),
-    413: readyPage(house, reasons[413]),
-    415: readyPage(house, reasons[415]),
-    429: readyPage(house, reasons[429]),
+    403: rejectionPage(house, reasons[403]),
+    413: rejectionPage(house, reasons[413]),
+    415: rejectionPage(house, reasons[415]),
+    429: rejectionPage(house, reasons[429]),
   };
   return (req, res, status) => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
@@ -26,7 +26,7 @@ export function refusals(house: House): (req: Request, res: Response, status: St
   };
 }
 
-function readyPage(house: House, reason: Refusal) {
+function rejectionPage(house: House, reason: Refusal) {
   const html = renderNotice(house, reason, '/send');
   const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
   return { headers: { 'Content-Security-Policy': policy, ...noindexHeader }, body: Buffer.from(html) };
