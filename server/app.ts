@@ -40,7 +40,7 @@ export function createApp(context: AppContext): RequestListener {
   app.disable('etag'); // pages and files bring their own; answers are nobody's to keep
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log)); // first: refusals are on record too
-  app.use(setSecurityHeaders(house)); // before anything can answer: 404, 429 and 500 wear them
+  app.use(setSecurityHeaders(house)); // before anything can answer: 404, 429 and 500 have them too
   app.use(noindexUnlessPublic(config.settings.url)); // before anything can answer, for the same reason
   app.use(limitUrlLength);
   app.use(health(context)); // before whatever counts or draws
@@ -53,7 +53,7 @@ export function createApp(context: AppContext): RequestListener {
   app.use(sendRoute(context, routedPages));
   app.use(notFoundHandler(routedPages)); // nobody has answered
   app.use(errorHandler(house, log)); // last: it hears of everything above
-  // Pages wear all their headers and need none of it: on its own, Express costs as much as answering them.
+  // Pages carry all their headers and need nothing of Express: on its own, Express costs as much as answering them.
   const respondWithPage = createPageResponder(routedPages, log);
   const lastResort = lastResortHandler(securityHeaders(house), log);
   return (req, res) => {

@@ -8,7 +8,7 @@ export const sendBytesMax = 64 * 1024;
 /** Twelve metrics of one page take about 2 kB. */
 export const vitalsBytesMax = 8 * 1024;
 
-/** Allowances are counted per address over this time. */
+/** The window of the rate limits, which count per client. */
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
 /** Page views of one address whose measurements are kept within the rate limit's window. */
@@ -183,7 +183,7 @@ export const headerCountMax = 100;
 /** Campaigns hang long tails on our addresses; nothing of ours is longer than 60 characters. */
 export const urlLengthMax = 2_048;
 
-/** Addresses that one allowance counts at once, some 200 bytes each. Somebody with more of them is limited by none. */
+/** Clients that one rate limit counts at once, some 200 bytes each. A client with more keys than that is not limited. */
 export const rateLimitKeyCountMax = 100_000;
 
 /** Browsers send 150 characters at most. To weigh 16 kB of them takes 8 ms, a page 0.05. */

@@ -1,4 +1,4 @@
-// Who may import whom. The compiler holds the other walls: only client knows `window`, only server knows node.
+// Who may import whom. The compiler enforces the rest: only client knows `window`, only server knows node.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

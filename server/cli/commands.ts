@@ -1,4 +1,4 @@
-// What can be asked at the desk. Each command is understood before the store is opened, and then carried out.
+// The commands of `npm run enquiries`. Each one is understood before the store is opened, and then carried out.
 
 import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { forget, release, retry } from './actions.ts';

@@ -1,4 +1,4 @@
-// The process behind `npm run enquiries -- …`: the agency's desk, where kept enquiries are read and decided upon.
+// The process behind `npm run enquiries -- …`: commands that read stored enquiries and act on them.
 
 import { exitCodes } from './command.ts';
 import { runCommand } from './run-command.ts';

@@ -1,4 +1,4 @@
-// How the desk writes: plain text that stands in columns. What a visitor wrote cannot steer the terminal.
+// How commands print: plain text that stands in columns. What a visitor wrote cannot steer the terminal.
 
 import { agencyZone } from '../time/dates.ts';
 

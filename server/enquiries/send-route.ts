@@ -1,4 +1,4 @@
-// POST /send: another site's posts, then the allowance, then the body, then the rules, then the store.
+// POST /send: another site's posts, then the rate limit, then the body, then the rules, then the store.
 // Success is said only after the store has kept the enquiry.
 
 import { type ErrorRequestHandler, Router } from 'express';
@@ -62,7 +62,7 @@ export function sendRoute(
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
-      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: they cost no allowance
+      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: they do not count
       rateLimit(perClient, log, (req, res) => reject(req, res, 429)), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();

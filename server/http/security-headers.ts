@@ -20,7 +20,7 @@ export function setSecurityHeaders(house: House): RequestHandler {
   };
 }
 
-/** The headers that every answer wears, from the first 200 to the last 408: helmet's, asked for once. */
+/** The security headers of every response, from the first 200 to the last 408: helmet's, asked for once. */
 export function securityHeaders(house: House): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(house),

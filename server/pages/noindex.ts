@@ -13,7 +13,7 @@ export function noindexUnlessPublic(siteUrl: string): RequestHandler {
   };
 }
 
-/** A copy on somebody's desk or on a test machine would stand beside the real site in the results. */
+/** A copy on a developer's or a test machine would stand beside the real site in the results. */
 export function isIndexable(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== 'https:') return false;

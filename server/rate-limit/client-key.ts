@@ -16,7 +16,7 @@ export function clientKey(log: Log): (req: Request) => string {
       isLogged = true; // anybody can send such a header, and must not fill the log
       log.warn(isUnexpected ? unexpectedHeader : invalidAddress);
     }
-    // Words would be as many allowances as somebody can think of.
+    // Arbitrary words would each get a rate limit of their own.
     return ipKeyGenerator(isAddress ? address : (socket.remoteAddress ?? ''));
   };
 }

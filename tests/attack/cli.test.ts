@@ -11,7 +11,7 @@ import { type CliResult, runCli } from '../support/cli.ts';
 import { enquiry } from '../support/isolated-store.ts';
 
 const vitals = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
-const desk = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
+const cli = fileURLToPath(new URL('../../dist/enquiries.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 const path = join(folder, 'enquiries.db');
 const url = `file:${path}`;
@@ -113,7 +113,7 @@ test('an export that cannot be written is said in one line, and leaves no part b
   await quotes.close();
   const file = join(folder, 'small/march.csv');
   const script = 'ulimit -f 1600; trap "" XFSZ; exec "$@"'; // 800 kB
-  const args = ['-c', script, 'sh', process.execPath, desk, 'export', file];
+  const args = ['-c', script, 'sh', process.execPath, cli, 'export', file];
   const limited = await run('sh', args, { DATABASE_URL: `file:${quoting}` });
   expect(limited).toMatchObject({ code: 3, err: expect.stringContaining(' cannot be written (EFBIG') });
   expect(isOneLine(limited.err)).toBe(true);
@@ -128,14 +128,14 @@ test.each([
 ])('asked for all of it with %s, the desk ends with %i and without a stack', async (redirection, code) => {
   for (const command of ['list --limit 600', 'export --format csv', 'list --limit 600 --json']) {
     const script = `exec "$1" "$2" ${command} ${redirection}`;
-    const said = await run('sh', ['-c', script, 'sh', process.execPath, desk]);
+    const said = await run('sh', ['-c', script, 'sh', process.execPath, cli]);
     expect([command, said.code]).toEqual([command, code]);
     expect(isOneLine(said.err)).toBe(true);
   }
 });
 
 test('a reader that has read enough is no fault', async () => {
-  const child = spawn(process.execPath, [desk, 'export', '--format', 'csv'], { env: { DATABASE_URL: url } });
+  const child = spawn(process.execPath, [cli, 'export', '--format', 'csv'], { env: { DATABASE_URL: url } });
   child.stdout.once('data', () => child.stdout.destroy());
   let err = '';
   child.stderr.on('data', (data) => (err += data));
@@ -156,7 +156,7 @@ test.each(['> /dev/full', '>&-', '| true'])(
   async (redirection) => {
     for (let number = 0; number < 30; number++)
       await store.insert(enquiry({ message: `${redirection} ${number}`, spamSignals: ['links'] }));
-    await run('sh', ['-c', `"$1" "$2" release --all ${redirection}`, 'sh', process.execPath, desk]);
+    await run('sh', ['-c', `"$1" "$2" release --all ${redirection}`, 'sh', process.execPath, cli]);
     expect((await store.counts()).held).toBe(0);
   },
 );

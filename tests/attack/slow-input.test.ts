@@ -12,7 +12,7 @@ const requestsEach = 100;
 /** Two thousand slashes took 4 to 8 ms once. */
 const cpuMsMax = 3;
 
-/** Sixty thousand characters are read by a dozen rules, and an allowance bounds how many are posted. */
+/** Sixty thousand characters are read by a dozen rules, and a rate limit bounds how many are posted. */
 const postCpuMsMax = 8;
 
 type Input = { method?: string; path?: string; headers?: Record<string, string>; body?: string };

@@ -106,7 +106,7 @@ async function ask(server: Server, seconds: number): Promise<Run> {
   return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99) };
 }
 
-// Everyone fills in a form of his own, from one of a thousand addresses, so that no allowance is spent.
+// Everyone fills in a form of his own, from one of a thousand addresses, so that no rate limit is reached.
 function visitor() {
   const key = randomUUID();
   const address = `198.18.${randomInt(4)}.${randomInt(250)}`;
@@ -119,9 +119,9 @@ function visitor() {
 function report(bareRuns: Run[], siteRuns: Run[]): void {
   for (const { database, acknowledged } of [bare, site]) {
     using store = new DatabaseSync(database, { readOnly: true });
-    const kept = Number(store.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+    const stored = Number(store.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
     // What was cut off at the end of a round is kept and not counted.
-    if (kept < acknowledged) throw new Error(`${acknowledged} were acknowledged and ${kept} are there.`);
+    if (stored < acknowledged) throw new Error(`${acknowledged} were acknowledged and ${stored} are there.`);
   }
   const [without, within] = [middle(bareRuns), middle(siteRuns)];
   const shown = ({ perSecond, p50, p99 }: Run) => ({

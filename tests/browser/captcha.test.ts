@@ -80,7 +80,7 @@ test('without keys the script is asked for all the same, and shows nothing', asy
   await fillIn(form, 'sem', asha);
   await expect.poll(() => asked.length).toBe(1);
   await form.submit.click();
-  await expect.poll(() => site.kept.length).toBe(1);
+  await expect.poll(() => site.stored.length).toBe(1);
   expect(await form.container.locator('.form-captcha').textContent()).toBe('');
 });
 
@@ -92,7 +92,7 @@ test('a captcha that cannot be loaded holds nobody up', async () => {
   const form = await awake(visitor.page, 'sem');
   await fillIn(form, 'sem', asha);
   await form.submit.click();
-  await expect.poll(() => site.kept.map(({ captcha }) => captcha)).toEqual(['missing']);
+  await expect.poll(() => site.stored.map(({ captcha }) => captcha)).toEqual(['missing']);
 });
 
 async function contentVerifier() {

@@ -33,16 +33,16 @@ const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/p
  * tests runs in its own process, so each unpacks into a folder of its own and the first one done is kept.
  */
 async function unpack(): Promise<string> {
-  const kept = join(cache, `chromium-${version}`);
-  if (existsSync(kept)) return join(kept, 'chromium');
+  const stored = join(cache, `chromium-${version}`);
+  if (existsSync(stored)) return join(stored, 'chromium');
   await mkdir(cache, { recursive: true });
   const own = await mkdtemp(join(cache, 'chromium-unpacking-'));
   const before = process.env.TMPDIR;
   process.env.TMPDIR = own;
   try {
     await packaged.executablePath();
-    await rename(own, kept).catch((fault) => {
-      if (!existsSync(kept)) throw fault;
+    await rename(own, stored).catch((fault) => {
+      if (!existsSync(stored)) throw fault;
     });
   } catch (cause) {
     throw new Error('The packaged browser cannot be unpacked. Run `npm ci` again, or set CHROME_PATH.', {
@@ -53,5 +53,5 @@ async function unpack(): Promise<string> {
     else process.env.TMPDIR = before;
     await rm(own, { recursive: true, force: true });
   }
-  return join(kept, 'chromium');
+  return join(stored, 'chromium');
 }

@@ -25,12 +25,12 @@ test('what brought a visitor to any page of the site goes with his enquiry from 
   await fillIn(form, 'seo', asha);
   await form.submit.click();
   await expect
-    .poll(() => site.kept.at(-1)?.context)
+    .poll(() => site.stored.at(-1)?.context)
     .toMatchObject({
       referrer: 'www.search.example',
       utm: { source: 'news', medium: 'email', campaign: 'spring sale' },
     });
-  expect(JSON.stringify(site.kept.at(-1))).not.toMatch(/secret|results/);
+  expect(JSON.stringify(site.stored.at(-1))).not.toMatch(/secret|results/);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -40,7 +40,7 @@ test('who came by himself brings nothing', async () => {
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);
   await form.submit.click();
-  await expect.poll(() => site.kept.at(-1)?.context).toMatchObject({ referrer: null, utm: {} });
+  await expect.poll(() => site.stored.at(-1)?.context).toMatchObject({ referrer: null, utm: {} });
 });
 
 test('the time is taken from the first touch, and goes on over a reload', async () => {
@@ -57,9 +57,9 @@ test('the time is taken from the first touch, and goes on over a reload', async 
   form = await awake(page, 'seo');
   await fillIn(form, 'seo', asha);
   await form.submit.click();
-  await expect.poll(() => site.kept.at(-1)?.context.tookMs).toBeGreaterThanOrEqual(90_000);
-  expect(site.kept.at(-1)?.context.tookMs).toBeLessThan(120_000);
-  expect(site.kept.at(-1)?.spamSignals).toEqual([]);
+  await expect.poll(() => site.stored.at(-1)?.context.tookMs).toBeGreaterThanOrEqual(90_000);
+  expect(site.stored.at(-1)?.context.tookMs).toBeLessThan(120_000);
+  expect(site.stored.at(-1)?.spamSignals).toEqual([]);
 });
 
 test('a form that was filled before it was timed is not called hasty', async () => {
@@ -68,28 +68,28 @@ test('a form that was filled before it was timed is not called hasty', async () 
   await fillIn(formOn(visitor.page, 'seo'), 'seo', asha);
   arrive();
   const form = await awake(visitor.page, 'seo');
-  const keptBefore = site.kept.length;
+  const storedBefore = site.stored.length;
   await form.submit.click();
-  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
-  expect(site.kept.at(-1)).toMatchObject({ context: { tookMs: null }, spamSignals: [] });
+  await expect.poll(() => site.stored.length).toBe(storedBefore + 1);
+  expect(site.stored.at(-1)).toMatchObject({ context: { tookMs: null }, spamSignals: [] });
 });
 
 test('a program that types key by key, faster than anybody can, is called hasty', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
-  const keptBefore = site.kept.length;
+  const storedBefore = site.stored.length;
   await visitor.page.clock.install();
   await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
   for (const [field] of fieldsOf('seo')) await form.field(field).pressSequentially(asha[field]);
   await form.submit.click();
-  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
-  expect(site.kept.at(-1)?.spamSignals).toEqual(['haste']);
+  await expect.poll(() => site.stored.length).toBe(storedBefore + 1);
+  expect(site.stored.at(-1)?.spamSignals).toEqual(['haste']);
 });
 
 test('a form that an assistant fills at once is not called hasty, with a few words of its visitor’s or without', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
-  const keptBefore = site.kept.length;
+  const storedBefore = site.stored.length;
   await visitor.page.clock.install();
   await visitor.page.clock.pauseAt(new Date(Date.now() + 60_000));
   for (const words of ['', ' Call me, please.']) {
@@ -100,7 +100,7 @@ test('a form that an assistant fills at once is not called hasty, with a few wor
     await form.submit.click();
     await expect.poll(() => form.status.textContent()).toContain(messages.success);
   }
-  expect(site.kept.slice(keptBefore)).toMatchObject([
+  expect(site.stored.slice(storedBefore)).toMatchObject([
     { context: { tookMs: null }, spamSignals: [] },
     { context: { tookMs: null }, spamSignals: [] },
   ]);
@@ -110,7 +110,7 @@ test('a clock that is set back while somebody writes makes nobody hasty', async 
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');
-  const keptBefore = site.kept.length;
+  const storedBefore = site.stored.length;
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() - performance.now() * 1_000;
@@ -119,8 +119,8 @@ test('a clock that is set back while somebody writes makes nobody hasty', async 
   for (const [field] of fieldsOf('seo'))
     await form.field(field).pressSequentially(asha[field], { delay: 40 });
   await form.submit.click();
-  await expect.poll(() => site.kept.length).toBe(keptBefore + 1);
-  const kept = site.kept.at(-1);
-  expect(kept?.context.tookMs).toBeGreaterThan(2_000);
-  expect(kept?.spamSignals).toEqual([]);
+  await expect.poll(() => site.stored.length).toBe(storedBefore + 1);
+  const stored = site.stored.at(-1);
+  expect(stored?.context.tookMs).toBeGreaterThan(2_000);
+  expect(stored?.spamSignals).toEqual([]);
 });

@@ -63,7 +63,7 @@ test.each(formNames)('%s: a sent enquiry is kept, thanked for and cleared', asyn
   await expect.poll(() => visitor.dialogs).toEqual(onSuccess === 'alert' ? [messages.success] : []);
   expect(await form.alert.textContent()).toBe('');
   expect(await form.restore.count()).toBe(0);
-  expect(site.kept.at(-1)).toMatchObject({
+  expect(site.stored.at(-1)).toMatchObject({
     ...asha,
     subject: typeof fields.subject === 'string' ? fields.subject : asha.subject,
     form: name,

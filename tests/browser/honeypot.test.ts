@@ -44,5 +44,5 @@ test('what a program writes into it is answered like any other enquiry, and held
   });
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toContain(messages.success);
-  expect(site.kept.at(-1)?.spamSignals).toContain('honeypot');
+  expect(site.stored.at(-1)?.spamSignals).toContain('honeypot');
 });

@@ -39,7 +39,7 @@ test.each(shapes)(
     await expectValues(form, name, nothing);
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
     await expect.poll(() => form.answers.evaluate(isFocused)).toBe(true);
-    expect(site.kept.at(-1)).toMatchObject({ name: asha.name, message: asha.message, form: name });
+    expect(site.stored.at(-1)).toMatchObject({ name: asha.name, message: asha.message, form: name });
     expect(visitor.complaints).toEqual([]);
   },
 );

@@ -98,7 +98,7 @@ test('a number that was cut before any script came is neither thanked for nor ke
   await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
   expect(await form.error('phone').textContent()).toBe(advice);
   expect(await form.field('phone').inputValue()).toBe('+91 98765 ');
-  expect(site.kept).toEqual([]);
+  expect(site.stored).toEqual([]);
 });
 
 test('a number that was cut is told of by whichever script comes first', async () => {

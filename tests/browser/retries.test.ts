@@ -47,7 +47,7 @@ test('a dropped connection is said and tried again by itself, under the same key
   await expectThanks(form);
   await expectValues(form, 'seo', nothing);
   expect(new Set(visitor.sent.map((post) => JSON.stringify(post))).size).toBe(1);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
 });
 
 test('an enquiry whose answer was lost on the way is kept once, and thanked for', async () => {
@@ -60,10 +60,10 @@ test('an enquiry whose answer was lost on the way is kept once, and thanked for'
   });
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(dropped);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
 });
 
 test.each([502, 503, 504])('a site that answers %i for a moment is tried again', async (status) => {
@@ -75,7 +75,7 @@ test.each([502, 503, 504])('a site that answers %i for a moment is tried again',
   await expect.poll(() => form.status.textContent()).toBe('The site is busy. Trying again…');
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
 });
 
 test.each([400, 403, 413, 415, 429, 500])('an answer of %i is final', async (status) => {
@@ -116,7 +116,7 @@ test('after five tries the visitor is told, and keeps what he typed', async () =
   await form.submit.click();
   await expectThanks(form);
   expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
 });
 
 test('a form that clears on failure clears after the last try, and gives back what was typed', async () => {
@@ -152,20 +152,20 @@ test('an enquiry that is sent again after a reload is the same one, and a change
     await route.abort();
   });
   await form.submit.click();
-  await expect.poll(() => kept(message).length).toBe(1);
+  await expect.poll(() => stored(message).length).toBe(1);
   await visitor.page.reload();
   form = await awake(visitor.page, 'seo');
   await expectValues(form, 'seo', { ...asha, message });
   await form.submit.click();
   await expectThanks(form);
   expect(visitor.sent.map(({ key }) => key)).toEqual([visitor.sent[0]?.key, visitor.sent[0]?.key]);
-  expect(kept(message)).toHaveLength(1);
+  expect(stored(message)).toHaveLength(1);
 
   await fillIn(form, 'seo', { ...asha, message });
   await form.submit.click();
-  await expect.poll(() => kept(message).length).toBe(2);
+  await expect.poll(() => stored(message).length).toBe(2);
   expect(visitor.sent[2]?.key).not.toBe(visitor.sent[0]?.key);
-  expect(kept(message)[1]?.possible_repeat_of).toBe(kept(message)[0]?.reference);
+  expect(stored(message)[1]?.possible_repeat_of).toBe(stored(message)[0]?.reference);
 });
 
 test('what was changed after a failure is sent under a new key', async () => {
@@ -242,6 +242,6 @@ async function expectThanks(form: FormOnPage): Promise<void> {
   await expect.poll(() => form.status.textContent()).toContain(messages.success);
 }
 
-function kept(message: string) {
+function stored(message: string) {
   return rows().filter((row) => row.message === message);
 }

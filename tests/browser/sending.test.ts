@@ -18,7 +18,7 @@ test('a second click while sending sends once', async () => {
     await answered;
     await route.continue();
   });
-  const keptBefore = site.kept.length;
+  const storedBefore = site.stored.length;
   await fillIn(form, 'seo', asha);
   await form.submit.evaluate((button: HTMLElement) => {
     button.click();
@@ -35,7 +35,7 @@ test('a second click while sending sends once', async () => {
   expect(await form.submit.textContent()).not.toBe('Sending…');
   expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
   expect(visitor.sent).toHaveLength(1);
-  expect(site.kept.length - keptBefore).toBe(1);
+  expect(site.stored.length - storedBefore).toBe(1);
 });
 
 test('what leaves is the five fields, the form and its page', async () => {

@@ -14,7 +14,7 @@ import { fakeStore } from '../support/fake-store.ts';
 export type Site = {
   url: string;
   /** The enquiries that its store holds, oldest first. */
-  kept: Enquiry[];
+  stored: Enquiry[];
   /** What browsers have measured of it, in order of arrival. */
   measured: { id: string; route: string; name: string; bucket: number }[];
   /** The lines of its log. */
@@ -30,7 +30,7 @@ export async function serveSite(
   env: Record<string, string> = {},
   things: Partial<AppContext> = {},
 ): Promise<Site> {
-  const kept: Enquiry[] = [];
+  const stored: Enquiry[] = [];
   const measured: Site['measured'] = [];
   const logged: Record<string, unknown>[] = [];
   const server = createServer();
@@ -39,7 +39,7 @@ export async function serveSite(
   const app = createApp({
     config: readConfig({ SITE_URL: url, SEND_LIMIT: '1000', ...env }),
     store: fakeStore({
-      insert: async (enquiry) => ({ reference: `TEST-000${kept.push(enquiry)}`, repeated: false }),
+      insert: async (enquiry) => ({ reference: `TEST-000${stored.push(enquiry)}`, repeated: false }),
       hasPageView: async () => false,
       countRowsOn: async () => 0,
       recordPageView: async (view) => void measured.push(...rowsOf(view)),
@@ -55,7 +55,7 @@ export async function serveSite(
   const formAddresses = await findForms(url);
   return {
     url,
-    kept,
+    stored,
     measured,
     logged,
     formAddresses,

@@ -32,7 +32,7 @@ test('posts that name one e-mail address are held back from the mailbox after tw
 
 test('whatever a visitor claims to have been forwarded from, he has the allowance of where he comes from', async () => {
   await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: '1' });
-  let kept = 0;
+  let stored = 0;
   const address = fc.oneof(
     fc.ipV4(),
     fc.ipV6(),
@@ -43,17 +43,17 @@ test('whatever a visitor claims to have been forwarded from, he has the allowanc
     const { status } = await agency.http
       .post('/send')
       .set('X-Forwarded-For', [...claim, '203.0.113.9'].join(', '))
-      .send({ ...asha, email: `visitor-${kept}@example.com` });
-    if (status === 200) kept += 1;
+      .send({ ...asha, email: `visitor-${stored}@example.com` });
+    if (status === 200) stored += 1;
   }
-  expect(kept).toBe(3);
+  expect(stored).toBe(3);
 });
 
 test.each(['1', '127.0.0.1'])(
   'what is no address has no allowance of its own, and is no fault of ours: TRUST_PROXY=%s',
   async (proxy) => {
     await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: proxy });
-    let kept = 0;
+    let stored = 0;
     const word = fc.oneof(
       fc.stringMatching(/^[!-+\--~]{1,30}$/),
       fc.nat().map(String),
@@ -73,10 +73,10 @@ test.each(['1', '127.0.0.1'])(
       const { status } = await agency.http
         .post('/send')
         .set('X-Forwarded-For', claim)
-        .send({ ...asha, email: `visitor-${kept}@example.com` });
-      if (status === 200) kept += 1;
+        .send({ ...asha, email: `visitor-${stored}@example.com` });
+      if (status === 200) stored += 1;
     }
-    expect(kept).toBe(3);
+    expect(stored).toBe(3);
     expect(agency.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     expect(agency.lines.filter(({ level }) => level === 40)).toMatchObject([
       { msg: expect.stringContaining('names no address') },

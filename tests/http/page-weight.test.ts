@@ -90,11 +90,11 @@ test('browsers are told which pages they may draw ahead, without a request for i
 
 test('the pages that the build made are the ones that a start would make', async () => {
   const made = await renamed.http.get('/seo-services');
-  const kept = await agency.http.get('/seo-services');
+  const stored = await agency.http.get('/seo-services');
   const neutral = (text: string) =>
     text.replaceAll('Tea &amp; Company', 'Openhand').replace(/https?:\/\/[^"]*/g, '');
   expect(neutral(made.text).length).toBeGreaterThan(10_000);
-  expect(Object.keys(kept.headers).sort()).toEqual(
+  expect(Object.keys(stored.headers).sort()).toEqual(
     Object.keys(made.headers)
       .filter((name) => name !== 'strict-transport-security')
       .sort(),

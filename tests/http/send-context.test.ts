@@ -31,12 +31,12 @@ test.each<[string, object, object]>([
   ['a time before the beginning', { tookMs: -1 }, {}],
   ['a time that is none', { tookMs: '9' }, {}],
   ['a time of a month', { tookMs: 30 * 86_400_000 }, {}],
-])('an enquiry is kept even if it tells %s', async (_what, told, kept) => {
+])('an enquiry is kept even if it tells %s', async (_what, told, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, ...told });
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ ...asha, state: 'waiting' }]);
-  expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, ...kept });
+  expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, ...stored });
 });
 
 test('without script the campaign is read off the page that was asked for', async () => {

@@ -123,11 +123,11 @@ test.each([
   ['098765-43210', '9876543210'],
   ['(98765) 43210', '9876543210'],
   [9876543210, '9876543210'],
-])('the phone number %s is kept whole', async (phone, kept) => {
+])('the phone number %s is kept whole', async (phone, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone });
   expect(status).toBe(200);
-  expect(agency.rows()).toMatchObject([{ phone: kept }]);
+  expect(agency.rows()).toMatchObject([{ phone: stored }]);
 });
 
 test('what stands around the words is not kept, nor what would end a header of a letter', async () => {

@@ -62,11 +62,11 @@ test.each([
     { form: 'home', page: `/${'x'.repeat(300)}` },
     { form: 'home', page: null },
   ],
-])('an enquiry is kept even if it names %s', async (_what, claim, kept) => {
+])('an enquiry is kept even if it names %s', async (_what, claim, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, ...claim });
   expect(status).toBe(200);
-  expect(agency.rows()).toMatchObject([kept]);
+  expect(agency.rows()).toMatchObject([stored]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export type ByteFuzzed = {
 };
 
 /** What a client does to the bytes of its requests. */
-const smtpReplies = [
+const behaviors = [
   'whole',
   'pieces',
   'paused',
@@ -32,7 +32,7 @@ const smtpReplies = [
   'half-closed',
   'unread',
 ] as const;
-type Manner = (typeof smtpReplies)[number];
+type Behavior = (typeof behaviors)[number];
 
 type Sent = { method: string; bytes: Buffer; expected: (answer: HttpAnswer) => boolean };
 type Random = (end: number) => number;
@@ -63,7 +63,7 @@ export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzz
             if (reference) references.add(reference);
           }
           if (heard.fault)
-            result.faults.push(`seed ${seed}, session ${index} (${heard.manner}): ${heard.fault}`);
+            result.faults.push(`seed ${seed}, session ${index} (${heard.behavior}): ${heard.fault}`);
         }
       }),
     );
@@ -97,7 +97,7 @@ async function tagsOf({ origin }: URL): Promise<Tags> {
 }
 
 async function session(url: URL, random: Random, tags: Tags, index: number) {
-  const manner = smtpReplies[random(smtpReplies.length)] ?? 'whole';
+  const behavior = behaviors[random(behaviors.length)] ?? 'whole';
   const requests = Array.from({ length: 1 + random(8) }, (_, turn) =>
     request(random, tags, `${index}-${turn}`),
   );
@@ -105,7 +105,7 @@ async function session(url: URL, random: Random, tags: Tags, index: number) {
   const parts: Buffer[] = [];
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.on('error', () => {}).on('data', (part: Buffer) => parts.push(part));
-  const intact = await send(socket, requests, manner, random);
+  const intact = await send(socket, requests, behavior, random);
   const methods = requests.slice(0, intact).map(({ method }) => method);
   const read = () => readAnswers(Buffer.concat(parts), methods);
   const answered = () => {
@@ -120,10 +120,10 @@ async function session(url: URL, random: Random, tags: Tags, index: number) {
   socket.destroy();
   await closed;
   const { answers, fault } = read();
-  return { manner, answers, fault: fault ?? faultIn(answers, requests, intact, manner) };
+  return { behavior, answers, fault: fault ?? faultIn(answers, requests, intact, behavior) };
 }
 
-function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, manner: Manner): string | null {
+function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, behavior: Behavior): string | null {
   for (const [index, answer] of answers.entries()) {
     if (!answer.headers.get('content-security-policy')?.includes("default-src 'none'")) {
       return `answer ${index} (${answer.status}) has no security headers`;
@@ -133,12 +133,12 @@ function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, manner
     if (index < intact && !request?.expected(answer))
       return `answer ${index} is out of order: ${answer.status}`;
   }
-  if (manner === 'reset' || manner === 'unread') return null;
+  if (behavior === 'reset' || behavior === 'unread') return null;
   return answers.length < intact ? `${answers.length} answers to ${intact} whole requests` : null;
 }
 
 /** Answers with how many requests, from the first, went out whole. */
-async function send(socket: Socket, requests: Sent[], manner: Manner, random: Random): Promise<number> {
+async function send(socket: Socket, requests: Sent[], behavior: Behavior, random: Random): Promise<number> {
   await Promise.race([
     new Promise((resolve) => socket.once('connect', resolve)),
     new Promise((resolve) => socket.once('close', resolve)),
@@ -152,7 +152,7 @@ async function send(socket: Socket, requests: Sent[], manner: Manner, random: Ra
     });
   };
   const at = random(bytes.length);
-  switch (manner) {
+  switch (behavior) {
     case 'whole':
       socket.write(bytes);
       return requests.length;

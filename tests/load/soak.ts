@@ -16,7 +16,7 @@ export type Sample = {
   descriptors: number;
   lagMs: number;
 };
-export type Soaked = { samples: Sample[]; acknowledged: number; kept: number; failed: number };
+export type Soaked = { samples: Sample[]; acknowledged: number; stored: number; failed: number };
 
 const stages = 10;
 const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
@@ -36,8 +36,8 @@ export async function soak(pages: number, enquiries: number, settleMs = 0): Prom
       requests: paths.map((path) => ({ path })),
     });
     const writing = write(url, stage, Math.ceil(enquiries / stages));
-    const [{ errors, timeouts, '5xx': faults }, kept] = await Promise.all([reading, writing]);
-    acknowledged += kept;
+    const [{ errors, timeouts, '5xx': faults }, stored] = await Promise.all([reading, writing]);
+    acknowledged += stored;
     failed += errors + timeouts + faults;
     const { heapMb, memoryMb, descriptors, lagMs } = await readTidied(server, settleMs);
     const done = { pages: Math.ceil(pages / stages) * stage, enquiries: acknowledged };
@@ -46,11 +46,11 @@ export async function soak(pages: number, enquiries: number, settleMs = 0): Prom
   server.child.kill('SIGTERM');
   const { code } = await server.ended;
   if (code !== 0) failed += 1;
-  return { samples, acknowledged, kept: rowsOf(`${server.folder}/data/enquiries.db`).length, failed };
+  return { samples, acknowledged, stored: rowsOf(`${server.folder}/data/enquiries.db`).length, failed };
 }
 
 async function write(url: string, stage: number, count: number): Promise<number> {
-  let kept = 0;
+  let stored = 0;
   for (let turn = 1; turn <= count; turn++) {
     const body = JSON.stringify({
       ...asha,
@@ -63,9 +63,9 @@ async function write(url: string, stage: number, count: number): Promise<number>
       body,
     });
     await answer.arrayBuffer();
-    if (answer.status === 200) kept += 1;
+    if (answer.status === 200) stored += 1;
   }
-  return kept;
+  return stored;
 }
 
 if (import.meta.main) {
@@ -80,5 +80,6 @@ if (import.meta.main) {
   console.log(figures);
   const growth = growthOver(samples);
   for (const grown of growth) console.error(grown);
-  process.exitCode = growth.length > 0 || figures.failed > 0 || figures.kept !== figures.acknowledged ? 1 : 0;
+  process.exitCode =
+    growth.length > 0 || figures.failed > 0 || figures.stored !== figures.acknowledged ? 1 : 0;
 }

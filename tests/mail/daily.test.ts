@@ -47,13 +47,13 @@ test('what visitors’ browsers measured is erased by itself after a quarter', a
   await using agency = await openSiteWithMail();
   const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
   await agency.http.post('/vitals').send({ page: '/', metrics });
-  const kept = () => agency.store.vitalsSince('2020-01-01');
+  const stored = () => agency.store.vitalsSince('2020-01-01');
   agency.advance(vitalsRetentionDays * 24 * hour);
   await agency.runMaintenance();
-  expect(await kept()).toMatchObject([{ name: 'LCP', count: 1 }]);
+  expect(await stored()).toMatchObject([{ name: 'LCP', count: 1 }]);
   agency.advance(24 * hour);
   await agency.runMaintenance();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('the digest comes in the morning', async () => {
@@ -126,14 +126,14 @@ test('where nothing is mailed, nothing is unsent: what is old enough goes', asyn
   await using agency = await openSiteWithMail(month);
   const config = { ...agency.config, mail: null };
   const { store, log, now } = agency;
-  const daily = createDailyJobs({ config, store, log, now, digest: null });
+  const runDailyJobs = createDailyJobs({ config, store, log, now, digest: null });
   await agency.sendEnquiry(spam);
   await agency.sendEnquiry();
   for (let passed = 0; passed <= 30; passed += 5) {
-    await daily();
+    await runDailyJobs();
     agency.advance(5 * day);
   }
-  await daily();
+  await runDailyJobs();
   expect(agency.rows()).toEqual([]);
 });
 
@@ -181,13 +181,13 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
     await agency.outbox.deliver();
     await agency.runDailyJobs();
     agency.advance(days * day);
-    const daily = wakeUp(agency);
-    await daily();
-    await daily();
+    const runDailyJobs = wakeUp(agency);
+    await runDailyJobs();
+    await runDailyJobs();
     expect(agency.rows()).toHaveLength(1);
     expect(agency.faults()).toMatchObject([{ msg: notErased, sent: 1 }]);
     expect(await expireConfirmed(agency.store, new Date(agency.now().getTime() - 10 * day), false)).toBe(1);
-    await daily();
+    await runDailyJobs();
     expect(agency.faults()).toHaveLength(1);
   },
 );

@@ -29,6 +29,6 @@ test('a flood from one address is told to wait; others are served meanwhile, and
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(570);
   expect(refused.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true);
-  const kept = rowsOf(`${server.folder}/data/enquiries.db`).map(({ message }) => message);
-  expect(kept.sort()).toEqual(acknowledged.sort());
+  const stored = rowsOf(`${server.folder}/data/enquiries.db`).map(({ message }) => message);
+  expect(stored.sort()).toEqual(acknowledged.sort());
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { soak } from '../load/soak.ts';
 
 test('the server holds on to nothing of what it has served', { timeout: 120_000 }, async () => {
-  const { samples, acknowledged, kept, failed } = await soak(30_000, 300);
+  const { samples, acknowledged, stored, failed } = await soak(30_000, 300);
   const [first, last] = [samples[1], samples.at(-1)];
   if (!first || !last) throw new Error('Nothing was measured.');
   console.log(
     `heap ${first.heapMb.toFixed(1)} to ${last.heapMb.toFixed(1)} MB, ${first.descriptors} to ${last.descriptors} descriptors`,
   );
-  expect({ acknowledged, kept, failed }).toEqual({ acknowledged: 300, kept: 300, failed: 0 });
+  expect({ acknowledged, stored, failed }).toEqual({ acknowledged: 300, stored: 300, failed: 0 });
   expect(last.heapMb).toBeLessThan(first.heapMb * 1.2);
   expect(last.descriptors).toBeLessThanOrEqual(first.descriptors + 5);
 });

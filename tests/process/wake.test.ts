@@ -1,4 +1,4 @@
-// What people do at the desk is seen by the running site within seconds, whatever its outbox waits for.
+// What operators do with the commands is seen by the running site within seconds, whatever its outbox waits for.
 
 import { expect, test } from 'vitest';
 import { trapName } from '../../views/index.ts';

@@ -38,9 +38,9 @@ test('a backup that is taken while enquiries arrive is whole, and opens as a sto
   const copy = await openStore(`file:${file}`);
   expect(await copy.check()).toEqual([]);
   expect((await copy.counts()).waiting).toBe(said);
-  const kept = await copy.list({}, said + 1);
+  const stored = await copy.list({}, said + 1);
   // What arrived in one moment is there together, and nothing is missing between the first and the last.
-  expect(kept.map(({ id }) => id)).toEqual(Array.from({ length: said }, (_, place) => said - place));
+  expect(stored.map(({ id }) => id)).toEqual(Array.from({ length: said }, (_, place) => said - place));
   expect(said % 20).toBe(0);
   await copy.close();
 });

@@ -258,16 +258,16 @@ test.each(storeKinds)(
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-    const keep = (message: string, days: number, spamSignals: string[] = []) =>
+    const insert = (message: string, days: number, spamSignals: string[] = []) =>
       isolated.store.insert(enquiry({ message, receivedAt: daysAgo(days), spamSignals }));
-    await keep('sent', 800);
+    await insert('sent', 800);
     const [claimed] = await isolated.store.claim(new Date(), 1000, 1);
     await isolated.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
       state: 'sent',
       at: new Date(),
     });
-    await keep('held', 799, ['haste']);
-    await keep('young', 729);
+    await insert('held', 799, ['haste']);
+    await insert('young', 729);
     const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
     const expire = (...args: string[]) =>
       runCliWith({ DATABASE_URL: isolated.url, ...mailed }, 'expire', ...args);

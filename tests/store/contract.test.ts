@@ -46,8 +46,8 @@ test.each(storeKinds)(
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const other = await isolated.open();
-    const keep = (store = isolated.store) => store.insert(enquiry({ key: 'a-filling' }));
-    const answers = await Promise.all([keep(), keep(), keep(other), keep(), keep(other)]);
+    const insert = (store = isolated.store) => store.insert(enquiry({ key: 'a-filling' }));
+    const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
     answers.push(await other.insert(enquiry({ key: 'a-filling', receivedAt: after(60 * 24 * 365) })));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -66,11 +66,11 @@ test.each(storeKinds)('%s: other words under the same key are another enquiry', 
 
 test.each(storeKinds)('%s: the same words without a key are one filling for ten minutes', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
-  const keep = (receivedAt: Date) => isolated.store.insert(enquiry({ receivedAt }));
-  const first = await keep(after(9.9));
-  expect(await keep(after(10.1))).toEqual({ reference: first.reference, repeated: true });
-  expect(await keep(after(19.9))).toEqual({ reference: first.reference, repeated: true });
-  expect(await keep(after(20))).toMatchObject({ repeated: false });
+  const insert = (receivedAt: Date) => isolated.store.insert(enquiry({ receivedAt }));
+  const first = await insert(after(9.9));
+  expect(await insert(after(10.1))).toEqual({ reference: first.reference, repeated: true });
+  expect(await insert(after(19.9))).toEqual({ reference: first.reference, repeated: true });
+  expect(await insert(after(20))).toMatchObject({ repeated: false });
 });
 
 test.each(storeKinds)(
@@ -79,15 +79,15 @@ test.each(storeKinds)(
     await using isolated = await openIsolatedStore(kind, postgres);
     const days = 60 * 24;
     const first = await isolated.store.insert(enquiry({ key: 'one' }));
-    const keep = async (key: string | null, receivedAt: Date) => {
+    const insert = async (key: string | null, receivedAt: Date) => {
       const { reference } = await isolated.store.insert(enquiry({ key, receivedAt }));
       return isolated.store.find(reference);
     };
-    const second = await keep('two', after(30 * days));
+    const second = await insert('two', after(30 * days));
     expect(second).toMatchObject({ possibleRepeatOf: first.reference });
-    const third = await keep(null, after(30 * days + 1));
+    const third = await insert(null, after(30 * days + 1));
     expect(third).toMatchObject({ possibleRepeatOf: second?.reference });
-    expect(await keep('four', after(60 * days + 2))).toMatchObject({ possibleRepeatOf: null });
+    expect(await insert('four', after(60 * days + 2))).toMatchObject({ possibleRepeatOf: null });
   },
 );
 
@@ -95,18 +95,18 @@ test.each(storeKinds)(
   '%s: what arrives together is kept together, and one bad row fails alone',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
-    const keep = (message: string, otherwise = {}) =>
+    const insert = (message: string, otherwise = {}) =>
       isolated.store.insert(enquiry({ message, ...otherwise }));
     const nameless = { name: null } as unknown as { name: string };
     const answers = await Promise.allSettled([
-      keep('one'),
-      keep('two', nameless),
-      keep('three'),
-      keep('four'),
+      insert('one'),
+      insert('two', nameless),
+      insert('three'),
+      insert('four'),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
     expect(await isolated.store.counts()).toMatchObject({ waiting: 3 });
-    await keep('five');
+    await insert('five');
     expect(await isolated.store.counts()).toMatchObject({ waiting: 4 });
   },
 );
@@ -244,9 +244,9 @@ test.each(storeKinds)('%s: a letter to be tried later waits for its time and say
   const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
   const later = { state: 'later', at: after(30), error: `451 ${'x'.repeat(1000)}` } as const;
   expect(await isolated.store.mark(reference, claimed?.leaseToken ?? '', later)).toBe(true);
-  const kept = await isolated.store.find(reference);
-  expect(kept).toMatchObject({ state: 'waiting', tries: 1, nextTryAt: after(30) });
-  expect(kept?.lastError).toHaveLength(500);
+  const stored = await isolated.store.find(reference);
+  expect(stored).toMatchObject({ state: 'waiting', tries: 1, nextTryAt: after(30) });
+  expect(stored?.lastError).toHaveLength(500);
   expect(await isolated.store.claim(after(29), leaseMs, 1)).toEqual([]);
   expect(await isolated.store.claim(after(30), leaseMs, 1)).toHaveLength(1);
 });
@@ -323,12 +323,12 @@ test.each(storeKinds)(
   '%s: the list is narrowed by state, date and form, the latest first, page by page',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
-    const keep = (message: string, minutes: number, otherwise = {}) =>
+    const insert = (message: string, minutes: number, otherwise = {}) =>
       isolated.store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
-    await keep('a', 0);
-    await keep('b', 1, { form: 'ppc' });
-    await keep('c', 2, { spamSignals: ['links'] });
-    await keep('d', 3);
+    await insert('a', 0);
+    await insert('b', 1, { form: 'ppc' });
+    await insert('c', 2, { spamSignals: ['links'] });
+    await insert('d', 3);
     const list = async (...asked: Parameters<typeof isolated.store.list>) =>
       (await isolated.store.list(...asked)).map(({ message }) => message).join('');
     expect(await list({}, 10)).toBe('dcba');
@@ -360,14 +360,14 @@ test.each(storeKinds)(
   '%s: what is older than it may be goes once it is sent, and otherwise only when told',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
-    const keep = (message: string, minutes: number, otherwise = {}) =>
+    const insert = (message: string, minutes: number, otherwise = {}) =>
       isolated.store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }));
-    const { reference } = await keep('old and sent', 0);
+    const { reference } = await insert('old and sent', 0);
     const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
     await isolated.store.mark(reference, claimed?.leaseToken ?? '', { state: 'sent', at: noon });
-    await keep('old and waiting', 0);
-    await keep('old and held', 0, { spamSignals: ['haste'] });
-    await keep('young', 1);
+    await insert('old and waiting', 0);
+    await insert('old and held', 0, { spamSignals: ['haste'] });
+    await insert('young', 1);
     expect(await isolated.store.oldestReceivedAt()).toEqual(noon);
     expect(await isolated.store.countsBefore(after(1))).toEqual({ waiting: 1, held: 1, sent: 1, refused: 0 });
     const expire = (isUnsentToo: boolean, since?: Date) =>

@@ -38,17 +38,17 @@ const atOnce = 6;
 async function interruptEach<Outcome>(
   hookAt: (at: number) => string,
   outcomeOf: (
-    place: ReturnType<typeof createStorePath>,
+    fixture: ReturnType<typeof createStorePath>,
     said: CliResult & { at: number },
   ) => Promise<Outcome>,
 ): Promise<Outcome[]> {
   const model = await openBackedUpStore();
   const interrupt = async (at: number) => {
-    const place = createStorePath();
-    cpSync(dirname(model.path), dirname(place.path), { recursive: true });
+    const fixture = createStorePath();
+    cpSync(dirname(model.path), dirname(fixture.path), { recursive: true });
     const hook = `--import=data:text/javascript,${encodeURIComponent(hookAt(at))}`;
-    const said = await runRestore(place.url, place.copy, { NODE_OPTIONS: hook });
-    return said.code === 0 ? [] : [await outcomeOf(place, { ...said, at })];
+    const said = await runRestore(fixture.url, fixture.copy, { NODE_OPTIONS: hook });
+    return said.code === 0 ? [] : [await outcomeOf(fixture, { ...said, at })];
   };
   const outcomes: Outcome[] = [];
   for (let first = 1; ; first += atOnce) {
@@ -61,16 +61,16 @@ async function interruptEach<Outcome>(
 test.concurrent('killed before any of its steps, the store is the old or the new one, and the next run finishes', async ({
   expect,
 }) => {
-  const seen = await interruptEach(killer, async (place, { code }) => {
+  const seen = await interruptEach(killer, async (fixture, { code }) => {
     expect(code).toBe(-1);
-    const state = await tryToStart(place);
+    const state = await tryToStart(fixture);
 
-    expect(await runRestore(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
-    expect(messagesIn(place.path)).toEqual(numbers(10));
+    expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
+    expect(messagesIn(fixture.path)).toEqual(numbers(10));
     // The old store is whole under another name, with its log if it had one.
-    const old = place.aside().filter((name) => !/-(wal|shm)$/.test(name));
-    expect(old.map((name) => messagesIn(place.at(name)).length)).toContain(15);
-    expect(place.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
+    const old = fixture.aside().filter((name) => !/-(wal|shm)$/.test(name));
+    expect(old.map((name) => messagesIn(fixture.at(name)).length)).toContain(15);
+    expect(fixture.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
     return state;
   });
   // First the old one, then nobody may start, and then it is done; there is nothing between.
@@ -87,20 +87,20 @@ const failing = (at: number) =>
   );
 
 test.concurrent('when any of its steps fails, what is said of the store is true', async ({ expect }) => {
-  const said = await interruptEach(failing, async (place, { at, code, err }) => {
+  const said = await interruptEach(failing, async (fixture, { at, code, err }) => {
     expect({ at, code }).toEqual({ at, code: 3 });
     const isNothing = /^Nothing is restored/.test(err);
     if (isNothing) {
-      expect({ at, state: await tryToStart(place) }).toEqual({ at, state: '15' });
+      expect({ at, state: await tryToStart(fixture) }).toEqual({ at, state: '15' });
     } else {
       expect({ at, err }).toEqual({
         at,
         err: expect.stringMatching(/^\S+ is the copy now, .+ run it again, or /),
       });
-      expect(messagesIn(place.path)).toEqual(numbers(10));
-      expect(messagesIn(place.at(place.aside()[0] ?? ''))).toEqual(numbers(15));
+      expect(messagesIn(fixture.path)).toEqual(numbers(10));
+      expect(messagesIn(fixture.at(fixture.aside()[0] ?? ''))).toEqual(numbers(15));
     }
-    expect(await runRestore(place.url, place.copy)).toMatchObject({ code: 0, err: '' });
+    expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
     return isNothing ? 'nothing' : 'replaced';
   });
   expect([...new Set(said)]).toEqual(['nothing', 'replaced']);

@@ -27,65 +27,65 @@ afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
 test('a copy takes the place of a store, and the old one is kept with its log', async () => {
-  const place = await openBackedUpStore();
-  const before = ['', '-wal'].map((end) => readFileSync(place.path + end));
-  const { code, out, err } = await npmRun(place.url, 'restore', place.copy);
+  const fixture = await openBackedUpStore();
+  const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
+  const { code, out, err } = await npmRun(fixture.url, 'restore', fixture.copy);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const [aside = ''] = place.aside();
+  const [aside = ''] = fixture.aside();
   expect(aside).toMatch(/^enquiries\.db\.before-\d{4}-\d\d-\d\dT\d{9}Z$/);
-  expect(out).toContain(`${place.path} holds 10 enquiries now, those of ${place.copy}.\n`);
+  expect(out).toContain(`${fixture.path} holds 10 enquiries now, those of ${fixture.copy}.\n`);
   expect(out).toContain(aside);
-  expect(place.files()).toEqual(
+  expect(fixture.files()).toEqual(
     ['copy.db', 'enquiries.db', aside, `${aside}-shm`, `${aside}-wal`].sort(), // and nothing half done
   );
-  expect(['', '-wal'].map((end) => readFileSync(place.at(aside + end)))).toEqual(before);
-  expect(statSync(place.path).mode & 0o777).toBe(0o600);
-  expect(messagesIn(place.path)).toEqual(numbers(10));
+  expect(['', '-wal'].map((end) => readFileSync(fixture.at(aside + end)))).toEqual(before);
+  expect(statSync(fixture.path).mode & 0o777).toBe(0o600);
+  expect(messagesIn(fixture.path)).toEqual(numbers(10));
 
-  await using server = startServer({ DATABASE_URL: place.url });
+  await using server = startServer({ DATABASE_URL: fixture.url });
   await server.url();
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 
   // What was put aside is a store like any other.
-  expect((await runRestore(place.url, place.at(aside))).code).toBe(0);
-  expect(messagesIn(place.path)).toEqual(numbers(15));
+  expect((await runRestore(fixture.url, fixture.at(aside))).code).toBe(0);
+  expect(messagesIn(fixture.path)).toEqual(numbers(15));
 });
 
 test('a store is restored where there is none, and by its other name', async () => {
-  const place = await openBackedUpStore();
-  const url = `file:${place.at('new/deep/enquiries.db')}`;
-  expect(await runRestore(url, place.copy)).toMatchObject({ code: 0, err: '' });
-  expect(messagesIn(place.at('new/deep/enquiries.db'))).toEqual(numbers(10));
-  expect(statSync(place.at('new')).mode & 0o777).toBe(0o700);
-  symlinkSync(place.path, place.at('link.db'));
-  expect((await runRestore(`file:${place.at('link.db')}`, place.copy)).code).toBe(0);
-  expect(messagesIn(place.path)).toEqual(numbers(10));
-  expect(place.aside()).toHaveLength(3);
+  const fixture = await openBackedUpStore();
+  const url = `file:${fixture.at('new/deep/enquiries.db')}`;
+  expect(await runRestore(url, fixture.copy)).toMatchObject({ code: 0, err: '' });
+  expect(messagesIn(fixture.at('new/deep/enquiries.db'))).toEqual(numbers(10));
+  expect(statSync(fixture.at('new')).mode & 0o777).toBe(0o700);
+  symlinkSync(fixture.path, fixture.at('link.db'));
+  expect((await runRestore(`file:${fixture.at('link.db')}`, fixture.copy)).code).toBe(0);
+  expect(messagesIn(fixture.path)).toEqual(numbers(10));
+  expect(fixture.aside()).toHaveLength(3);
 });
 
 test('while a process has the store, even an idle one, it is left as it is', async () => {
-  const place = await openBackedUpStore();
-  await using server = startServer({ DATABASE_URL: place.url });
+  const fixture = await openBackedUpStore();
+  await using server = startServer({ DATABASE_URL: fixture.url });
   await server.url();
   await new Promise((resolve) => setTimeout(resolve, 1_000)); // nothing is asked of it
-  const files = place.files();
-  expect(await runRestore(place.url, place.copy)).toEqual({
+  const files = fixture.files();
+  expect(await runRestore(fixture.url, fixture.copy)).toEqual({
     code: 3,
     out: '',
-    err: `${place.path} is in use: stop the site, and whatever else has it open, and run this again.\n`,
+    err: `${fixture.path} is in use: stop the site, and whatever else has it open, and run this again.\n`,
   });
-  expect(place.files()).toEqual(files);
+  expect(fixture.files()).toEqual(files);
   server.child.kill('SIGTERM');
   await server.ended;
-  using reader = new DatabaseSync(place.path, { readOnly: true });
+  using reader = new DatabaseSync(fixture.path, { readOnly: true });
   expect(reader.prepare('SELECT count(*) AS count FROM enquiries').get()?.count).toBe(15);
-  expect((await runRestore(place.url, place.copy)).code).toBe(3);
+  expect((await runRestore(fixture.url, fixture.copy)).code).toBe(3);
   reader.close();
-  expect((await runRestore(place.url, place.copy)).code).toBe(0);
+  expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);
 });
 
-test.each<[string, (place: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
+test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
   ['nothing', () => '--help', 0, /^Say which copy: /],
   ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Say which copy: /],
   ['a file that is not there', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
@@ -149,13 +149,13 @@ test.each<[string, (place: Awaited<ReturnType<typeof openBackedUpStore>>) => str
     /was written by a newer version/,
   ],
 ])('%s is not restored, and the store is left as it is', async (_what, prepare, code, why) => {
-  const place = await openBackedUpStore();
-  const args = prepare(place).split(' ');
-  const files = place.files();
-  const before = ['', '-wal'].map((end) => readFileSync(place.path + end));
-  expect(await runRestore(place.url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
-  expect(place.files()).toEqual(files);
-  expect(['', '-wal'].map((end) => readFileSync(place.path + end))).toEqual(before);
+  const fixture = await openBackedUpStore();
+  const args = prepare(fixture).split(' ');
+  const files = fixture.files();
+  const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
+  expect(await runRestore(fixture.url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
+  expect(fixture.files()).toEqual(files);
+  expect(['', '-wal'].map((end) => readFileSync(fixture.path + end))).toEqual(before);
 });
 
 test('for PostgreSQL it says what to do instead', async () => {
@@ -167,56 +167,56 @@ test('for PostgreSQL it says what to do instead', async () => {
 });
 
 test('a link to a file that is not there is refused in one line, by the restore and by the site', async () => {
-  const place = await openBackedUpStore();
-  const link = place.at('link.db');
-  symlinkSync(place.at('gone.db'), link);
-  const files = place.files();
+  const fixture = await openBackedUpStore();
+  const link = fixture.at('link.db');
+  symlinkSync(fixture.at('gone.db'), link);
+  const files = fixture.files();
   const message = `${link} is a link to a file that is not there: mount its disk, or remove the link.\n`;
-  expect(await runRestore(`file:${link}`, place.copy)).toEqual({ code: 3, out: '', err: message });
+  expect(await runRestore(`file:${link}`, fixture.copy)).toEqual({ code: 3, out: '', err: message });
   await using server = startServer({ DATABASE_URL: `file:${link}` });
   expect(await server.ended).toMatchObject({ code: 1, err: message });
-  expect(place.files()).toEqual(files);
+  expect(fixture.files()).toEqual(files);
 });
 
 test('a site whose store is damaged does not start, says in one line what to do, and changes nothing', async () => {
-  const place = await openBackedUpStore();
-  await insertEnquiries(place.path, 15, 200);
-  const bytes = readFileSync(place.path);
+  const fixture = await openBackedUpStore();
+  await insertEnquiries(fixture.path, 15, 200);
+  const bytes = readFileSync(fixture.path);
   bytes.fill(7, 40_960, 45_056);
-  writeFileSync(place.path, bytes);
-  await refusesToStart(place.url, place.path);
-  expect(readFileSync(place.path).equals(bytes)).toBe(true);
-  expect((await runRestore(place.url, place.copy)).code).toBe(0);
+  writeFileSync(fixture.path, bytes);
+  await refusesToStart(fixture.url, fixture.path);
+  expect(readFileSync(fixture.path).equals(bytes)).toBe(true);
+  expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);
   writeFileSync(
-    place.path,
+    fixture.path,
     'not a database, but a letter to somebody, and longer than a header is'.repeat(99),
   );
-  await refusesToStart(place.url, place.path);
-  expect((await runRestore(place.url, place.copy)).code).toBe(0);
-  expect(messagesIn(place.path)).toEqual(numbers(10));
+  await refusesToStart(fixture.url, fixture.path);
+  expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);
+  expect(messagesIn(fixture.path)).toEqual(numbers(10));
 });
 
 /** Three moments of one store: its file at the first, its log of the second, and its file at the third. */
 async function openMoments(change: (database: DatabaseSync, moment: number) => void) {
-  const place = await openBackedUpStore();
-  await insertEnquiries(place.path, 15, 600);
-  const database = new DatabaseSync(place.path);
+  const fixture = await openBackedUpStore();
+  await insertEnquiries(fixture.path, 15, 600);
+  const database = new DatabaseSync(fixture.path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
   const copyOf = (name: string) => {
     // By another process: to close the file here would let go of SQLite's locks.
-    execFileSync('cp', [place.path, place.at(name)]);
-    return place.at(name);
+    execFileSync('cp', [fixture.path, fixture.at(name)]);
+    return fixture.at(name);
   };
   const first = copyOf('first.db');
   change(database, 1);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   change(database, 2);
-  execFileSync('cp', [`${place.path}-wal`, place.at('second-wal')]);
+  execFileSync('cp', [`${fixture.path}-wal`, fixture.at('second-wal')]);
   change(database, 3);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   const third = copyOf('third.db');
   database.close();
-  return { place, first, third, log: place.at('second-wal') };
+  return { fixture, first, third, log: fixture.at('second-wal') };
 }
 
 test.each(['first', 'third'] as const)(
@@ -229,7 +229,7 @@ test.each(['first', 'third'] as const)(
          WHERE id % ${moment + 2} = 0`,
       );
     });
-    const { path, url } = moments.place;
+    const { path, url } = moments.fixture;
     rmSync(`${path}-shm`, { force: true });
     copyFileSync(moments[which], path);
     copyFileSync(moments.log, `${path}-wal`);
@@ -237,7 +237,7 @@ test.each(['first', 'third'] as const)(
     await refusesToStart(url, path);
     expect(readFileSync(path).equals(readFileSync(moments[which]))).toBe(true);
     expect(readFileSync(`${path}-wal`).equals(log)).toBe(true);
-    expect((await runRestore(url, moments.place.copy)).code).toBe(0);
+    expect((await runRestore(url, moments.fixture.copy)).code).toBe(0);
     expect(existsSync(`${path}-wal`)).toBe(false);
   },
 );
@@ -247,7 +247,7 @@ test('a copy that differs from what the log belongs to in its indexes alone is f
     if (moment === 1) database.exec(`UPDATE enquiries SET state = 'sent' WHERE id > 300`);
     if (moment === 2) database.exec(`UPDATE enquiries SET last_error = 'x' WHERE id IN (310, 400, 500)`);
   });
-  const { path, url } = moments.place;
+  const { path, url } = moments.fixture;
   rmSync(`${path}-shm`, { force: true });
   copyFileSync(moments.first, path);
   copyFileSync(moments.log, `${path}-wal`);

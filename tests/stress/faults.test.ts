@@ -16,7 +16,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
 type Server = ReturnType<typeof startServer>;
-type Vault = Awaited<ReturnType<typeof openIsolatedDatabase>>;
+type IsolatedDatabase = Awaited<ReturnType<typeof openIsolatedDatabase>>;
 
 test.skipIf(!canMount())(
   'on a full disk enquiries are refused, and kept as soon as there is room',
@@ -172,7 +172,7 @@ async function goesOn(server: Server, url: string, ledger: Ledger): Promise<void
 }
 
 /** Every acknowledged enquiry is there once, under its reference, and no other is. */
-async function holds({ read }: Pick<Vault, 'read'>, ledger: Ledger): Promise<void> {
+async function holds({ read }: Pick<IsolatedDatabase, 'read'>, ledger: Ledger): Promise<void> {
   const { enquiries, faults } = await read();
   expect(faults).toEqual([]);
   const known = (pairs: [string | null, string][]) =>

@@ -19,7 +19,7 @@ import { startServer } from '../support/server-process.ts';
 
 const kills = Number(process.env.KILLS ?? 6);
 const isQuick = kills < 50;
-const fillingsPerLife = 40;
+const submissionsPerLife = 40;
 
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
@@ -52,10 +52,10 @@ test.concurrent.for(storeKinds)(
         if (stage === plan.at && ++asked === plan.count) kill();
         return undefined;
       };
-      let filled = 0;
+      let submitted = 0;
       const next = () => {
         if (server.child.killed) return undefined;
-        return again.shift() ?? (filled++ < fillingsPerLife ? ledger.create() : undefined);
+        return again.shift() ?? (submitted++ < submissionsPerLife ? ledger.create() : undefined);
       };
       const load = startEnquiryLoad(url, 3, next, (submission, status) => {
         if (status === 200 && plan.at === 'answer' && ++answers === plan.count) later(plan.ms).then(kill);
@@ -92,7 +92,7 @@ test.concurrent.for(storeKinds)(
     const acknowledged = ledger.acknowledged();
     console.log(
       `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ` +
-        `${enquiries.length - acknowledged.length} kept whose visitor had no answer and gave up; ` +
+        `${enquiries.length - acknowledged.length} stored whose visitor had no answer and gave up; ` +
         `${mailbox.emails.length} letters under ${copies.size} Message-IDs; ` +
         `${leases.size} letters under way at a kill, ${doubled.length} of them mailed more than once.`,
     );

@@ -63,7 +63,7 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
   const keptAllTheSame = refused.filter(({ key }) => keysKept.includes(key));
   console.log(
     `PostgreSQL stopped twice: ${ledger.acknowledged().length} enquiries acknowledged, ` +
-      `${refused.length} refused, ${keptAllTheSame.length} of them kept all the same.`,
+      `${refused.length} refused, ${keptAllTheSame.length} of them stored all the same.`,
   );
   for (const { key, references } of ledger.acknowledged()) {
     const rows = enquiries.filter((enquiry) => enquiry.key === key);

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export type CliResult = { code: number; out: string; err: string };
 
-/** The desk as it is built, at the store of that address. */
+/** Runs the built commands on the store with that URL. */
 export function runCli(url: string, ...args: string[]): Promise<CliResult> {
   return runCliWith({ DATABASE_URL: url }, ...args);
 }

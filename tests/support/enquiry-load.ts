@@ -86,5 +86,5 @@ export function startEnquiryLoad(
   };
 }
 
-/** What every test of this room is sent with: as many as it likes from one address. */
+/** No rate limit or mail quota gets in the way of a load test. */
 export const unlimited = { SEND_LIMIT: '100000', MAIL_LIMIT: '1000000' };

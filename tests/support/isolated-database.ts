@@ -53,9 +53,9 @@ export async function openIsolatedDatabase(
     /** Everything in it, in order of arrival, and whether it is sound. */
     async read(): Promise<{ enquiries: StoredEnquiry[]; faults: string[] }> {
       const store = await openStore(url);
-      const [kept, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);
+      const [stored, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);
       await store.close();
-      return { enquiries: kept.reverse(), faults };
+      return { enquiries: stored.reverse(), faults };
     },
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true });

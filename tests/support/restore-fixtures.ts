@@ -10,13 +10,13 @@ import { runBackup } from './cli.ts';
 import { enquiry } from './isolated-store.ts';
 import { rowsOf } from './site.ts';
 
-/** Whoever takes places from here removes it in the end. */
+/** The test that creates stores here removes the folder. */
 export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 
 /** A store with ten enquiries, its backup, and five more that are in its log when its process is killed. */
 export async function openBackedUpStore() {
-  const place = createStorePath();
-  const { path, url, copy } = place;
+  const fixture = createStorePath();
+  const { path, url, copy } = fixture;
   await insertEnquiries(path, 0, 10);
   await runBackup(url, copy);
   const killed = spawn(process.execPath, ['-e', writer, path], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -24,20 +24,20 @@ export async function openBackedUpStore() {
   killed.kill('SIGKILL');
   await once(killed, 'close');
   if (statSync(`${path}-wal`).size === 0) throw new Error('The killed site left no log.');
-  return place;
+  return fixture;
 }
 
 export function createStorePath() {
-  const place = mkdtempSync(join(folder, 'place-'));
-  const path = join(place, 'enquiries.db');
-  const files = () => readdirSync(place).sort();
+  const fixture = mkdtempSync(join(folder, 'place-'));
+  const path = join(fixture, 'enquiries.db');
+  const files = () => readdirSync(fixture).sort();
   return {
     path,
     url: `file:${path}`,
-    copy: join(place, 'copy.db'),
+    copy: join(fixture, 'copy.db'),
     files,
     aside: () => files().filter((name) => name.startsWith('enquiries.db.before-')),
-    at: (name: string) => join(place, name),
+    at: (name: string) => join(fixture, name),
   };
 }
 

@@ -13,7 +13,7 @@ import { openCounters } from '../../server/rate-limit/counters.ts';
 export type Row = Record<string, unknown>;
 
 /** The site as it is served, with a store of its own that goes when the test does. */
-export function openSite(env: Record<string, string> = {}, things: Partial<AppContext> = {}) {
+export function openSite(env: Record<string, string> = {}, context: Partial<AppContext> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
   const store = openSqlite(`${folder}/enquiries.db`);
@@ -27,7 +27,7 @@ export function openSite(env: Record<string, string> = {}, things: Partial<AppCo
     counters: openCounters('file:'),
     now: () => new Date(),
     onStored: () => {},
-    ...things,
+    ...context,
   });
   return {
     config,

@@ -8,11 +8,11 @@ import { limitUnreadResponses } from '../../server/http/unread-responses.ts';
 const bytes = Buffer.alloc(16 * 2 ** 20);
 
 test('of answers that nobody takes the oldest go, and those that are taken count no more', async () => {
-  const hold = limitUnreadResponses(bytes.length * 3);
+  const trackUnread = limitUnreadResponses(bytes.length * 3);
   const answers: ServerResponse[] = [];
   await using server = createServer((_req, res) => {
     answers.push(res);
-    hold(res, bytes.length);
+    trackUnread(res, bytes.length);
     res.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

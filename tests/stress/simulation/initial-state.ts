@@ -27,7 +27,11 @@ export function createMailQuota(nowMs: () => number, limit: number) {
 }
 
 /** Of all ages, sent and unsent, none of which may be erased by a clock: references. */
-export async function keepOldOnes(store: Store, nowMs: number, retentionDays: number): Promise<string[]> {
+export async function insertOldEnquiries(
+  store: Store,
+  nowMs: number,
+  retentionDays: number,
+): Promise<string[]> {
   const references: string[] = [];
   // It has run for years, and its clock was right.
   await store.setBookmark('expired-until', new Date(nowMs - retentionDays * dayMs).toISOString());

@@ -38,7 +38,7 @@ export const slowVerdictMsMax = 9 * 60_000;
 
 export const isWell = (temper: Temper) => temper === 'well' || temper === 'slow';
 
-type Things = {
+type MailServerDeps = {
   timeline: Timeline;
   random: (end: number) => number;
   find: (reference: string) => SimulatedEnquiry;
@@ -50,7 +50,15 @@ type Things = {
   fail: (what: string) => void;
 };
 
-export function createMailServer({ timeline, random, find, isDead, onContentRequested, note, fail }: Things) {
+export function createMailServer({
+  timeline,
+  random,
+  find,
+  isDead,
+  onContentRequested,
+  note,
+  fail,
+}: MailServerDeps) {
   let mood: Temper = 'well';
   let wellSinceMs = 0;
 

@@ -11,7 +11,7 @@ import type { MailQuota } from '../../../server/rate-limit/types.ts';
 import type { Clock } from '../../../server/time/clock.ts';
 import type { Timeline } from './timeline.ts';
 
-type Things = {
+type SiteProcessDeps = {
   timeline: Timeline;
   random: (end: number) => number;
   wallMs: () => number;
@@ -26,7 +26,7 @@ type Things = {
   died: () => void;
 };
 
-export function startProcess(things: Things) {
+export function startProcess(things: SiteProcessDeps) {
   const { timeline, random, wallMs, log, mailQuota, sender, retentionDays } = things;
   const bootMs = timeline.nowMs();
   let isDead = false;
@@ -80,7 +80,7 @@ export function startProcess(things: Things) {
     random: () => random(1_000) / 1_000,
   });
   const config = { retentionDays, mail: { smtpUrl: '', ...sender } };
-  const daily = createDailyJobs({ config, store, log, now: clock.now, digest: null });
+  const createdDailyJobs = createDailyJobs({ config, store, log, now: clock.now, digest: null });
 
   // As `repeat` does it, by simulated time.
   async function round(): Promise<void> {
@@ -97,14 +97,14 @@ export function startProcess(things: Things) {
     timeline.at(timeline.nowMs() + outboxPollMs, () => void (thisPoll === poll && round()));
   }
 
-  async function runDaily(): Promise<void> {
+  async function runDailyJobs(): Promise<void> {
     if (isDead) return;
-    await daily();
-    timeline.at(timeline.nowMs() + dailyPollMs, () => void runDaily());
+    await createdDailyJobs();
+    timeline.at(timeline.nowMs() + dailyPollMs, () => void runDailyJobs());
   }
 
   void round();
-  void runDaily();
+  void runDailyJobs();
   return {
     isDead: () => isDead,
     kill,

@@ -12,7 +12,7 @@ import { createLog } from '../../../server/observability/log.ts';
 import { dayMs } from '../../../server/time/dates.ts';
 import { enquiry } from '../../support/isolated-store.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { createMailQuota, keepOldOnes } from './initial-state.ts';
+import { createMailQuota, insertOldEnquiries } from './initial-state.ts';
 import {
   createMailServer,
   isWell,
@@ -75,9 +75,9 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
   });
   const { settings } = readConfig({ SITE_URL: 'https://www.agency.example' });
   const sender = { to: ['desk@agency.example'], from: 'site@agency.example', settings };
-  const hands = open(); // of visitors and of people at the desk
+  const hands = open(); // of visitors and of operators
   const mailQuota = createMailQuota(timeline.nowMs, random(4) === 0 ? between(5, 30) : 10_000);
-  const old = await keepOldOnes(hands, startMs, retentionDays);
+  const old = await insertOldEnquiries(hands, startMs, retentionDays);
 
   const processes = Array.from({ length: 1 + random(2) }, (_, number) => ({ number, site: start(number) }));
 
