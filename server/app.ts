@@ -27,7 +27,7 @@ export type AppContext = {
   counters: Counters;
   log: Log;
   now: () => Date;
-  /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
+  /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
 };
 

@@ -26,7 +26,7 @@ try {
 async function backUp([file, ...more]: string[]): Promise<number> {
   if (file === undefined || file.startsWith('-') || more.length > 0) {
     console.error('Say where to: npm run backup -- backups/enquiries-2026-03-04.db');
-    return file === '--help' ? exitCodes.done : exitCodes.usage;
+    return file === '--help' ? exitCodes.done : exitCodes.usageError;
   }
   const path = sourcePath(loadConfig().databaseUrl);
   if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 
 /** What a script can tell by: `no` is an answer, the last two are reasons why there is none. */
-export const exitCodes = { done: 0, no: 1, usage: 2, unusable: 3 } as const;
+export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const;
 
 /** The command was not understood; the message says what would be. */
 export class UsageError extends Error {}

@@ -16,7 +16,7 @@ try {
 async function restore([file, ...more]: string[]): Promise<number> {
   if (file === undefined || file.startsWith('-') || more.length > 0) {
     console.error('Say which copy: npm run restore -- backups/enquiries-2026-03-04.db');
-    return file === '--help' ? exitCodes.done : exitCodes.usage;
+    return file === '--help' ? exitCodes.done : exitCodes.usageError;
   }
   const { databaseUrl } = loadConfig();
   if (!databaseUrl.startsWith('file:')) {

@@ -10,14 +10,14 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
   const print = (text: string) => void io.out.write(`${text}\n`);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     print(overviewHelp(commands));
-    return name === undefined ? exitCodes.usage : exitCodes.done;
+    return name === undefined ? exitCodes.usageError : exitCodes.done;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     io.printError(
       `There is no command "${name}": use one of ${Object.keys(commands).join(', ')}, or --help.`,
     );
-    return exitCodes.usage;
+    return exitCodes.usageError;
   }
   try {
     const { values, positionals } = parseArguments(command, rest);
@@ -37,7 +37,7 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) {
       io.printError(`${message}\nnpm run enquiries -- ${name} --help says more.`);
-      return exitCodes.usage;
+      return exitCodes.usageError;
     }
     io.printError(error instanceof StartError ? message : `The store could not be used: ${message}`);
     return exitCodes.unusable;

@@ -26,7 +26,7 @@ try {
   const isPlain = isUsageError || error instanceof StartError;
   console.error(isPlain ? message : `The store could not be used: ${message}`);
   if (isUsageError) console.error('npm run vitals -- --help says more.');
-  process.exitCode = isUsageError ? exitCodes.usage : exitCodes.unusable;
+  process.exitCode = isUsageError ? exitCodes.usageError : exitCodes.unusable;
 }
 
 async function show(args: string[]): Promise<number> {

@@ -32,7 +32,7 @@ type SendDeps = {
   counters: Counters;
   log: Log;
   now: () => Date;
-  /** Told of each enquiry once it is kept; nobody waits for what comes of it. */
+  /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
 };
 

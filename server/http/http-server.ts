@@ -32,7 +32,7 @@ type Options = {
   rejectionLog: RejectionLog;
 };
 
-export function createHttpServer(site: RequestListener, { headers, rejectionLog }: Options): Server {
+export function createHttpServer(app: RequestListener, { headers, rejectionLog }: Options): Server {
   const server = createServer({
     maxHeaderSize: headerBytesMax,
     headersTimeout: headersMsMax,
@@ -80,7 +80,7 @@ export function createHttpServer(site: RequestListener, { headers, rejectionLog 
       return;
     }
     req.url = path;
-    site(req, res);
+    app(req, res);
   }
 
   function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {

@@ -81,7 +81,7 @@ test('whoever runs the site puts a copy back as the README says', async () => {
   expect((await npmRun(`file:${aside}`, 'enquiries', 'list')).out).toContain(since);
 
   const codes = [...page.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
-  expect(codes).toEqual([exitCodes.done, exitCodes.usage, exitCodes.unusable]);
+  expect(codes).toEqual([exitCodes.done, exitCodes.usageError, exitCodes.unusable]);
   const built = readFileSync(new URL('dist/server.js', root), 'utf8');
   const quotes = [...page.replace(/\s+/g, ' ').matchAll(/`([^`]*… [^`]+)`/g)].map(([, quote = '']) => quote);
   expect(quotes).toHaveLength(3);

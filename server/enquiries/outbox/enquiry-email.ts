@@ -7,7 +7,7 @@ import type { Email, Sender } from './types.ts';
 
 /** The same enquiry is the same email, however often it is sent: a mailbox knows it by its Message-ID. */
 export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sender): Email {
-  const remaining = to.filter((address) => enquiry.recipientsLeft?.includes(address));
+  const remaining = to.filter((recipient) => enquiry.recipientsLeft?.includes(recipient));
   const { reference, name, email, subject, message } = enquiry;
   const body = {
     message: message,

@@ -134,8 +134,8 @@ export function createSqlStore(engine: Engine): Store {
       return updateAndWake(sql.retry, { reference, now: now.toISOString() });
     },
 
-    async forget(address) {
-      const email = address.trim().toLowerCase();
+    async forget(emailAddress) {
+      const email = emailAddress.trim().toLowerCase();
       const erased = (await write(sql.forget, { email }))
         .map(toStoredEnquiry)
         .sort((one, other) => one.id - other.id);
