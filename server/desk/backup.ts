@@ -32,12 +32,21 @@ async function copy([file, ...more]: string[]): Promise<number> {
   try {
     const counted = await take(path, unproved);
     prove(unproved, counted);
-    linkSync(unproved, file); // fails where another backup was faster
+    link(unproved, file);
     syncFile(dirname(file));
     console.log(`${file} holds ${counted} enquiries, and is sound.`);
     return exitCodes.done;
   } finally {
     for (const left of [unproved, `${unproved}-wal`, `${unproved}-shm`]) rmSync(left, { force: true });
+  }
+}
+
+// Another backup may have been faster.
+function link(unproved: string, file: string): void {
+  try {
+    linkSync(unproved, file);
+  } catch (error) {
+    throw existsSync(file) ? new StartError(`${file} is there already: name another.`) : error;
   }
 }
 
