@@ -34,11 +34,11 @@ export const commands: Record<string, Command> = {
     prepare: list,
   },
   show: {
-    takes: 'REFERENCE…',
+    takes: 'REFERENCE|CODE…',
     does: 'all that is known of one',
-    says: 'A reference may be typed in any case, with or without its hyphen.',
+    says: 'A reference may be typed in any case, with or without its hyphen. A code such as W-7F3A9C21 stands below words that a visitor sent by WhatsApp, SMS or mail after a failure: it finds the same enquiry if that has arrived by the form as well.',
     options: { json },
-    examples: ['show K7M2-9QXD', 'show k7m29qxd --json'],
+    examples: ['show K7M2-9QXD', 'show k7m29qxd --json', 'show W-7F3A9C21'],
     prepare: show,
   },
   export: {

@@ -23,18 +23,28 @@ export const list: Command['prepare'] = (values, positionals, now) => {
 };
 
 export const show: Command['prepare'] = (values, positionals) => {
-  const references = readReferences(positionals);
+  const codes = positionals.filter(isCode);
+  const others = positionals.filter((text) => !isCode(text));
+  const references = codes.length > 0 && others.length === 0 ? [] : readReferences(others);
   return async ({ store, say, complain }) => {
-    const found = await Promise.all(references.map((reference) => store.find(reference)));
-    const there = found.filter((enquiry) => enquiry !== null);
-    references.forEach((reference, at) => {
-      if (found[at] === null) complain(`There is no enquiry ${reference}.`);
+    const found = [
+      ...(await Promise.all(references.map(async (reference) => [await store.find(reference)]))),
+      ...(await Promise.all(codes.map((code) => store.findByCode(code.slice(2).toLowerCase())))),
+    ].map((enquiries) => enquiries.filter((enquiry) => enquiry !== null));
+    [...references, ...codes].forEach((name, at) => {
+      if (found[at]?.length === 0) complain(`There is no enquiry ${name}.`);
     });
+    const there = found.flat();
     if (values.json) say(JSON.stringify(there.map(record), null, 2));
     else for (const enquiry of there) say(`${asSheet(enquiry)}\n`);
-    return there.length === references.length;
+    return found.every(({ length }) => length > 0);
   };
 };
+
+/** What a visitor's browser puts below the words that he sends by WhatsApp, SMS or mail after a failure. */
+function isCode(text: string): boolean {
+  return /^W-[\da-f]{8}$/i.test(text);
+}
 
 /** What people typed, as it lies in the store. */
 export function readReferences(typed: string[]): string[] {

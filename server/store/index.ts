@@ -144,6 +144,9 @@ export type Store = VitalsStore & {
 
   find(reference: string): Promise<Kept | null>;
 
+  /** Those whose key begins with a code that a visitor sent by other ways, oldest first: one, mostly. */
+  findByCode(code: string): Promise<Kept[]>;
+
   /** Sends a held enquiry on its way: due at `now`. `false` when it is not there or not held. */
   release(reference: string, now: Date): Promise<boolean>;
 

@@ -122,6 +122,10 @@ export function storeOver(engine: Engine): Store {
       return row ? toKept(row) : null;
     },
 
+    async findByCode(code) {
+      return (await read(sql.findByCode, { code })).map(toKept);
+    },
+
     async release(reference, now) {
       return moved(sql.release, { reference, now: now.toISOString() });
     },

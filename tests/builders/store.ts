@@ -11,6 +11,7 @@ export function storeThat(does: Partial<Store>): Store {
     latestPartlySent: unasked,
     probe: unasked,
     counts: unasked,
+    findByCode: unasked,
     oldestUnsent: unasked,
     leased: unasked,
     hasten: unasked,

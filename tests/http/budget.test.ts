@@ -74,9 +74,10 @@ test('what a page asks of a visitor who writes nothing is one small script', () 
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(scriptBytesMax);
   const text = bytes.toString();
   expect(text).not.toMatch(/\bimport\s*["'{*\w]/);
-  // The one thing that it may load later, and islands.ts does so only where a form stands.
-  expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name)).toEqual([
+  // What it may load later: a form's own script where a form stands, and what offers an unsent message where one is.
+  expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name).sort()).toEqual([
     expect.stringMatching(/^\.\/enquiry-\w+\.js$/),
+    expect.stringMatching(/^\.\/unsent-\w+\.js$/),
   ]);
 });
 

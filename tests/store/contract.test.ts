@@ -52,6 +52,14 @@ test.each(rooms)('%s: a filling that is posted again is stored once and answered
   expect(await room.store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
 });
 
+test.each(rooms)('%s: an enquiry is found by the code that its visitor sent by another way', async (kind) => {
+  await using room = await openRoom(kind, postgres);
+  const { reference } = await room.store.keep(enquiry({ key: '7f3a9c21aaaabbbbccccddddeeeeffff' }));
+  await room.store.keep(enquiry({ key: null, message: 'Without a key' }));
+  expect(await room.store.findByCode('7f3a9c21')).toMatchObject([{ reference }]);
+  expect(await room.store.findByCode('7f3a9c22')).toEqual([]);
+});
+
 test.each(rooms)('%s: other words under the same key are another enquiry', async (kind) => {
   await using room = await openRoom(kind, postgres);
   const first = await room.store.keep(enquiry({ key: 'a-filling' }));

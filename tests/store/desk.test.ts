@@ -24,7 +24,10 @@ async function openOffice(kind: (typeof rooms)[number]) {
   const error = '550 no such mailbox';
   await room.store.mark(refused.reference, claimed?.leaseToken ?? '', { state: 'refused', error });
   const held = await room.store.keep(
-    enquiry({ name: 'Bina', email: 'bina@example.com', suspicions: ['haste'], receivedAt: at('2026-03-02') }),
+    enquiry({
+      ...{ name: 'Bina', email: 'bina@example.com', suspicions: ['haste'], receivedAt: at('2026-03-02') },
+      key: '7f3a9c21aaaabbbbccccddddeeeeffff',
+    }),
   );
   const waiting = await room.store.keep(
     enquiry({ name: '=1+1', message: '@SUM(A1)\nsecond "line"', receivedAt: at('2026-03-03') }),
@@ -77,6 +80,21 @@ test.each(rooms)('%s: one is shown whole, however its reference is typed', async
     err: 'There is no enquiry 0000-0000.\n',
   });
 });
+
+test.each(rooms)(
+  '%s: an enquiry is shown by the code of the message that came by another way',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const { code, out } = await office.ask('show', 'w-7F3A9C21');
+    expect(code).toBe(0);
+    expect(out).toContain(office.held);
+    expect(await office.ask('show', office.held, 'W-00000000', '--json')).toEqual({
+      code: 1,
+      out: expect.stringContaining(office.held),
+      err: 'There is no enquiry W-00000000.\n',
+    });
+  },
+);
 
 test.each(rooms)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
   await using office = await openOffice(kind);

@@ -33,10 +33,16 @@ export type Served = {
   captcha: Captcha | null;
 };
 
+/** Another way to send what was typed: a link that opens a program with it. */
+export type Way = { label: string; href: string };
+
 type Props = Served & {
   sending?: boolean;
   /** Why it is being sent once more. */
   retrying?: string;
+  /** The failure has been said, and it is still posted again. */
+  stillTrying?: boolean;
+  ways?: Way[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
   /** Present while something can be put back. */
@@ -53,6 +59,8 @@ export function EnquiryForm({
   captcha,
   sending,
   retrying,
+  stillTrying,
+  ways = [],
   ...on
 }: Props) {
   const row: Row = forms[form];
@@ -93,6 +101,23 @@ export function EnquiryForm({
         </div>
         <div role="alert">
           {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
+        </div>
+        <div aria-live="polite">
+          {stillTrying && (
+            <p className="form-more">
+              We are still trying to send it, and will say here when it gets through.
+            </p>
+          )}
+          {ways.length > 0 && (
+            <p className="form-more form-ways">
+              <span>Or send us the same words by</span>
+              {ways.map(({ label, href }) => (
+                <a key={label} href={href} rel="noopener">
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
         </div>
         {on.onRestore && (
           <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>

@@ -99,6 +99,11 @@ export function Privacy() {
             tab. The name of the site that led you here is kept in the tab in the same way.
           </p>
           <p>
+            A message that could not be sent is kept in your browser for at most seven days, so that it can be
+            sent when you are connected again. The next page that you open here offers to send it or to
+            discard it. Choose “Discard it” on a phone that you share.
+          </p>
+          <p>
             For each request our server’s log notes the time, the page, the outcome and how long it took. It
             notes neither your internet address nor your browser, and nothing of what you wrote. The company
             that hosts the server may keep records of connections of its own.
