@@ -70,6 +70,7 @@ export default defineConfig({
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
+      project('engines', ['tests/browser/engines/*.test.ts']),
       attack,
       torture,
       quiet,
