@@ -12,14 +12,11 @@ type TrustedScriptUrls = {
   ): { createScriptURL(url: string): string };
 };
 
-export const syncTag = 'enquiry';
+const syncTag = 'enquiry';
 
-let asked = false;
-
-/** Asks for the worker, once a page. Where there is no Background Sync, the next page offers what is unsent. */
+/** Asks for the worker. Where there is no Background Sync, the next page offers what is unsent. */
 export async function sendInBackground(): Promise<void> {
-  if (asked || !('SyncManager' in window) || !navigator.serviceWorker) return;
-  asked = true;
+  if (!('SyncManager' in window) || !navigator.serviceWorker) return;
   try {
     const registration = await navigator.serviceWorker.register(trusted(workerPath));
     await activated(registration);
@@ -29,13 +26,6 @@ export async function sendInBackground(): Promise<void> {
   } catch {
     // A private window, or a browser that is told not to: the next page still offers it.
   }
-}
-
-export async function stopBackground(): Promise<void> {
-  if (!asked) return;
-  asked = false;
-  const registration = await navigator.serviceWorker.getRegistration(workerPath);
-  await registration?.unregister();
 }
 
 /** The page's policy asks for it: a worker's address is code. */

@@ -7,7 +7,7 @@ import { type Control, controlsIn, fill, keepTyping, valuesOf } from './fields.t
 import { type Filling, fillingOf } from './filling.ts';
 import { LiveForm } from './live-form.tsx';
 import { readServed } from './served.ts';
-import { growWithText } from './text-area.ts';
+import { fitHeight } from './text-area.ts';
 import { changed, filled, isEmpty } from './values.ts';
 
 export function hydrateEnquiry(container: HTMLElement): void {
@@ -45,7 +45,7 @@ export function hydrateEnquiry(container: HTMLElement): void {
   fill(controls, values);
   if (!isEmpty(values)) draft.save(values);
   noteBeginning(container, filling);
-  growWithText(controls.get('message'));
+  container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
 
 /** Puts the `maxlength` back that phone.ts has lifted, and answers with how to lift it again. */

@@ -10,7 +10,7 @@ import { type Control, controlsIn, fill, hiddenIn, trapIn, valuesOf } from './fi
 import type { Filling } from './filling.ts';
 import { otherWays } from './other-ways.ts';
 import type { Sent } from './post.ts';
-import { type Sending, startSending } from './send.ts';
+import { type First, type Sending, startSending } from './send.ts';
 import { changed, filled, isEmpty } from './values.ts';
 
 type Props = {
@@ -29,7 +29,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
   const { form, page } = served;
   const [sending, setSending] = useState(false);
   const [retrying, setRetrying] = useState('');
-  const [stillTrying, setStillTrying] = useState(false);
+  const [more, setMore] = useState('');
   const [ways, setWays] = useState<Way[]>([]);
   const [answer, setAnswer] = useState(served.answer);
   const [reference, setReference] = useState(served.reference);
@@ -47,7 +47,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     busy.current = true;
     keepFocusInside(container, event.nativeEvent.submitter);
     setSending(true);
-    setStillTrying(false);
+    setMore('');
     setWays([]);
     setAnswer(null);
     const typed = valuesOf(controlsIn(container));
@@ -67,7 +67,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
         link: trapIn(container),
         notice: hiddenIn(container, 'notice'),
       },
-      (reason) => busy.current && setRetrying(reason),
+      (reason) => busy.current && latest.current === attempt && setRetrying(reasons[reason]),
     );
     latest.current = attempt;
     tellAgent(event.nativeEvent, attempt.first);
@@ -75,25 +75,24 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     captcha.renew();
     busy.current = false;
     settle(first, typed);
-    const isUnheard = !first.answer.success && isEmpty(first.answer.errors);
+    const hasNoFieldErrors = !first.answer.success && isEmpty(first.answer.errors);
     flushSync(() => {
       setSending(false);
       setRetrying('');
-      setStillTrying(first.isStillTrying);
-      if (isUnheard) setWays(otherWays(container, values, key));
+      if (first.isStillTrying) setMore(first.reason === 'intercepted' ? logInFirst : stillTrying);
+      if (hasNoFieldErrors) setWays(otherWays(container, values, key));
     });
     show(container);
     let { answer } = first;
     if (first.isStillTrying) {
       const last = await attempt.last;
       if (latest.current !== attempt) return;
-      // Whoever reads on or types is left where he is: the message is announced.
-      settle(last, typed);
-      flushSync(() => {
-        setRetrying('');
-        setStillTrying(false);
-        if (last.answer.success) setWays([]);
-      });
+      // The visitor may be reading or typing elsewhere: nothing scrolls, the message is announced. A failure has been
+      // told already, and has cleared what it clears.
+      if (last.answer.success) settle(last, typed);
+      else setAnswer(last.answer);
+      setMore(last.answer.success ? '' : stoppedTrying);
+      if (last.answer.success || !isEmpty(last.answer.errors)) setWays([]);
       answer = last.answer;
     }
     const { onSuccess }: Form = forms[form];
@@ -130,6 +129,23 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     });
   }
 
+  /** For a phone that is shared: nothing of it stays in this browser. */
+  function discard() {
+    latest.current?.stop();
+    latest.current = null;
+    draft.remove();
+    cleared.remove();
+    filling.end();
+    fill(controlsIn(container), {});
+    flushSync(() => {
+      setAnswer(null);
+      setRestorable(null);
+      setWays([]);
+      setMore('Your message was deleted.');
+    });
+    container.querySelector<HTMLElement>('.form-answers')?.focus();
+  }
+
   function correct({ target }: SyntheticEvent) {
     const { name } = target as Control;
     if (answer?.success !== false || !Object.hasOwn(answer.errors, name)) return;
@@ -153,14 +169,26 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
       reference={reference}
       sending={sending}
       retrying={retrying}
-      stillTrying={stillTrying}
+      more={more}
       ways={ways}
       onSubmit={submit}
       onInput={correct}
+      onDiscard={ways.length > 0 && !sending ? discard : undefined}
       onRestore={restorable && !sending ? restore : undefined}
     />
   );
 }
+
+const reasons = {
+  busy: 'The site is busy. Trying again…',
+  dropped: 'The connection dropped. Trying again…',
+  intercepted: 'This network asks you to log in first. Trying again…',
+} as const satisfies Record<NonNullable<First['reason']>, string>;
+
+const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
+const logInFirst = `This network asks you to log in first. Log in, then come back to this page. ${stillTrying}`;
+const stoppedTrying =
+  'We have stopped trying. Your message is kept in this browser: press Send to try again.';
 
 /**
  * In Safari a click does not focus a button, but the nearest ancestor that takes the focus: then nobody could tell

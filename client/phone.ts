@@ -26,8 +26,9 @@ export function keepNumbersWhole(): void {
   // What was put in before this script was there has been cut already.
   document.addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;
-    if (input.type === 'tel' && isCutPhone(input.value, limits.get(input)?.lengthMax ?? input.maxLength))
-      tell(input);
+    const lengthMax = limits.get(input)?.lengthMax ?? input.maxLength;
+    if (input.type !== 'tel' || lengthMax < 0) return;
+    if (input.value.length > lengthMax || isCutPhone(input.value, lengthMax)) tell(input);
   });
   document.addEventListener('submit', ({ target }) =>
     (target as Element).querySelector('.form-told')?.remove(),
@@ -66,8 +67,7 @@ function limit(input: HTMLInputElement): void {
   if (value.length > limit.lengthMax) {
     const caret = input.selectionStart ?? value.length;
     const number = normalisePhone(value);
-    const fits = number.length <= limit.lengthMax;
-    if (fits || begun.test(number)) {
+    if (number.length <= limit.lengthMax || isPrefixed(number)) {
       input.value = number;
       const place = caret < value.length ? normalisePhone(value.slice(0, caret)).length : number.length;
       input.setSelectionRange(place, place);
@@ -75,14 +75,16 @@ function limit(input: HTMLInputElement): void {
       const place = Math.max(0, caret - (value.length - limit.value.length));
       input.value = limit.value;
       input.setSelectionRange(place, place);
+      tell(input);
     }
-    if (!fits) tell(input);
   }
   limit.value = input.value;
 }
 
-/** One digit short of a whole number behind India's 91, which cannot be told from the number itself before. */
-const begun = /^91\d{9}$/;
+/** One digit short of a whole number behind India's 91. Before that digit it cannot be told from the number itself. */
+function isPrefixed(number: string): boolean {
+  return /^91\d{9}$/.test(number);
+}
 
 function tell(input: HTMLInputElement): void {
   // An error of the form's own says as much.

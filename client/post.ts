@@ -17,6 +17,9 @@ const postMsMax = 20_000;
 /** What passes by itself, mostly: a gateway without its server, a server without its store. */
 const passing = [502, 503, 504];
 
+/** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
+const networkLogin = 511;
+
 /** Posts an enquiry once. The request outlives its page. Never rejects. */
 export async function post(body: string): Promise<Posted> {
   const overdue = new AbortController();
@@ -30,6 +33,7 @@ export async function post(body: string): Promise<Posted> {
       signal: overdue.signal,
     });
     if (passing.includes(response.status)) return 'busy';
+    if (response.status === networkLogin) return 'intercepted';
     const answer = parsed(await response.text());
     if (response.ok && answer.success === true) {
       return { answer: success, reference: response.headers.get('Enquiry-Reference') };

@@ -10,12 +10,14 @@ const { registration } = globalThis as unknown as { registration: ServiceWorkerR
 
 addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent()));
 
-/** Rejects while something is left: the browser then tries again later. */
+/** Rejects while one has no answer: the browser then tries again later. What is refused stays for the next page. */
 async function sendUnsent(): Promise<void> {
+  let isAnswered = true;
   for (const { key, body } of await readUnsent()) {
     const posted = await post(body);
-    if (typeof posted === 'string' || !posted.answer.success) throw new Error('unsent');
-    await removeUnsent(key);
+    if (typeof posted === 'string') isAnswered = false;
+    else if (posted.answer.success) await removeUnsent(key);
   }
+  if (!isAnswered) throw new Error('unsent');
   await registration.unregister();
 }

@@ -1,9 +1,10 @@
 import { type FormName, failure, type Values } from '../views/forms/index.ts';
 import type { Arrival } from './arrival.ts';
-import { sendInBackground, stopBackground } from './background.ts';
+import { sendInBackground } from './background.ts';
+import { forgetUnsent } from './forget-unsent.ts';
 import { type Posted, post, type Sent } from './post.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
-import { keepUnsent, readUnsent, removeUnsent } from './unsent-store.ts';
+import { storeUnsent, updateUnsent } from './unsent-store.ts';
 
 export type Enquiry = Partial<Values> &
   Arrival & {
@@ -18,99 +19,112 @@ export type Enquiry = Partial<Values> &
     notice: string;
   };
 
-type First = Sent & { isStillTrying: boolean };
+export type First = Sent & {
+  /** Whether further tries are made after this has been said, and why the last one had no answer. */
+  isStillTrying: boolean;
+  reason: Exclude<Posted, Sent> | null;
+};
 
 export type Sending = {
   /** What to say first, at most `sayMsMax` after the click: the answer, or a failure while the tries go on. */
   first: Promise<First>;
-  /** The answer, or a failure once it is given up or stopped. */
+  /** The answer, or a failure once it is given up, stopped or deleted. */
   last: Promise<Sent>;
-  /** Another submission takes its place: what this one keeps goes, unless that has the same words and key. */
-  stop(nextKey: string): void;
+  /** Ends the tries. What is stored goes, unless the next submission has the same words and so the same key. */
+  stop(nextKey?: string): void;
 };
 
 /** The visitor is told of the failure within ten seconds of the click; this leaves a slow phone two to draw it. */
 const sayMsMax = 8_000;
 
-/** Before each further try; ten minutes in all. */
-const waitsMs = [1_000, 3_000, 9_000, 27_000, 60_000, 60_000, 60_000, 120_000, 120_000, 120_000];
+/** Before each further try, and then again and again, for as long as `triesMsMax`. */
+const waitsMs = [1_000, 3_000, 9_000, 27_000, 60_000];
+const lastWaitMs = 120_000;
+const triesMsMax = 600_000;
 
-const reasons = {
-  busy: 'The site is busy. Trying again…',
-  dropped: 'The connection dropped. Trying again…',
-  intercepted: 'This network asks you to log in first. Trying again…',
-} as const satisfies Record<Exclude<Posted, Sent>, string>;
+/** A tab that is looked at and left again and again does not post each time. */
+const betweenTriesMsMin = 1_000;
 
 /**
  * Posts an enquiry until our server answers. The same body is posted each time, and what may not have arrived stays
  * in the browser's storage, for the background worker or the next page. `onRetry` hears why it is posted again.
  */
-export function startSending(enquiry: Enquiry, onRetry: (reason: string) => void): Sending {
+export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted, Sent>) => void): Sending {
+  const { key } = enquiry;
   const body = JSON.stringify(enquiry);
   const stopped = new AbortController();
+  let reason: First['reason'] = null;
   let sayFirst: (first: First) => void = () => {};
   const first = new Promise<First>((resolve) => {
     sayFirst = resolve;
   });
-  const sayFailure = () => sayFirst({ ...unanswered(), isStillTrying: true });
+  const sayFailure = () => sayFirst({ ...unanswered(), isStillTrying: true, reason });
   const timer = setTimeout(sayFailure, sayMsMax);
   const last = run();
   last.then((sent) => {
     clearTimeout(timer);
-    sayFirst({ ...sent, isStillTrying: false });
+    sayFirst({ ...sent, isStillTrying: false, reason });
   });
   return { first, last, stop };
 
-  function stop(nextKey: string): void {
+  function stop(nextKey?: string): void {
     stopped.abort();
-    if (nextKey !== enquiry.key) forget(enquiry.key);
+    if (nextKey !== key) forgetUnsent(key);
   }
 
   async function run(): Promise<Sent> {
-    for (const waitMs of [0, ...waitsMs]) {
-      if (waitMs > 0) await pause(waitMs, stopped.signal);
-      if (stopped.signal.aborted) break;
-      setUnsentFlag(true);
-      keepUnsent({ key: enquiry.key, body, triedAtMs: Date.now() });
+    const startedMs = performance.now();
+    setUnsentFlag(true);
+    storeUnsent({ key, body, triedAtMs: Date.now(), isUnderWay: true });
+    for (let waits = 0; ; ) {
       const posted = await post(body);
       if (typeof posted !== 'string') {
-        forget(enquiry.key);
+        forgetUnsent(key);
         return posted;
       }
-      onRetry(reasons[posted]);
+      if (stopped.signal.aborted) break;
+      reason = posted;
+      onRetry(posted);
+      updateUnsent(key, { isUnderWay: false });
       // Nothing that is repeated within seconds gets past a login page.
       if (posted === 'intercepted') sayFailure();
       sendInBackground();
+      const end = await pause(waitsMs[waits] ?? lastWaitMs, stopped.signal);
+      if (end === 'time') waits += 1;
+      if (stopped.signal.aborted || performance.now() - startedMs > triesMsMax) break;
+      const isThere = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
+      // Where the page is being left, nothing that waits would run any more.
+      if (end !== 'leaving' && !(await isThere)) break; // deleted in another tab
     }
     return unanswered();
   }
-}
-
-/** Other tabs may have unsent enquiries of their own: the flag goes with the last one. */
-async function forget(key: string): Promise<void> {
-  await removeUnsent(key);
-  if ((await readUnsent()).length > 0) return;
-  setUnsentFlag(false);
-  await stopBackground();
 }
 
 function unanswered(): Sent {
   return { answer: failure(), reference: null };
 }
 
-/** Ends sooner when the browser finds its network again, is looked at again, or leaves the page: a last post goes out. */
-function pause(ms: number, stopped: AbortSignal): Promise<void> {
+type PauseEnd = 'time' | 'early' | 'leaving';
+
+/** Ends early when the browser finds its network again or the tab is looked at again, and at once when it is left. */
+function pause(ms: number, stopped: AbortSignal): Promise<PauseEnd> {
   return new Promise((resolve) => {
+    const startedMs = performance.now();
     const ended = new AbortController();
-    const done = () => {
+    const end = (why: PauseEnd) => {
       clearTimeout(timer);
       ended.abort();
-      resolve();
+      resolve(why);
     };
-    const timer = setTimeout(done, ms);
+    let timer = setTimeout(end, ms, 'time');
+    const endSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.max(0, betweenTriesMsMin - (performance.now() - startedMs)), 'early');
+    };
     const { signal } = ended;
-    for (const event of ['online', 'pagehide', 'pageshow']) addEventListener(event, done, { signal });
-    document.addEventListener('visibilitychange', () => document.hidden || done(), { signal });
-    stopped.addEventListener('abort', done, { signal });
+    for (const event of ['online', 'pageshow']) addEventListener(event, endSoon, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || endSoon(), { signal });
+    addEventListener('pagehide', () => end('leaving'), { signal });
+    stopped.addEventListener('abort', () => end('early'), { signal });
   });
 }

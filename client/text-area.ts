@@ -1,10 +1,6 @@
-/** Lets a text area grow with its words where the browser does not know `field-sizing`. */
-export function growWithText(area: HTMLElement | undefined): void {
-  if (!area || CSS.supports('field-sizing', 'content')) return;
-  const grow = () => {
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
-  };
-  area.addEventListener('input', grow);
-  grow();
+/** Fits a text area to its words where the browser does not know `field-sizing`. */
+export function fitHeight(area: HTMLElement): void {
+  if (!(area instanceof HTMLTextAreaElement) || CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }

@@ -26,7 +26,9 @@ function controls(): Iterable<HTMLInputElement> {
 
 function fillIn(control: HTMLInputElement): void {
   const draft = draftAround(control)?.read() as Record<string, string> | undefined;
-  if (control.value === '') control.value = draft?.[control.name] ?? '';
+  if (control.value !== '' || !draft?.[control.name]) return;
+  control.value = draft[control.name] ?? '';
+  control.dispatchEvent(new Event('input', { bubbles: true })); // its height follows
 }
 
 /** One field at a time: the others may still be empty while the draft that fills them is known. */

@@ -60,6 +60,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     // Half of the suite waits for mail servers, databases and time-outs: two more workers fill the waiting.
     maxWorkers: 4,
     sequence: { sequencer: Interleaved },

@@ -79,10 +79,10 @@ test('axe finds nothing wrong with the other ways after a failure, nor with the 
   // It is offered once nobody can be at it any more.
   await page.clock.install({ time: Date.now() + 60_000 });
   await page.goto(site.addressOf('contact'));
-  await page.getByRole('button', { name: 'Discard it' }).waitFor();
+  await page.getByRole('button', { name: 'Delete it' }).waitFor();
   await bringAxe(page);
   expect(await faults(page, [phoneByDay, deskByDay, deskByNight], 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await page.unroute('**/send');
 });
 

@@ -145,17 +145,51 @@ test('after ten minutes no more is tried, and what was typed is still there', as
   const form = await begin(visitor, message);
   await onSend(visitor.page, (route) => route.abort(), 100);
   await failForNow(visitor, form);
-  for (const waitMs of [9_000, 27_000, 60_000, 60_000, 60_000, 120_000, 120_000, 120_000]) {
+  for (const waitMs of [9_000, 27_000, 60_000, 120_000, 120_000, 120_000, 120_000]) {
     const { length } = visitor.sent;
     await visitor.page.clock.fastForward(waitMs);
     await expect.poll(() => visitor.sent.length).toBe(length + 1);
     await settled(visitor.page);
   }
-  await expect.poll(() => form.answers.textContent()).not.toContain('still trying');
+  await visitor.page.clock.fastForward(120_000);
+  await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
   expect(await form.alert.textContent()).toBe(messages.failure);
   await visitor.page.clock.fastForward(600_000);
-  expect(visitor.sent).toHaveLength(11);
+  expect(visitor.sent).toHaveLength(10);
   await expectValues(form, 'seo', { ...asha, message });
+});
+
+test('what was restored and written on is not cleared when no more is tried', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await begin(visitor, 'Restored', 'contact');
+  await onSend(visitor.page, (route) => route.abort(), 100);
+  await failForNow(visitor, form);
+  await form.restore.click();
+  await form.field('message').fill('Better words');
+  for (let minutes = 0; minutes < 16; minutes++) {
+    await visitor.page.clock.fastForward(60_000);
+    await settled(visitor.page);
+  }
+  await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
+  await expectValues(form, 'contact', { ...asha, message: 'Better words' });
+});
+
+test('what is deleted on a shared phone is in no field, draft or store, and is not sent any more', async () => {
+  const message = 'A shared phone';
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, message, 'contact');
+  await onSend(page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
+  await form.answers.getByRole('button', { name: 'Delete my message' }).click();
+  await expectValues(form, 'contact', nothing);
+  expect(await form.answers.textContent()).toBe('Your message was deleted.');
+  await page.clock.fastForward(600_000);
+  expect(visitor.sent).toHaveLength(3);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
+  await page.reload();
+  await expectValues(await awake(page, 'contact'), 'contact', nothing);
 });
 
 test('what was typed after the failure was told is not cleared by the thanks', async () => {
@@ -169,14 +203,20 @@ test('what was typed after the failure was told is not cleared by the thanks', a
   await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
 });
 
-test('a browser that finds its network again does not wait', async () => {
+test('a browser that finds its network again does not wait, nor posts more than once a second', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'Out of the tunnel');
-  await onSend(visitor.page, (route) => route.abort());
-  await form.submit.click();
-  await expect.poll(() => form.status.textContent()).toBe(dropped);
-  await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await onSend(visitor.page, (route) => route.abort(), 4);
+  await failForNow(visitor, form); // the next try would be in 9 s, of which 4 have passed
+  for (let time = 0; time < 9; time++) {
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await visitor.page.clock.runFor(1);
+    await settled(visitor.page);
+  }
+  expect(visitor.sent).toHaveLength(4);
+  await visitor.page.clock.fastForward(1_000);
   await expectThanks(form);
+  expect(visitor.sent).toHaveLength(5);
 });
 
 test('an enquiry that is sent again after a reload is the same one, and a changed one is another', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
@@ -79,6 +79,17 @@ test('what a page asks of a visitor who writes nothing is one small script', () 
     expect.stringMatching(/^\.\/enquiry-\w+\.js$/),
     expect.stringMatching(/^\.\/unsent-\w+\.js$/),
   ]);
+});
+
+test('what sends in the background is small, and no navigation waits for it', () => {
+  const names = readdirSync(`${publicFolder}/assets`);
+  const read = (name: RegExp) =>
+    readFileSync(`${publicFolder}/assets/${names.find((file) => name.test(file))}`, 'utf8');
+  const worker = read(/^send-worker-\w+\.js$/);
+  expect(brotliCompressSync(worker).length).toBeLessThan(2_000);
+  expect(worker).toContain('sync');
+  expect(worker).not.toMatch(/["']fetch["']/);
+  expect(brotliCompressSync(read(/^unsent-\w+\.js$/)).length).toBeLessThan(2_000);
 });
 
 test('browsers are told which pages they may draw ahead, without a request for it', async () => {

@@ -40,11 +40,13 @@ type Props = Served & {
   sending?: boolean;
   /** Why it is being sent once more. */
   retrying?: string;
-  /** The failure has been said, and it is still posted again. */
-  stillTrying?: boolean;
+  /** What goes on behind a failure that has been said. */
+  more?: string;
   ways?: Way[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
+  /** Present while something is kept that could not be sent. */
+  onDiscard?: (() => void) | undefined;
   /** Present while something can be put back. */
   onRestore?: (() => void) | undefined;
 };
@@ -59,7 +61,7 @@ export function EnquiryForm({
   captcha,
   sending,
   retrying,
-  stillTrying,
+  more,
   ways = [],
   ...on
 }: Props) {
@@ -103,22 +105,30 @@ export function EnquiryForm({
           {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
         </div>
         <div aria-live="polite">
-          {stillTrying && (
-            <p className="form-more">
-              We are still trying to send it, and will say here when it gets through.
-            </p>
-          )}
+          {more && <p className="form-more">{more}</p>}
           {ways.length > 0 && (
             <p className="form-more form-ways">
-              <span>Or send us the same words by</span>
+              <span>Or send this message by</span>
               {ways.map(({ label, href }) => (
-                <a key={label} href={href} rel="noopener">
+                <a
+                  key={label}
+                  href={href}
+                  {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+                >
                   {label}
                 </a>
               ))}
             </p>
           )}
         </div>
+        {on.onDiscard && (
+          <p className="form-more">
+            On a shared phone:{' '}
+            <button type="button" className="form-discard" onClick={on.onDiscard}>
+              Delete my message
+            </button>
+          </p>
+        )}
         {on.onRestore && (
           <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
             Restore what I typed

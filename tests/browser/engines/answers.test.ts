@@ -86,6 +86,7 @@ async function openForm(name: (typeof names)[number], url: string): Promise<Tab>
   await tab.go(url);
   await tab.resize(phone);
   await awake(tab);
+  if (name === 'firefox') return tab;
   await tab.run(() => {
     document.addEventListener('mousedown', (event) => {
       if (!(event.target as Element).closest('button')) return;

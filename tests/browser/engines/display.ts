@@ -13,7 +13,10 @@ export async function openDisplay(): Promise<Display> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const out = screen.stdio[3] as NodeJS.ReadableStream;
-  const [number] = await once(out, 'data');
+  const [number] = await Promise.race([
+    once(out, 'data'),
+    once(screen, 'close').then(() => Promise.reject(new Error('Xvfb does not start.'))),
+  ]);
   const env = { DISPLAY: `:${String(number).trim()}` };
   const manager = spawn('openbox', [], { env: { ...process.env, ...env }, stdio: 'ignore' });
   await later(500);

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number };
 
-/** What a hand does to a page, in any browser. */
+/** A browser tab, driven as by hand, in any engine. */
 export type Tab = {
   go(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -23,7 +23,7 @@ export type Tab = {
   close(): Promise<void>;
 };
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowRight' | 'ArrowLeft';
+export type Key = 'Enter' | 'Escape' | 'Backspace';
 
 export type Engine = {
   name: EngineName;
@@ -38,10 +38,7 @@ export type EngineName = (typeof engineNames)[number];
 
 /** What keys are in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 export const keyCodes: Record<Key, string> = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   Backspace: '\uE003',
-  ArrowRight: '\uE014',
-  ArrowLeft: '\uE012',
 };

@@ -2,7 +2,7 @@ import { openChromium } from './chromium.ts';
 import { isInstalled, openDisplay } from './display.ts';
 import { type Engine, type EngineName, engineNames } from './engine.ts';
 import { openFirefox } from './firefox.ts';
-import { openWebkit } from './webkit.ts';
+import { hasWindow, openWebkit } from './webkit.ts';
 
 const needs: Record<EngineName, string[]> = {
   chromium: [],
@@ -15,6 +15,7 @@ export const wanted = (process.env.ENGINES ?? 'chromium').split(',').map((name) 
   const known = engineNames.find((engine) => engine === name);
   if (!known) throw new Error(`ENGINES=${name}: there are ${engineNames.join(', ')}.`);
   const missing = needs[known].filter((program) => !isInstalled(program));
+  if (known === 'webkit' && !hasWindow()) missing.push('the Python bindings of GTK and WebKit');
   if (missing.length > 0) {
     throw new Error(
       `${known} needs ${missing.join(', ')}: tests/browser/README.md says which packages bring them.`,

@@ -43,7 +43,11 @@ export async function fillIn(tab: Tab, values: Partial<Values>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const selector = `.form-input[name="${name}"]`;
     if (!(await tab.run((selector) => document.querySelector(selector) !== null, selector))) continue;
-    await tab.click(selector);
+    // The page may move below the pointer while it is still loading: a person clicks again.
+    await until(`the focus in ${name}`, async () => {
+      await tab.click(selector);
+      return tab.run((selector) => document.activeElement?.matches(selector) === true, selector);
+    });
     await tab.type(value);
     const typed = (await valuesIn(tab))[name];
     if (value && !typed) throw new Error(`What was typed did not come into the field ${name}.`);

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * What becomes of a post of the form: cut before the site has it, cut while its answer is on the way, cut right after
- * the answer; or answered by a gateway or a login page in the site's place; or left without an answer.
+ * the answer; or answered by a gateway or a login page in the site's place.
  */
-export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page' | 'silence';
+export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page';
 
 export type Line = Awaited<ReturnType<typeof openLine>>;
 
@@ -19,18 +19,14 @@ export async function openLine(siteUrl: string) {
   const line = {
     /** For each post from now on. */
     fault: null as Fault | null,
-    /** Nothing answers at all. */
-    isDown: false,
   };
   const server = createServer(async (req, res) => {
-    if (line.isDown) return req.socket.destroy();
     const isPost = req.method === 'POST' && req.url === '/send';
     const body = await buffer(req).catch(() => null);
     if (body === null) return;
     if (isPost) posts.push(body.toString());
     const fault = isPost ? line.fault : null;
     if (fault === 'cut before') return req.socket.destroy();
-    if (fault === 'silence') return;
     if (fault === 'gateway') return void res.writeHead(503).end('Service Unavailable');
     if (fault === 'login page') {
       return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to Hotel Wi-Fi</h1>');
@@ -65,11 +61,6 @@ export async function openLine(siteUrl: string) {
     url: `http://127.0.0.1:${port}`,
     /** The bodies of the form's posts, whatever became of them. */
     posts,
-    /** Every connection that is open is cut, and new ones get no answer until `isDown` is false again. */
-    cut() {
-      line.isDown = true;
-      server.closeAllConnections();
-    },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -110,6 +110,19 @@ test.for(names)(
   },
 );
 
+test.for(names)('%s: nothing is said of a number while its prefix is typed', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  await tab.click('[name="phone"]');
+  for (const digit of '919876543210') {
+    await tab.type(digit);
+    expect(await tab.run(() => document.querySelector('.form-told'))).toBeNull();
+  }
+  await tab.close();
+});
+
 test.for(names)('%s: a number that is composed or filled in by a program is whole', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();

@@ -1,6 +1,6 @@
 // WebKitGTK by its own driver, in a window of ours: MiniBrowser cannot be narrower than 447 px.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Display, freePort, openWhenReady } from './display.ts';
@@ -22,6 +22,11 @@ const paths: Record<CommandName, [method: string, path: string]> = {
   switchTo: ['POST', 'window'],
   closeWindow: ['DELETE', 'window'],
 };
+
+/** Whether the window has all that it imports. */
+export function hasWindow(): boolean {
+  return spawnSync(window, ['--check'], { stdio: 'ignore' }).status === 0;
+}
 
 export async function openWebkit(display: Display): Promise<Engine> {
   const port = await freePort();
