@@ -1,4 +1,4 @@
-import type { Sent } from './send.ts';
+import type { Sent } from './post.ts';
 
 /** What WebMCP adds to the event of a form that an agent has sent for its user; no browser's types know it yet. */
 type AgentSubmit = Event & {

@@ -1,11 +1,13 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { type Field, type FormName, forms } from '../views/forms/index.ts';
 import { askCaptcha } from './captcha.ts';
 import { clearedOf, draftOf } from './draft.ts';
-import { controlsIn, fill, keepTyping, valuesOf } from './fields.ts';
+import { type Control, controlsIn, fill, keepTyping, valuesOf } from './fields.ts';
 import { type Filling, fillingOf } from './filling.ts';
 import { LiveForm } from './live-form.tsx';
 import { readServed } from './served.ts';
+import { fitHeight } from './text-area.ts';
 import { changed, filled, isEmpty } from './values.ts';
 
 export function hydrateEnquiry(container: HTMLElement): void {
@@ -28,6 +30,7 @@ export function hydrateEnquiry(container: HTMLElement): void {
   // React hydrates what the server drew, and nothing that the page's script has added.
   const told = container.querySelector('.form-told');
   told?.remove();
+  const lift = restoreLimit(controls.get('phone'), served.form);
   keepTyping(controls, () => {
     // At once, so that no key can fall between what was noted and what is put back.
     flushSync(() =>
@@ -37,10 +40,20 @@ export function hydrateEnquiry(container: HTMLElement): void {
       ),
     );
   });
+  lift();
   if (told) controls.get('phone')?.after(told);
   fill(controls, values);
   if (!isEmpty(values)) draft.save(values);
   noteBeginning(container, filling);
+  container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
+}
+
+/** Puts the `maxlength` back that phone.ts has lifted, and answers with how to lift it again. */
+function restoreLimit(phone: Control | undefined, form: FormName): () => void {
+  const { lengthMax }: Field = forms[form].fields.phone;
+  if (!phone || lengthMax === undefined || phone.maxLength >= 0) return () => {};
+  phone.maxLength = lengthMax;
+  return () => phone.removeAttribute('maxlength');
 }
 
 /** Only whoever begins with an empty form is timed: a filled one may be sent at once. */

@@ -1,4 +1,5 @@
 import { type FieldName, fieldNames, trapName, type Values } from '../views/forms/index.ts';
+import { fitHeight } from './text-area.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 /** What the visitor fills; a preset subject is not among them. */
@@ -32,6 +33,7 @@ export function fill(controls: Controls, values: Partial<Values>): void {
     const value = values[name] ?? '';
     // Writing even the same text would end what a keyboard is composing.
     if (control.value !== value) control.value = value;
+    fitHeight(control);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EnquiryForm, type Served } from '../views/forms/form.tsx';
+import { EnquiryForm, type Served, type Way } from '../views/forms/form.tsx';
 import { type Form, failure, forms, type Values } from '../views/forms/index.ts';
 import { tellAgent } from './agent.ts';
 import { readArrival } from './arrival.ts';
@@ -8,7 +8,9 @@ import type { askCaptcha } from './captcha.ts';
 import type { Draft } from './draft.ts';
 import { type Control, controlsIn, fill, hiddenIn, trapIn, valuesOf } from './fields.ts';
 import type { Filling } from './filling.ts';
-import { send } from './send.ts';
+import { otherWays } from './other-ways.ts';
+import type { Sent } from './post.ts';
+import { type First, type Sending, startSending } from './send.ts';
 import { changed, filled, isEmpty } from './values.ts';
 
 type Props = {
@@ -27,46 +29,86 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
   const { form, page } = served;
   const [sending, setSending] = useState(false);
   const [retrying, setRetrying] = useState('');
+  const [more, setMore] = useState('');
+  const [ways, setWays] = useState<Way[]>([]);
   const [answer, setAnswer] = useState(served.answer);
   const [reference, setReference] = useState(served.reference);
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before the first one has been drawn.
   const busy = useRef(false);
+  /** What goes on behind a failure that has been told. */
+  const latest = useRef<Sending>(null);
   // The first render has to match the server's, which knows of no offer.
   useEffect(() => setRestorable(offer), [offer]);
 
-  async function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
+    keepFocusInside(container, event.nativeEvent.submitter);
     setSending(true);
+    setMore('');
+    setWays([]);
     setAnswer(null);
-    const controls = controlsIn(container);
-    const typed = valuesOf(controls);
+    const typed = valuesOf(controlsIn(container));
     const subject = hiddenIn(container, 'subject');
     const values = { subject, ...typed };
-    const sent = send(
+    const key = filling.key(JSON.stringify(values));
+    latest.current?.stop(key);
+    const attempt = startSending(
       {
         ...values,
         ...readArrival(),
         form,
         page,
-        key: filling.key(JSON.stringify(values)),
+        key,
         tookMs: filling.tookMs(),
         captcha: captcha.token(),
         link: trapIn(container),
         notice: hiddenIn(container, 'notice'),
       },
-      setRetrying,
+      (reason) => busy.current && latest.current === attempt && setRetrying(reasons[reason]),
     );
-    tellAgent(event.nativeEvent, sent);
-    const { answer, reference } = await sent;
+    latest.current = attempt;
+    tellAgent(event.nativeEvent, attempt.first);
+    const first = await attempt.first;
     captcha.renew();
     busy.current = false;
+    settle(first, typed);
+    const hasNoFieldErrors = !first.answer.success && isEmpty(first.answer.errors);
+    flushSync(() => {
+      setSending(false);
+      setRetrying('');
+      if (first.isStillTrying) setMore(first.reason === 'intercepted' ? logInFirst : stillTrying);
+      if (hasNoFieldErrors) setWays(otherWays(container, values, key));
+    });
+    show(container);
+    let { answer } = first;
+    if (first.isStillTrying) {
+      const last = await attempt.last;
+      if (latest.current !== attempt) return;
+      // The visitor may be reading or typing elsewhere: nothing scrolls, the message is announced. A failure has been
+      // told already, and has cleared what it clears.
+      if (last.answer.success) settle(last, typed);
+      else setAnswer(last.answer);
+      setMore(last.answer.success ? '' : stoppedTrying);
+      if (last.answer.success || !isEmpty(last.answer.errors)) setWays([]);
+      answer = last.answer;
+    }
+    const { onSuccess }: Form = forms[form];
+    if (answer.success && onSuccess === 'alert') {
+      await painted();
+      window.alert(answer.message);
+    }
+  }
 
-    const { onSuccess, onFailure }: Form = forms[form];
+  /** What was written while the answer was on its way stays, and belongs to the next enquiry. */
+  function settle({ answer, reference }: Sent, typed: Partial<Values>) {
+    const controls = controlsIn(container);
+    const { onFailure }: Form = forms[form];
     const clears = answer.success || onFailure === 'clear';
-    const added = changed(valuesOf(controls), typed);
+    const now = valuesOf(controls);
+    const added = changed(now, typed);
     if (clears) fill(controls, added);
     // Whatever was cleared before and not written anew is still owed.
     const owed = clears ? { ...restorable, ...filled(typed) } : typed;
@@ -80,18 +122,28 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
       if (clears) cleared.save(owed);
     }
     flushSync(() => {
-      setSending(false);
-      setRetrying('');
       setAnswer(answer);
       setReference(reference);
       if (answer.success) setRestorable(null);
       else if (clears && !isEmpty(owed)) setRestorable(owed);
     });
-    show(container);
-    if (answer.success && onSuccess === 'alert') {
-      await painted();
-      window.alert(answer.message);
-    }
+  }
+
+  /** For a phone that is shared: nothing of it stays in this browser. */
+  function discard() {
+    latest.current?.stop();
+    latest.current = null;
+    draft.remove();
+    cleared.remove();
+    filling.end();
+    fill(controlsIn(container), {});
+    flushSync(() => {
+      setAnswer(null);
+      setRestorable(null);
+      setWays([]);
+      setMore('Your message was deleted.');
+    });
+    container.querySelector<HTMLElement>('.form-answers')?.focus();
   }
 
   function correct({ target }: SyntheticEvent) {
@@ -117,11 +169,33 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
       reference={reference}
       sending={sending}
       retrying={retrying}
+      more={more}
+      ways={ways}
       onSubmit={submit}
       onInput={correct}
+      onDiscard={ways.length > 0 && !sending ? discard : undefined}
       onRestore={restorable && !sending ? restore : undefined}
     />
   );
+}
+
+const reasons = {
+  busy: 'The site is busy. Trying again…',
+  dropped: 'The connection dropped. Trying again…',
+  intercepted: 'This network asks you to log in first. Trying again…',
+} as const satisfies Record<NonNullable<First['reason']>, string>;
+
+const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
+const logInFirst = `This network asks you to log in first. Log in, then come back to this page. ${stillTrying}`;
+const stoppedTrying =
+  'We have stopped trying. Your message is kept in this browser: press Send to try again.';
+
+/**
+ * In Safari a click does not focus a button, but the nearest ancestor that takes the focus: then nobody could tell
+ * later who has stayed at the form.
+ */
+function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null): void {
+  if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });
 }
 
 /** Brings the answer into view. Whoever has gone elsewhere on the page meanwhile is left there. */

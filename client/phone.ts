@@ -1,56 +1,101 @@
 import { isCutPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
 
 /**
- * Browsers cut what is typed or pasted at `maxlength`, and half a number reaches nobody: a number that fits
- * only without its spaces and prefix is put in without them. What never fits stays out, and whoever typed it
- * is told.
+ * Browsers cut what is typed, pasted or filled in at `maxlength`, and half a number reaches nobody. While a form has
+ * the focus its phone field has no `maxlength`; the limit is kept on the number without its spaces and prefix. A
+ * number that fits only without them is put in without them. What never fits is taken back, and the visitor is told.
  */
 export function keepNumbersWhole(): void {
-  document.addEventListener('beforeinput', (event) => {
-    const input = event.target;
-    if (!(input instanceof HTMLInputElement) || input.type !== 'tel' || input.maxLength < 0) return;
-    // What a keyboard composes cannot be refused.
-    if (!event.cancelable) return;
-    const text = event.data ?? event.dataTransfer?.getData('text/plain');
-    if (!text) return;
-
-    const start = input.selectionStart ?? input.value.length;
-    const head = input.value.slice(0, start) + text;
-    const tail = input.value.slice(input.selectionEnd ?? start);
-    if (head.length + tail.length <= input.maxLength) return;
-
-    event.preventDefault();
-    const number = normalisePhone(head + tail);
-    const fits = number.length <= input.maxLength;
-    if (!fits && !begun.test(number)) return tell(input);
-    input.value = number;
-    const caret = tail ? normalisePhone(head).length : number.length;
-    input.setSelectionRange(caret, caret);
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: text }));
-    if (!fits) tell(input);
+  document.addEventListener('focusin', ({ target }) => {
+    for (const input of phonesAround(target)) lift(input);
   });
-  // What was put in before this script was there, or by a keyboard that composes, has been cut already.
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    for (const input of phonesAround(target))
+      if (!input.form?.contains(relatedTarget as Node)) restore(input);
+  });
+  // Before the script of the drafts, which notes what is left after it.
+  document.addEventListener('input', (event) => {
+    const input = event.target as HTMLInputElement;
+    told(input)?.remove();
+    if (input.type !== 'tel') return;
+    lift(input);
+    // What a keyboard composes belongs to it until it is done.
+    if (!(event as InputEvent).isComposing) limit(input);
+  });
+  document.addEventListener('compositionend', ({ target }) => limit(target as HTMLInputElement));
+  // What was put in before this script was there has been cut already.
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
-    if (isCutPhone(target.value, target.maxLength)) tell(target);
+    const input = target as HTMLInputElement;
+    const lengthMax = limits.get(input)?.lengthMax ?? input.maxLength;
+    if (input.type !== 'tel' || lengthMax < 0) return;
+    if (input.value.length > lengthMax || isCutPhone(input.value, lengthMax)) tell(input);
   });
-  document.addEventListener('input', ({ target }) => toldIn((target as Element).parentElement)?.remove());
-  document.addEventListener('submit', ({ target }) => toldIn(target as Element)?.remove());
+  document.addEventListener('submit', ({ target }) =>
+    (target as Element).querySelector('.form-told')?.remove(),
+  );
+  // Somebody was here before this script.
+  for (const input of phonesAround(document.activeElement)) lift(input);
 }
 
-/** One digit short of a whole number behind India's 91, which cannot be told from the number itself before. */
-const begun = /^91\d{9}$/;
+type Limit = { lengthMax: number; value: string };
+
+/** The limits that are lifted now, each with the last value that kept it. */
+const limits = new WeakMap<HTMLInputElement, Limit>();
+
+function phonesAround(target: EventTarget | null): Iterable<HTMLInputElement> {
+  return (
+    (target as Element | null)?.closest?.('form')?.querySelectorAll<HTMLInputElement>('[type="tel"]') ?? []
+  );
+}
+
+function lift(input: HTMLInputElement): void {
+  if (input.maxLength < 0) return;
+  limits.set(input, { lengthMax: input.maxLength, value: input.value });
+  input.removeAttribute('maxlength');
+}
+
+/** A longer value under a `maxlength` would keep the browser from sending the form, in words of its own. */
+function restore(input: HTMLInputElement): void {
+  const limit = limits.get(input);
+  if (limit && input.value.length <= limit.lengthMax) input.maxLength = limit.lengthMax;
+}
+
+function limit(input: HTMLInputElement): void {
+  const limit = limits.get(input);
+  if (!limit) return;
+  const { value } = input;
+  if (value.length > limit.lengthMax) {
+    const caret = input.selectionStart ?? value.length;
+    const number = normalisePhone(value);
+    if (number.length <= limit.lengthMax || isPrefixed(number)) {
+      input.value = number;
+      const place = caret < value.length ? normalisePhone(value.slice(0, caret)).length : number.length;
+      input.setSelectionRange(place, place);
+    } else {
+      const place = Math.max(0, caret - (value.length - limit.value.length));
+      input.value = limit.value;
+      input.setSelectionRange(place, place);
+      tell(input);
+    }
+  }
+  limit.value = input.value;
+}
+
+/** One digit short of a whole number behind India's 91. Before that digit it cannot be told from the number itself. */
+function isPrefixed(number: string): boolean {
+  return /^91\d{9}$/.test(number);
+}
 
 function tell(input: HTMLInputElement): void {
   // An error of the form's own says as much.
   if (input.parentElement?.querySelector('.form-error')) return;
-  const told = document.createElement('p');
-  told.className = 'form-error form-told';
-  told.setAttribute('role', 'alert');
-  told.textContent = phoneAdvice;
-  input.after(told);
+  const advice = document.createElement('p');
+  advice.className = 'form-error form-told';
+  advice.setAttribute('role', 'alert');
+  advice.textContent = phoneAdvice;
+  input.after(advice);
 }
 
-function toldIn(element: Element | null): Element | null | undefined {
-  return element?.querySelector('.form-told');
+function told(input: Element): Element | null | undefined {
+  return input.parentElement?.querySelector('.form-told');
 }

@@ -1,18 +1,16 @@
-import {
-  type Answer,
-  type FormName,
-  failure,
-  fieldNames,
-  success,
-  type Values,
-} from '../views/forms/index.ts';
+import { type FormName, failure, type Values } from '../views/forms/index.ts';
 import type { Arrival } from './arrival.ts';
+import { sendInBackground } from './background.ts';
+import { forgetUnsent } from './forget-unsent.ts';
+import { type Posted, post, type Sent } from './post.ts';
+import { setUnsentFlag } from './unsent-flag.ts';
+import { storeUnsent, updateUnsent } from './unsent-store.ts';
 
 export type Enquiry = Partial<Values> &
   Arrival & {
     form: FormName;
     page: string;
-    /** The same for everything that is posted of one filling: the server keeps it once. */
+    /** The same for every post of one submission: the server stores it once. */
     key: string;
     tookMs: number | undefined;
     captcha: string;
@@ -21,88 +19,112 @@ export type Enquiry = Partial<Values> &
     notice: string;
   };
 
-export type Sent = {
-  answer: Answer;
-  /** What the enquiry is called, once it is kept. */
-  reference: string | null;
+export type First = Sent & {
+  /** Whether further tries are made after this has been said, and why the last one had no answer. */
+  isStillTrying: boolean;
+  reason: Exclude<Posted, Sent> | null;
 };
 
-const sendMsMax = 20_000;
+export type Sending = {
+  /** What to say first, at most `sayMsMax` after the click: the answer, or a failure while the tries go on. */
+  first: Promise<First>;
+  /** The answer, or a failure once it is given up, stopped or deleted. */
+  last: Promise<Sent>;
+  /** Ends the tries. What is stored goes, unless the next submission has the same words and so the same key. */
+  stop(nextKey?: string): void;
+};
 
-/** Before each further try, and then it is the visitor's turn. */
-const waitsMs = [1_000, 3_000, 9_000, 27_000];
+/** The visitor is told of the failure within ten seconds of the click; this leaves a slow phone two to draw it. */
+const sayMsMax = 8_000;
 
-/** What passes by itself, mostly: a gateway without its server, a server without its store. */
-const passing = [502, 503, 504];
+/** Before each further try, and then again and again, for as long as `triesMsMax`. */
+const waitsMs = [1_000, 3_000, 9_000, 27_000, 60_000];
+const lastWaitMs = 120_000;
+const triesMsMax = 600_000;
+
+/** A tab that is looked at and left again and again does not post each time. */
+const betweenTriesMsMin = 1_000;
 
 /**
- * Never throws: whatever goes wrong on the way is the one failure that the visitor is told of. What may not have
- * arrived is posted again, as it was; `onRetry` hears why.
+ * Posts an enquiry until our server answers. The same body is posted each time, and what may not have arrived stays
+ * in the browser's storage, for the background worker or the next page. `onRetry` hears why it is posted again.
  */
-export async function send(enquiry: Enquiry, onRetry: (reason: string) => void): Promise<Sent> {
+export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted, Sent>) => void): Sending {
+  const { key } = enquiry;
   const body = JSON.stringify(enquiry);
-  for (const waitMs of waitsMs) {
-    const sent = await post(body);
-    if (typeof sent !== 'string') return sent;
-    onRetry(sent);
-    await pause(waitMs);
-  }
-  const sent = await post(body);
-  return typeof sent === 'string' ? refused() : sent;
-}
-
-/** The answer, or why there is none. */
-async function post(body: string): Promise<Sent | string> {
-  const overdue = new AbortController();
-  const timer = setTimeout(() => overdue.abort(), sendMsMax);
-  try {
-    const response = await fetch('/send', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      signal: overdue.signal,
-    });
-    if (passing.includes(response.status)) return 'The site is busy. Trying again…';
-    const answer = parsed(await response.text());
-    // The page of a network that asks for a login first answers 200 as well.
-    if (response.ok && answer.success === true) {
-      return { answer: success, reference: response.headers.get('Enquiry-Reference') };
-    }
-    return refused(refusals(answer.errors));
-  } catch {
-    return 'The connection dropped. Trying again…';
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Ends sooner when the browser finds its network again. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    addEventListener('online', done);
+  const stopped = new AbortController();
+  let reason: First['reason'] = null;
+  let sayFirst: (first: First) => void = () => {};
+  const first = new Promise<First>((resolve) => {
+    sayFirst = resolve;
   });
-}
+  const sayFailure = () => sayFirst({ ...unanswered(), isStillTrying: true, reason });
+  const timer = setTimeout(sayFailure, sayMsMax);
+  const last = run();
+  last.then((sent) => {
+    clearTimeout(timer);
+    sayFirst({ ...sent, isStillTrying: false, reason });
+  });
+  return { first, last, stop };
 
-function refused(errors: Partial<Values> = {}): Sent {
-  return { answer: failure(errors), reference: null };
-}
+  function stop(nextKey?: string): void {
+    stopped.abort();
+    if (nextKey !== key) forgetUnsent(key);
+  }
 
-function parsed(text: string): { success?: unknown; errors?: unknown } {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
+  async function run(): Promise<Sent> {
+    const startedMs = performance.now();
+    setUnsentFlag(true);
+    storeUnsent({ key, body, triedAtMs: Date.now(), isUnderWay: true });
+    for (let waits = 0; ; ) {
+      const posted = await post(body);
+      if (typeof posted !== 'string') {
+        forgetUnsent(key);
+        return posted;
+      }
+      if (stopped.signal.aborted) break;
+      reason = posted;
+      onRetry(posted);
+      updateUnsent(key, { isUnderWay: false });
+      // Nothing that is repeated within seconds gets past a login page.
+      if (posted === 'intercepted') sayFailure();
+      sendInBackground();
+      const end = await pause(waitsMs[waits] ?? lastWaitMs, stopped.signal);
+      if (end === 'time') waits += 1;
+      if (stopped.signal.aborted || performance.now() - startedMs > triesMsMax) break;
+      const isThere = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
+      // Where the page is being left, nothing that waits would run any more.
+      if (end !== 'leaving' && !(await isThere)) break; // deleted in another tab
+    }
+    return unanswered();
   }
 }
 
-function refusals(errors: unknown): Partial<Values> {
-  const said = Object(errors) as Record<string, unknown>;
-  const known = fieldNames.filter((name) => typeof said[name] === 'string');
-  return Object.fromEntries(known.map((name) => [name, said[name]]));
+function unanswered(): Sent {
+  return { answer: failure(), reference: null };
+}
+
+type PauseEnd = 'time' | 'early' | 'leaving';
+
+/** Ends early when the browser finds its network again or the tab is looked at again, and at once when it is left. */
+function pause(ms: number, stopped: AbortSignal): Promise<PauseEnd> {
+  return new Promise((resolve) => {
+    const startedMs = performance.now();
+    const ended = new AbortController();
+    const end = (why: PauseEnd) => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve(why);
+    };
+    let timer = setTimeout(end, ms, 'time');
+    const endSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, Math.max(0, betweenTriesMsMin - (performance.now() - startedMs)), 'early');
+    };
+    const { signal } = ended;
+    for (const event of ['online', 'pageshow']) addEventListener(event, endSoon, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || endSoon(), { signal });
+    addEventListener('pagehide', () => end('leaving'), { signal });
+    stopped.addEventListener('abort', () => end('early'), { signal });
+  });
 }

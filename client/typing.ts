@@ -4,10 +4,31 @@ import { draftOf } from './draft.ts';
 /** Notes what is typed from the first letter on: the network may drop before the form's own script has come. */
 export function keepTyped(): void {
   document.addEventListener('input', ({ target }) => keep(target as Element));
-  for (const control of document.querySelectorAll<HTMLInputElement>('.form-input')) {
+  for (const control of controls()) {
     if (control.value !== control.defaultValue) keep(control);
   }
+  // WebKit empties fields that are not to be completed when a page comes back from its cache, in a task behind this
+  // event. The second time is for a task that came late.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const ms of [0, 200]) {
+      setTimeout(() => {
+        for (const control of controls()) fillIn(control);
+      }, ms);
+    }
+  });
   for (const thanks of document.querySelectorAll('.form-answer-success')) draftAround(thanks)?.remove();
+}
+
+function controls(): Iterable<HTMLInputElement> {
+  return document.querySelectorAll<HTMLInputElement>('.form-input');
+}
+
+function fillIn(control: HTMLInputElement): void {
+  const draft = draftAround(control)?.read() as Record<string, string> | undefined;
+  if (control.value !== '' || !draft?.[control.name]) return;
+  control.value = draft[control.name] ?? '';
+  control.dispatchEvent(new Event('input', { bubbles: true })); // its height follows
 }
 
 /** One field at a time: the others may still be empty while the draft that fills them is known. */

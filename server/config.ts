@@ -1,7 +1,8 @@
 // The only reader of the environment. `readConfig` is pure and names every fault at once.
 
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
 import { StartError } from './start-error.ts';
@@ -42,8 +43,9 @@ export function loadConfig(): Config {
 
 function readEnvFile(): void {
   try {
-    accessSync('.env', constants.R_OK);
-    process.loadEnvFile('.env');
+    // Editors on Windows write a byte order mark, which would become a part of the first name.
+    const text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '');
+    for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   } catch (cause) {
     throw new StartError('.env cannot be read: make it a file that this user may read, or remove it.', {
       cause,

@@ -46,7 +46,8 @@ test('none is put together while the site runs, where nobody could analyse it', 
 });
 
 async function analyse(source: string, flags: string): Promise<string> {
-  return (await check(source, flags, { timeout: 60_000 })).status;
+  // A seed: the part of the analysis that guesses takes a linear expression for a slow one now and then.
+  return (await check(source, flags, { timeout: 60_000, randomSeed: 1 })).status;
 }
 
 function expressionsIn(file: string): { source: string; flags: string }[] {

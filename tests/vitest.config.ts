@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
 
@@ -36,6 +37,18 @@ const timing = {
   },
 };
 
+/** Browsers keep the processors busy, mail servers and databases are waited for: one beside the other takes less time. */
+class Interleaved extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const byProject = Map.groupBy(sorted, ({ project }) => project.name);
+    const placed = [...byProject.values()].flatMap((group) =>
+      group.map((file, index) => ({ file, place: (index + 0.5) / group.length })),
+    );
+    return placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
+  }
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // React as visitors get it, which also draws three times faster.
@@ -47,8 +60,10 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
+    hookTimeout: 60_000,
     // Half of the suite waits for mail servers, databases and time-outs: two more workers fill the waiting.
     maxWorkers: 4,
+    sequence: { sequencer: Interleaved },
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),
@@ -56,6 +71,7 @@ export default defineConfig({
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts']),
       project('browser', ['tests/browser/*.test.ts']),
+      project('engines', ['tests/browser/engines/*.test.ts']),
       attack,
       stress,
       timing,

@@ -24,7 +24,12 @@ export function trail(page: PageName): Crumb[] {
 }
 
 export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+  return `tel:${digitsOf(phone)}`;
+}
+
+/** As programs dial it. */
+export function digitsOf(phone: string): string {
+  return phone.replace(/[^+\d]/g, '');
 }
 
 const pageNames = Object.keys(site) as PageName[];

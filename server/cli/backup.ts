@@ -37,12 +37,21 @@ async function backUp([file, ...more]: string[]): Promise<number> {
   try {
     const counted = await copyDatabase(path, unverified);
     verifyCopy(unverified, counted);
-    linkSync(unverified, file); // fails where another backup was faster
+    link(unverified, file);
     syncFile(dirname(file));
     console.log(`${file} holds ${counted} enquiries, and is sound.`);
     return exitCodes.done;
   } finally {
     for (const left of [unverified, `${unverified}-wal`, `${unverified}-shm`]) rmSync(left, { force: true });
+  }
+}
+
+// Another backup may have been faster.
+function link(unverified: string, file: string): void {
+  try {
+    linkSync(unverified, file);
+  } catch (error) {
+    throw existsSync(file) ? new StartError(`${file} is there already: name another.`) : error;
   }
 }
 

@@ -35,11 +35,12 @@ export const commands: Record<string, Command> = {
     prepare: list,
   },
   show: {
-    usage: 'REFERENCE…',
+    usage: 'REFERENCE|CODE…',
     summary: 'all that is known of one',
-    description: 'A reference may be typed in any case, with or without its hyphen.',
+    description:
+      'A reference may be typed in any case, with or without its hyphen. A code such as W-7F3A9C21 stands below a message that a visitor sent by WhatsApp, SMS or e-mail after a failure: it finds the same enquiry if that has arrived by the form as well.',
     options: { json },
-    examples: ['show K7M2-9QXD', 'show k7m29qxd --json'],
+    examples: ['show K7M2-9QXD', 'show k7m29qxd --json', 'show W-7F3A9C21'],
     prepare: show,
   },
   export: {

@@ -23,18 +23,28 @@ export const list: Command['prepare'] = (values, positionals, now) => {
 };
 
 export const show: Command['prepare'] = (values, positionals) => {
-  const references = parseReferences(positionals);
+  const codes = positionals.filter(isCode);
+  const others = positionals.filter((text) => !isCode(text));
+  const references = others.length > 0 || codes.length === 0 ? parseReferences(others) : [];
   return async ({ store, print, printError }) => {
-    const found = await Promise.all(references.map((reference) => store.find(reference)));
-    const there = found.filter((enquiry) => enquiry !== null);
-    references.forEach((reference, at) => {
-      if (found[at] === null) printError(`There is no enquiry ${reference}.`);
+    const found = [
+      ...(await Promise.all(references.map(async (reference) => [await store.find(reference)]))),
+      ...(await Promise.all(codes.map((code) => store.findByCode(code.slice(2).toLowerCase())))),
+    ].map((enquiries) => enquiries.filter((enquiry) => enquiry !== null));
+    [...references, ...codes].forEach((name, at) => {
+      if (found[at]?.length === 0) printError(`There is no enquiry ${name}.`);
     });
+    const there = found.flat();
     if (values.json) print(JSON.stringify(there.map(jsonRecord), null, 2));
     else for (const enquiry of there) print(`${formatDetails(enquiry)}\n`);
-    return there.length === references.length;
+    return found.every(({ length }) => length > 0);
   };
 };
+
+/** The code that the browser adds to a message sent by WhatsApp, SMS or e-mail after a failure. */
+function isCode(text: string): boolean {
+  return /^W-[\da-f]{8}$/i.test(text);
+}
 
 /** What people typed, as it lies in the store. */
 export function parseReferences(typed: string[]): string[] {

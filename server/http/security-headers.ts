@@ -61,8 +61,12 @@ export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOp
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // Our scripts put no text where a browser would run it. A captcha's scripts do, on the page that shows it.
-    ...(embeds === 'captcha' ? {} : { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
+    // Our scripts put no text where a browser would run it, but for the address of the background worker. A captcha's
+    // scripts do, on the page that shows it.
+    ...(embeds !== 'captcha' && {
+      'require-trusted-types-for': "'script'",
+      'trusted-types': styles ? 'worker' : "'none'",
+    }),
   };
   const directives = Object.entries(directiveSources)
     .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean))

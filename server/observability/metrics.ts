@@ -69,6 +69,8 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
     server: withLimits(
       createServer(serverOptions, async (req, res) => {
         if (req.url !== '/metrics') return void res.writeHead(404).end();
+        if (req.method !== 'GET' && req.method !== 'HEAD')
+          return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
         try {
           // A store that is away is one of the things to be told, not a reason to tell nothing.
           const [processMetrics, storeText] = await Promise.all([register.metrics(), readStoreMetrics()]);

@@ -64,6 +64,28 @@ test.each(formNames)(
   },
 );
 
+test('axe finds nothing wrong with the other ways after a failure, nor with the offer of what is unsent', {
+  timeout: 60_000,
+}, async () => {
+  await page.goto(site.addressOf('seo'));
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await page.route('**/send', (route) => route.fulfill({ status: 503 }));
+  await form.submit.click();
+  await form.answers.getByRole('link', { name: 'SMS' }).waitFor();
+  await bringAxe(page);
+  expect(await faults(page, [phoneByDay, deskByDay, deskByNight], '[data-enquiry="seo"]')).toEqual([]);
+
+  // It is offered once nobody can be at it any more.
+  await page.clock.install({ time: Date.now() + 60_000 });
+  await page.goto(site.addressOf('contact'));
+  await page.getByRole('button', { name: 'Delete it' }).waitFor();
+  await bringAxe(page);
+  expect(await faults(page, [phoneByDay, deskByDay, deskByNight], 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.unroute('**/send');
+});
+
 test('every note of what a person saw is still about something', () => {
   expect(unused()).toEqual([]);
 });

@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 const dropped = 'The connection dropped. Trying again…';
-const waitsMs = [1_000, 3_000, 9_000, 27_000];
+/** Within ten seconds of the click the visitor is told that it has failed, whatever is still tried. */
+const sayMs = 8_000;
 
 test('a dropped connection is said and tried again by itself, under the same key', async () => {
   const message = 'Two drops';
@@ -88,27 +89,32 @@ test.each([400, 403, 413, 415, 429, 500])('an answer of %i is final', async (sta
   expect(visitor.sent).toHaveLength(1);
 });
 
-test('a server that never answers is given twenty seconds, and then asked again', async () => {
+test('of a server that never answers the visitor is told, and it is asked again after twenty seconds', async () => {
   const message = 'Silence';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
   await onSend(visitor.page, () => {});
   await form.submit.click();
   await expect.poll(() => visitor.sent.length).toBe(1);
-  await visitor.page.clock.fastForward(19_000);
+  await visitor.page.clock.fastForward(sayMs - 1);
   expect(await form.submit.textContent()).toBe('Sending…');
-  await visitor.page.clock.fastForward(2_000);
-  await expect.poll(() => form.status.textContent()).toBe(dropped);
+  await visitor.page.clock.fastForward(1);
+  await expectFailure(form);
+  await visitor.page.clock.fastForward(20_000 - sayMs);
+  await settled(visitor.page);
   await pass(visitor, 1_000, 2);
   await expectThanks(form);
+  expect(await form.alert.textContent()).toBe('');
+  await expectValues(form, 'seo', nothing);
+  expect(stored(message)).toHaveLength(1);
 });
 
-test('after five tries the visitor is told, and keeps what he typed', async () => {
+test('a visitor who is told of the failure keeps what he typed, and may send it himself', async () => {
   const message = 'No network at all';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
-  await onSend(visitor.page, (route) => route.abort(), 5);
-  await failFiveTimes(visitor, form);
+  await onSend(visitor.page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
   await expectValues(form, 'seo', { ...asha, message });
   expect(await form.answers.evaluate((area) => area === document.activeElement)).toBe(true);
   expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
@@ -119,12 +125,12 @@ test('after five tries the visitor is told, and keeps what he typed', async () =
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a form that clears on failure clears after the last try, and gives back what was typed', async () => {
+test('a form that clears on failure clears when it is told, and gives back what was typed', async () => {
   const message = 'Clear and restore';
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await begin(visitor, message, 'contact');
-  await onSend(visitor.page, (route) => route.abort(), 5);
-  await failFiveTimes(visitor, form);
+  await onSend(visitor.page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
   await expectValues(form, 'contact', nothing);
   await form.restore.click();
   await expectValues(form, 'contact', { ...asha, message });
@@ -133,14 +139,84 @@ test('a form that clears on failure clears after the last try, and gives back wh
   expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a browser that finds its network again does not wait', async () => {
+test('after ten minutes no more is tried, and what was typed is still there', async () => {
+  const message = 'Ten minutes';
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, message);
+  await onSend(visitor.page, (route) => route.abort(), 100);
+  await failForNow(visitor, form);
+  for (const waitMs of [9_000, 27_000, 60_000, 120_000, 120_000, 120_000, 120_000]) {
+    const { length } = visitor.sent;
+    await visitor.page.clock.fastForward(waitMs);
+    await expect.poll(() => visitor.sent.length).toBe(length + 1);
+    await settled(visitor.page);
+  }
+  await visitor.page.clock.fastForward(120_000);
+  await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
+  expect(await form.alert.textContent()).toBe(messages.failure);
+  await visitor.page.clock.fastForward(600_000);
+  expect(visitor.sent).toHaveLength(10);
+  await expectValues(form, 'seo', { ...asha, message });
+});
+
+test('what was restored and written on is not cleared when no more is tried', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await begin(visitor, 'Restored', 'contact');
+  await onSend(visitor.page, (route) => route.abort(), 100);
+  await failForNow(visitor, form);
+  await form.restore.click();
+  await form.field('message').fill('Better words');
+  for (let minutes = 0; minutes < 16; minutes++) {
+    await visitor.page.clock.fastForward(60_000);
+    await settled(visitor.page);
+  }
+  await expect.poll(() => form.answers.textContent()).toContain('We have stopped trying');
+  await expectValues(form, 'contact', { ...asha, message: 'Better words' });
+});
+
+test('what is deleted on a shared phone is in no field, draft or store, and is not sent any more', async () => {
+  const message = 'A shared phone';
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const { page } = visitor;
+  const form = await begin(visitor, message, 'contact');
+  await onSend(page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
+  await form.answers.getByRole('button', { name: 'Delete my message' }).click();
+  await expectValues(form, 'contact', nothing);
+  expect(await form.answers.textContent()).toBe('Your message was deleted.');
+  await page.clock.fastForward(600_000);
+  expect(visitor.sent).toHaveLength(3);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
+  await page.reload();
+  await expectValues(await awake(page, 'contact'), 'contact', nothing);
+});
+
+test('what was typed after the failure was told is not cleared by the thanks', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await begin(visitor, 'Told, and written on');
+  await onSend(visitor.page, (route) => route.abort(), 3);
+  await failForNow(visitor, form);
+  await form.field('message').fill('And another thing');
+  await visitor.page.clock.fastForward(9_000);
+  await expectThanks(form);
+  await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
+});
+
+test('a browser that finds its network again does not wait, nor posts more than once a second', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'Out of the tunnel');
-  await onSend(visitor.page, (route) => route.abort());
-  await form.submit.click();
-  await expect.poll(() => form.status.textContent()).toBe(dropped);
-  await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await onSend(visitor.page, (route) => route.abort(), 4);
+  await failForNow(visitor, form); // the next try would be in 9 s, of which 4 have passed
+  for (let time = 0; time < 9; time++) {
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await visitor.page.clock.runFor(1);
+    await settled(visitor.page);
+  }
+  expect(visitor.sent).toHaveLength(4);
+  await visitor.page.clock.fastForward(1_000);
   await expectThanks(form);
+  expect(visitor.sent).toHaveLength(5);
 });
 
 test('an enquiry that is sent again after a reload is the same one, and a changed one is another', async () => {
@@ -220,17 +296,27 @@ async function pass(visitor: Visitor, ms: number, posts: number): Promise<void> 
   await expect.poll(() => visitor.sent.length).toBe(posts);
 }
 
-async function failFiveTimes(visitor: Visitor, form: FormOnPage): Promise<void> {
+/** Three tries, and then the failure is told. */
+async function failForNow(visitor: Visitor, form: FormOnPage): Promise<void> {
   await form.submit.click();
-  for (const [index, waitMs] of waitsMs.entries()) {
+  for (const [index, waitMs] of [1_000, 3_000].entries()) {
     await expect.poll(() => visitor.sent.length).toBe(index + 1);
     await expect.poll(() => form.status.textContent()).toBe(dropped);
     await settled(visitor.page);
     await visitor.page.clock.fastForward(waitMs);
   }
+  await expect.poll(() => visitor.sent.length).toBe(3);
+  await settled(visitor.page);
+  await visitor.page.clock.fastForward(sayMs - 4_000);
+  await expectFailure(form);
+  expect(visitor.sent).toHaveLength(3);
+}
+
+async function expectFailure(form: FormOnPage): Promise<void> {
   await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
   expect(await form.status.textContent()).toBe('');
-  expect(visitor.sent).toHaveLength(5);
+  expect(await form.answers.textContent()).toContain('We are still trying');
+  expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
 }
 
 /** The page has heard of the failure and begun to wait. */

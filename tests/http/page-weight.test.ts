@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
@@ -75,10 +75,22 @@ test('what a page asks of a visitor who writes nothing is one small script', () 
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(scriptBytesMax);
   const text = bytes.toString();
   expect(text).not.toMatch(/\bimport\s*["'{*\w]/);
-  // The one thing that it may load later, and islands.ts does so only where a form stands.
-  expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name)).toEqual([
+  // What it may load later: a form's own script where a form stands, and what offers an unsent message where one is.
+  expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name).sort()).toEqual([
     expect.stringMatching(/^\.\/enquiry-\w+\.js$/),
+    expect.stringMatching(/^\.\/unsent-\w+\.js$/),
   ]);
+});
+
+test('what sends in the background is small, and no navigation waits for it', () => {
+  const names = readdirSync(`${publicFolder}/assets`);
+  const read = (name: RegExp) =>
+    readFileSync(`${publicFolder}/assets/${names.find((file) => name.test(file))}`, 'utf8');
+  const worker = read(/^send-worker-\w+\.js$/);
+  expect(brotliCompressSync(worker).length).toBeLessThan(2_000);
+  expect(worker).toContain('sync');
+  expect(worker).not.toMatch(/["']fetch["']/);
+  expect(brotliCompressSync(read(/^unsent-\w+\.js$/)).length).toBeLessThan(2_000);
 });
 
 test('browsers are told which pages they may draw ahead, without a request for it', async () => {

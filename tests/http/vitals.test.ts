@@ -140,6 +140,9 @@ test('a day that is full is answered as any other, and asked for now and then', 
   for (let time = 1; time <= 10; time++)
     expect((await agency.http.post('/vitals').send(report)).status).toBe(204);
   expect(asked).toBe(1);
+  expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
+    { msg: 'measurements of the day are full' }, // once, not for each of them
+  ]);
 });
 
 test('measurements do not spend the allowance of enquiries', async () => {

@@ -85,6 +85,13 @@ test('enquiries that a newer version wrote are not touched by an older one', asy
   });
 });
 
+test('settings are read from .env, behind a byte order mark as well; the environment comes first', async () => {
+  const dotEnv = '\uFEFFSITE_BRAND=Tea House\nLOG_LEVEL=trace\nNOTE=x';
+  await using server = startServer({ LOG_LEVEL: 'info' }, dotEnv);
+  expect(await (await fetch(await server.url())).text()).toContain('Tea House');
+  expect(server.lines().every(({ level }) => Number(level) >= 30)).toBe(true);
+});
+
 test('settings that are wrong stop the start, all of them named', async () => {
   await using server = startServer({ PORT: 'five', SITE_URL: 'example', SEND_LIMIT: '0' });
   const { code, err, out } = await server.ended;

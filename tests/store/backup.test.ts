@@ -56,6 +56,15 @@ test('a backup never takes the place of another file', async () => {
   });
 });
 
+test('of two backups at once under one name one is made, and the other is told so', async () => {
+  await using isolated = await openIsolatedStore('SQLite', noPostgres);
+  const file = join(folder, 'both.db');
+  const said = await Promise.all([runBackup(isolated.url, file), runBackup(isolated.url, file)]);
+  expect(said.map(({ code }) => code).sort()).toEqual([0, 3]);
+  expect(said.find(({ code }) => code === 3)?.err).toBe(`${file} is there already: name another.\n`);
+  expect(readdirSync(folder).filter((name) => name.startsWith('both'))).toEqual(['both.db']);
+});
+
 test('a damaged store gives no backup, and nothing that looks like one', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   await isolated.store.close();

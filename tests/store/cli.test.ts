@@ -31,6 +31,7 @@ async function openOffice(kind: (typeof storeKinds)[number]) {
       email: 'bina@example.com',
       spamSignals: ['haste'],
       receivedAt: at('2026-03-02'),
+      key: '7f3a9c21aaaabbbbccccddddeeeeffff',
     }),
   );
   const waiting = await isolated.store.insert(
@@ -84,6 +85,21 @@ test.each(storeKinds)('%s: one is shown whole, however its reference is typed', 
     err: 'There is no enquiry 0000-0000.\n',
   });
 });
+
+test.each(storeKinds)(
+  '%s: an enquiry is shown by the code of the message that came by another way',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const { code, out } = await office.ask('show', 'w-7F3A9C21');
+    expect(code).toBe(0);
+    expect(out).toContain(office.held);
+    expect(await office.ask('show', office.held, 'W-00000000', '--json')).toEqual({
+      code: 1,
+      out: expect.stringContaining(office.held),
+      err: 'There is no enquiry W-00000000.\n',
+    });
+  },
+);
 
 test.each(storeKinds)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
   await using office = await openOffice(kind);

@@ -55,6 +55,17 @@ test.each(storeKinds)(
   },
 );
 
+test.each(storeKinds)(
+  '%s: an enquiry is found by the code that its visitor sent by another way',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const { reference } = await isolated.store.insert(enquiry({ key: '7f3a9c21aaaabbbbccccddddeeeeffff' }));
+    await isolated.store.insert(enquiry({ key: null, message: 'Without a key' }));
+    expect(await isolated.store.findByCode('7f3a9c21')).toMatchObject([{ reference }]);
+    expect(await isolated.store.findByCode('7f3a9c22')).toEqual([]);
+  },
+);
+
 test.each(storeKinds)('%s: other words under the same key are another enquiry', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const first = await isolated.store.insert(enquiry({ key: 'a-filling' }));

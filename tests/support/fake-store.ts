@@ -20,6 +20,7 @@ export function fakeStore(does: Partial<Store>): Store {
     setBookmark: notImplemented,
     list: notImplemented,
     find: notImplemented,
+    findByCode: notImplemented,
     release: notImplemented,
     retry: notImplemented,
     forget: notImplemented,

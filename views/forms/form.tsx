@@ -33,12 +33,20 @@ export type Served = {
   captcha: Captcha | null;
 };
 
+/** Another way to send what was typed: a link that opens a program with it. */
+export type Way = { label: string; href: string };
+
 type Props = Served & {
   sending?: boolean;
   /** Why it is being sent once more. */
   retrying?: string;
+  /** What goes on behind a failure that has been said. */
+  more?: string;
+  ways?: Way[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
+  /** Present while something is kept that could not be sent. */
+  onDiscard?: (() => void) | undefined;
   /** Present while something can be put back. */
   onRestore?: (() => void) | undefined;
 };
@@ -53,6 +61,8 @@ export function EnquiryForm({
   captcha,
   sending,
   retrying,
+  more,
+  ways = [],
   ...on
 }: Props) {
   const row: Row = forms[form];
@@ -94,6 +104,31 @@ export function EnquiryForm({
         <div role="alert">
           {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
         </div>
+        <div aria-live="polite">
+          {more && <p className="form-more">{more}</p>}
+          {ways.length > 0 && (
+            <p className="form-more form-ways">
+              <span>Or send this message by</span>
+              {ways.map(({ label, href }) => (
+                <a
+                  key={label}
+                  href={href}
+                  {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+                >
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
+        {on.onDiscard && (
+          <p className="form-more">
+            On a shared phone:{' '}
+            <button type="button" className="form-discard" onClick={on.onDiscard}>
+              Delete my message
+            </button>
+          </p>
+        )}
         {on.onRestore && (
           <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
             Restore what I typed

@@ -1,9 +1,6 @@
-// The table of enquiry forms, and the contract of their answers. It imports nothing:
-// the server, the page and the browser's bundle all take their rules from here.
+// The table of enquiry forms. The server, the page and the browser's bundle all take their rules from here.
 
-export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
+import type { FieldName } from './answer.ts';
 
 /**
  * The field that no visitor sees: programs that fill whatever they find fill it too. Its name is in no
@@ -14,20 +11,7 @@ export const trapName = 'link';
 /** What the server accepts from any form, in UTF-16 code units as browsers count them. */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
-export const messages = {
-  success: 'Thanks for contacting us. We will get back to you shortly',
-  failure: 'Something went wrong. try again later',
-} as const;
-
-/** The body of every answer of `POST /send`. */
-export type Answer =
-  | { success: true; message: string }
-  | { success: false; message: string; errors: Partial<Record<FieldName, string>> };
-
-export const success: Answer = { success: true, message: messages.success };
-export function failure(errors: Partial<Record<FieldName, string>> = {}): Answer {
-  return { success: false, message: messages.failure, errors };
-}
+export * from './answer.ts';
 
 export type Field = {
   label: string;

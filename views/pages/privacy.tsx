@@ -99,6 +99,12 @@ export function Privacy() {
             tab. The name of the site that led you here is kept in the tab in the same way.
           </p>
           <p>
+            While a message is being sent, and if it cannot be sent, a copy of it is kept in this browser, so
+            that it can be sent when you are connected again. The next page that you open here offers to send
+            it or to delete it. It is not offered after seven days, and is deleted when you next open this
+            site. On a phone that you share, choose “Delete it”.
+          </p>
+          <p>
             For each request our server’s log notes the time, the page, the outcome and how long it took. It
             notes neither your internet address nor your browser, and nothing of what you wrote. The company
             that hosts the server may keep records of connections of its own.

@@ -1,5 +1,6 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
 import type { FormName } from '../forms/index.ts';
+import { digitsOf } from '../navigation.ts';
 import { useVisit } from '../visit.ts';
 
 type Props = {
@@ -12,7 +13,14 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
   const { path, reply, settings } = useVisit();
   const mine = reply?.form === form ? reply : null;
   return (
-    <div className="enquiry" id={`enquiry-${form}`} data-enquiry={form}>
+    <div
+      className="enquiry"
+      id={`enquiry-${form}`}
+      data-enquiry={form}
+      data-phone={digitsOf(settings.phone)}
+      data-email={settings.email}
+      data-whatsapp={settings.whatsapp === null ? undefined : digitsOf(settings.whatsapp).replace('+', '')}
+    >
       <EnquiryForm
         form={form}
         page={path}

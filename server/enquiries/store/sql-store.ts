@@ -126,6 +126,10 @@ export function createSqlStore(engine: Engine): Store {
       return row ? toStoredEnquiry(row) : null;
     },
 
+    async findByCode(code) {
+      return (await read(sql.findByCode, { code })).map(toStoredEnquiry);
+    },
+
     async release(reference, now) {
       return updateAndWake(sql.release, { reference, now: now.toISOString() });
     },

@@ -140,6 +140,9 @@ export type Store = VitalsStore & {
 
   find(reference: string): Promise<StoredEnquiry | null>;
 
+  /** Those whose key begins with a code that a visitor sent by other ways, oldest first: one, mostly. */
+  findByCode(code: string): Promise<StoredEnquiry[]>;
+
   /** Sends a held enquiry on its way: due at `now`. `false` when it is not there or not held. */
   release(reference: string, now: Date): Promise<boolean>;
 

@@ -1,0 +1,62 @@
+import { type Answer, failure, fieldNames, success, type Values } from '../views/forms/answer.ts';
+
+export type Sent = {
+  answer: Answer;
+  /** What the enquiry is called, once it is stored. */
+  reference: string | null;
+};
+
+/**
+ * Our server's answer, or why there is none, so that the same body may be posted again: the site is `busy`, the
+ * connection `dropped`, or somebody else answered in its place (`intercepted`), as a hotel's login page does.
+ */
+export type Posted = Sent | 'busy' | 'dropped' | 'intercepted';
+
+const postMsMax = 20_000;
+
+/** What passes by itself, mostly: a gateway without its server, a server without its store. */
+const passing = [502, 503, 504];
+
+/** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
+const networkLogin = 511;
+
+/** Posts an enquiry once. The request outlives its page. Never rejects. */
+export async function post(body: string): Promise<Posted> {
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), postMsMax);
+  try {
+    const response = await fetch('/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+      keepalive: true,
+      signal: overdue.signal,
+    });
+    if (passing.includes(response.status)) return 'busy';
+    if (response.status === networkLogin) return 'intercepted';
+    const answer = parsed(await response.text());
+    if (response.ok && answer.success === true) {
+      return { answer: success, reference: response.headers.get('Enquiry-Reference') };
+    }
+    if (response.ok && answer.success !== false) return 'intercepted';
+    return { answer: failure(refusals(answer.errors)), reference: null };
+  } catch {
+    return 'dropped';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parsed(text: string): { success?: unknown; errors?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+function refusals(errors: unknown): Partial<Values> {
+  const said = Object(errors) as Record<string, unknown>;
+  const known = fieldNames.filter((name) => typeof said[name] === 'string');
+  return Object.fromEntries(known.map((name) => [name, said[name]]));
+}

@@ -1,0 +1,20 @@
+// Whether this browser may hold an unsent enquiry: asked on every page, where opening a database would cost more.
+
+const name = 'unsent';
+
+export function setUnsentFlag(isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(name, '1');
+    else localStorage.removeItem(name);
+  } catch {
+    // Storage is blocked, and so is the database.
+  }
+}
+
+export function hasUnsentFlag(): boolean {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}

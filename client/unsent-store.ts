@@ -1,0 +1,76 @@
+// Enquiries that may not have arrived, for the background worker and for the next page. IndexedDB, since workers
+// have no other storage. Where storage is blocked nothing is stored, and nothing fails.
+
+export type Unsent = {
+  key: string;
+  body: string;
+  triedAtMs: number;
+  /** The page was left, or is still there, in the middle of a try: it may have arrived. */
+  isUnderWay: boolean;
+};
+
+/** On a shared phone the next person must not find them for long. */
+const unsentMsMax = 7 * 24 * 60 * 60 * 1000;
+
+/** A database that is blocked by another tab must not hold up a send. */
+const storageMsMax = 1_000;
+
+export async function storeUnsent(unsent: Unsent): Promise<void> {
+  await transact('readwrite', (store) => store.put(unsent));
+}
+
+/** Changes what is stored. `false` when it is no longer there: somebody has deleted it. */
+export async function updateUnsent(key: string, changes: Partial<Unsent>): Promise<boolean> {
+  const found = await transact('readwrite', (store) => {
+    const request: IDBRequest<Unsent | undefined> = store.get(key);
+    request.onsuccess = () => request.result && store.put({ ...request.result, ...changes });
+    return request;
+  });
+  return found !== 'absent';
+}
+
+export async function removeUnsent(key: string): Promise<void> {
+  await transact('readwrite', (store) => store.delete(key));
+}
+
+/** Oldest first; what is too old is removed. */
+export async function readUnsent(): Promise<Unsent[]> {
+  const all = await transact<Unsent[]>('readonly', (store) => store.getAll());
+  const found = Array.isArray(all) ? all : [];
+  // A clock that was set back leaves times of the future.
+  const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentMsMax;
+  await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));
+  return found.filter(isFresh).sort((one, other) => one.triedAtMs - other.triedAtMs);
+}
+
+/** The result, `absent` where there is none, or `undefined` where storage does not answer. */
+async function transact<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<NonNullable<Result> | 'absent' | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, storageMsMax);
+  });
+  return Promise.race([late, run().catch(() => undefined)]);
+
+  async function run(): Promise<NonNullable<Result> | 'absent'> {
+    const database = await open();
+    const transaction = database.transaction('unsent', mode);
+    const request = work(transaction.objectStore('unsent'));
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    });
+    database.close();
+    return request.result ?? 'absent';
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('enquiries', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('unsent', { keyPath: 'key' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,120 @@
+// What an earlier page could not send is offered by the next one, for browsers without Background Sync and for what
+// their worker could not send.
+
+import { messages } from '../views/forms/answer.ts';
+import { forgetUnsent } from './forget-unsent.ts';
+import { post } from './post.ts';
+import { setUnsentFlag } from './unsent-flag.ts';
+import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
+
+/** Another tab may still be sending it, or a request that has outlived its page. */
+const quietMs = 25_000;
+
+const offered = new Set<string>();
+
+export async function offerUnsent(): Promise<void> {
+  const found = await readUnsent();
+  if (found.length === 0) setUnsentFlag(false);
+  for (const unsent of found) {
+    if (offered.has(unsent.key)) continue;
+    const agoMs = Date.now() - unsent.triedAtMs;
+    // Less than nothing where the clock was set back.
+    if (agoMs >= 0 && agoMs < quietMs) setTimeout(offerUnsent, quietMs - agoMs);
+    else offer(unsent);
+  }
+}
+
+function offer({ key, body, isUnderWay }: Unsent): void {
+  offered.add(key);
+  const section = element('section', '');
+  section.dataset.unsent = '';
+  section.setAttribute('aria-label', 'Unsent message');
+  const status = element('p', '');
+  status.setAttribute('role', 'status');
+  const send = button('Send it now', trySending);
+  const remove = button('Delete it', async () => {
+    await forgetUnsent(key);
+    end('Your message was deleted.');
+  });
+  section.append(status, send, remove);
+
+  // Nobody was there to hear the answer to the last try. The server stores the same key once.
+  if (isUnderWay) trySending();
+  else show('Your message to us has not been sent yet.');
+
+  async function trySending(): Promise<void> {
+    if (send.disabled) return;
+    send.disabled = true;
+    if (section.isConnected) show('Sending…');
+    await updateUnsent(key, { triedAtMs: Date.now() });
+    const posted = await post(body);
+    send.disabled = false;
+    if (typeof posted === 'string') return show('Your message has not been sent yet.');
+    const { answer, reference } = posted;
+    if (!answer.success) {
+      const reasons = Object.values(answer.errors).join('. ');
+      send.remove();
+      return show(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
+    }
+    await forgetUnsent(key);
+    end([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
+  }
+
+  function show(text: string): void {
+    status.textContent = text;
+    if (!section.isConnected) place(section);
+  }
+
+  function end(text: string): void {
+    show(text);
+    if (section.contains(document.activeElement)) {
+      status.tabIndex = -1;
+      status.focus(); // before the button that has the focus goes
+    }
+    send.remove();
+    remove.textContent = 'Close';
+    remove.onclick = () => section.remove();
+  }
+}
+
+// Over the page, at its foot: what is being read does not move. Pages carry the styles of what the server has
+// rendered, and this it has not.
+const styles = `
+  [data-unsent] {
+    position: fixed;
+    inset: auto 0 var(--bar-height);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-12) var(--space-20);
+    align-items: center;
+    padding: var(--space-12) var(--gutter);
+    border-top: 2px solid;
+    background: var(--plaster);
+    font-weight: 600;
+    z-index: 2;
+  }
+  [data-unsent] button {
+    min-height: 2.75rem;
+    padding-inline: var(--space-20);
+    border: 2px solid;
+    background: none;
+    font-weight: 600;
+    cursor: pointer;
+  }`;
+
+function place(section: HTMLElement): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  document.querySelector('main')?.append(section);
+}
+
+function button(text: string, onclick: () => Promise<void>): HTMLButtonElement {
+  return Object.assign(element('button', text), { type: 'button' as const, onclick });
+}
+
+function element<Name extends 'section' | 'p' | 'button'>(name: Name, text: string) {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

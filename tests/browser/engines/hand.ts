@@ -1,0 +1,94 @@
+// What a visitor does with the form of a page, in any browser.
+
+import { setTimeout as later } from 'node:timers/promises';
+import type { Values } from '../../../views/forms/index.ts';
+import type { Tab } from './engine.ts';
+
+/** Until the page says so, for as long as its visitor would wait. */
+export async function until<Result>(
+  what: string,
+  ask: () => Promise<Result>,
+  patienceMs = 15_000,
+): Promise<NonNullable<Result>> {
+  const startedMs = performance.now();
+  let last: unknown;
+  for (;;) {
+    try {
+      const result = await ask();
+      if (result) return result as NonNullable<Result>;
+      last = result;
+    } catch (error) {
+      last = error; // the page is just being changed
+    }
+    if (performance.now() - startedMs > patienceMs)
+      throw new Error(`${what}: not within ${patienceMs} ms (${last})`);
+    await later(100);
+  }
+}
+
+/** The form's own script has taken it over. */
+export async function awake(tab: Tab): Promise<void> {
+  await tab.run(() =>
+    document.querySelector('[data-enquiry]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await until('the form wakes', () =>
+    tab.run(() => {
+      const container = document.querySelector('[data-enquiry]') ?? {};
+      return Object.keys(container).some((key) => key.startsWith('__reactContainer'));
+    }),
+  );
+}
+
+export async function fillIn(tab: Tab, values: Partial<Values>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const selector = `.form-input[name="${name}"]`;
+    if (!(await tab.run((selector) => document.querySelector(selector) !== null, selector))) continue;
+    // The page may move below the pointer while it is still loading: a person clicks again.
+    await until(`the focus in ${name}`, async () => {
+      await tab.click(selector);
+      return tab.run((selector) => document.activeElement?.matches(selector) === true, selector);
+    });
+    await tab.type(value);
+    const typed = (await valuesIn(tab))[name];
+    if (value && !typed) throw new Error(`What was typed did not come into the field ${name}.`);
+  }
+}
+
+export function valuesIn(tab: Tab): Promise<Record<string, string>> {
+  return tab.run(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('.form-input')].map(({ name, value }) => [name, value]),
+    ),
+  );
+}
+
+export const submit = (tab: Tab) => tab.click('.form-submit');
+
+/** What the form says, and what of it is in view above the sticky bar. */
+export function answerIn(tab: Tab) {
+  return tab.run(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    const message = document.querySelector('.form-answer')?.getBoundingClientRect();
+    const bar = document.querySelector('.bar')?.getBoundingClientRect().height ?? 0;
+    const focused = document.activeElement;
+    return {
+      success: text('.form-answer-success'),
+      failure: text('.form-answer-failure'),
+      reference: text('.form-reference strong'),
+      more: text('.form-more'),
+      ways: [...document.querySelectorAll<HTMLAnchorElement>('.form-ways a')].map(({ href }) => href),
+      isInView: message !== undefined && message.top >= 0 && message.bottom <= innerHeight - bar,
+      focus: focused?.className || focused?.getAttribute('name') || focused?.tagName || '',
+    };
+  });
+}
+
+export async function thanked(tab: Tab, patienceMs?: number) {
+  await until('thanks', async () => (await answerIn(tab)).success, patienceMs);
+  return answerIn(tab);
+}
+
+export async function failed(tab: Tab, patienceMs?: number) {
+  await until('the failure', async () => (await answerIn(tab)).failure, patienceMs);
+  return answerIn(tab);
+}

@@ -1,0 +1,69 @@
+// The line between a browser and the site, which can be cut at any moment of an enquiry's way.
+
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * What becomes of a post of the form: cut before the site has it, cut while its answer is on the way, cut right after
+ * the answer; or answered by a gateway or a login page in the site's place.
+ */
+export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page';
+
+export type Line = Awaited<ReturnType<typeof openLine>>;
+
+/** An origin of its own, so that nothing that a browser has stored for another test is here. */
+export async function openLine(siteUrl: string) {
+  const site = new URL(siteUrl);
+  const posts: string[] = [];
+  const line = {
+    /** For each post from now on. */
+    fault: null as Fault | null,
+  };
+  const server = createServer(async (req, res) => {
+    const isPost = req.method === 'POST' && req.url === '/send';
+    const body = await buffer(req).catch(() => null);
+    if (body === null) return;
+    if (isPost) posts.push(body.toString());
+    const fault = isPost ? line.fault : null;
+    if (fault === 'cut before') return req.socket.destroy();
+    if (fault === 'gateway') return void res.writeHead(503).end('Service Unavailable');
+    if (fault === 'login page') {
+      return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to Hotel Wi-Fi</h1>');
+    }
+    pass(req, res, body, fault);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, fault: Fault | null): void {
+    const { method, url: path, headers } = req;
+    const onward = request(
+      { host: site.hostname, port: site.port, method, path, headers },
+      async (answer) => {
+        const bytes = await buffer(answer);
+        if (fault === 'cut during') {
+          // The head promises more than comes.
+          res.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': bytes.length });
+          res.write(bytes.subarray(0, bytes.length / 2), () => res.destroy());
+          return;
+        }
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        res.end(bytes, () => fault === 'cut after' && res.socket?.destroy());
+      },
+    );
+    onward.on('error', () => res.destroy());
+    onward.end(body);
+  }
+
+  return Object.assign(line, {
+    url: `http://127.0.0.1:${port}`,
+    /** The bodies of the form's posts, whatever became of them. */
+    posts,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}

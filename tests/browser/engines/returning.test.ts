@@ -1,0 +1,136 @@
+// A page that is reloaded, opened in its middle, or come back to works, and has what its visitor typed.
+
+import { afterAll, expect, test } from 'vitest';
+import { asha } from '../../support/enquiry.ts';
+import { openEngines } from './engines.ts';
+import { awake, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
+import { openLine } from './line.ts';
+import { openStoredSite } from './site.ts';
+
+const site = await openStoredSite();
+const { names, engine, close } = await openEngines();
+afterAll(async () => {
+  await close();
+  await site.close();
+});
+
+const { subject: _, ...typed } = asha;
+
+test.for(names)(
+  '%s: what was typed is there after a reload of the scrolled page, and goes with the thanks',
+  async (name) => {
+    await using line = await openLine(site.url);
+    const tab = await engine(name).open();
+    await tab.go(`${line.url}/seo-services`);
+    await awake(tab);
+    await fillIn(tab, asha);
+    await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await tab.reload();
+    await awake(tab);
+    await until('the words come back', async () => (await valuesIn(tab)).message);
+    expect(await valuesIn(tab)).toEqual(typed);
+    await submit(tab);
+    await thanked(tab);
+    await tab.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await tab.reload();
+    await awake(tab);
+    expect(Object.values(await valuesIn(tab)).join('')).toBe('');
+    await tab.close();
+  },
+);
+
+test.for(names)('%s: a page that opens at a fragment has its script', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services#enquiry-seo`);
+  await awake(tab);
+  await fillIn(tab, asha);
+  await submit(tab);
+  await thanked(tab);
+  expect(line.posts[0]).toMatch(/^\{/); // by script, not by the browser
+  await tab.close();
+});
+
+test.for(names)('%s: Back brings what was typed', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  for (const path of ['/', '/contact']) {
+    await tab.go(line.url + path);
+    await awake(tab);
+    await fillIn(tab, asha);
+    const before = await valuesIn(tab);
+    expect(before).toMatchObject(typed);
+    await tab.run(() =>
+      document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')?.click(),
+    );
+    await until('the other page', () => tab.run(() => location.pathname === '/privacy-policy'));
+    await tab.back();
+    await until('the words come back', async () => (await valuesIn(tab)).message);
+    expect(await valuesIn(tab)).toEqual(before);
+    await tab.forward();
+    await tab.back();
+    await until('the words come back', async () => (await valuesIn(tab)).message);
+    expect(await valuesIn(tab)).toEqual(before);
+  }
+  await tab.close();
+});
+
+test.for(names)('%s: the menu of a phone is closed when its page is come back to', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await tab.resize({ width: 390, height: 667 });
+  await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await tab.click('.header-toggle');
+  const isOpen = () => tab.run(() => document.querySelector('#menu')?.matches(':popover-open') === true);
+  await until('the menu opens', isOpen);
+  await tab.click('#menu a[href="/who-we-are"]');
+  await until('the other page', () => tab.run(() => location.pathname === '/who-we-are'));
+  await tab.back();
+  await until('the page comes back', () => tab.run(() => location.pathname === '/seo-services'));
+  await until('the menu is closed', async () => !(await isOpen()));
+  await tab.close();
+});
+
+test.for(names)('%s: Escape closes the menu, and the focus is where it was', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await tab.resize({ width: 390, height: 667 });
+  await tab.run(() => document.querySelector<HTMLElement>('.header-toggle')?.focus());
+  await tab.press('Enter');
+  const isOpen = () => tab.run(() => document.querySelector('#menu')?.matches(':popover-open') === true);
+  await until('the menu opens', isOpen);
+  await tab.press('Escape');
+  await until('the menu closes', async () => !(await isOpen()));
+  expect(await tab.run(() => document.activeElement?.className)).toBe('header-toggle');
+  await tab.close();
+});
+
+test.for(names)('%s: a slide is come to by its number, which stays in view and is marked', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(line.url);
+  await tab.resize({ width: 390, height: 667 });
+  for (const number of [3, 5, 1]) {
+    await tab.click(`.carousel-dots a[href="#slide-${number}"]`);
+    await until(`slide ${number}`, () =>
+      tab.run((number) => {
+        const list = document.querySelector('.carousel-slides')?.getBoundingClientRect();
+        const slide = document.querySelector(`#slide-${number}`)?.getBoundingClientRect();
+        const bar = document.querySelector('.bar')?.getBoundingClientRect();
+        const dot = document.querySelector(`.carousel-dots a[href="#slide-${number}"]`);
+        if (!list || !slide || !bar || !dot) return false;
+        const isShown = Math.abs(slide.left - list.left) < 2;
+        const isAboveBar =
+          dot.getBoundingClientRect().bottom <= bar.top && dot.getBoundingClientRect().top >= 0;
+        const grounds = [...document.querySelectorAll('.carousel-dots a')].map(
+          (one) => getComputedStyle(one).backgroundColor,
+        );
+        const isMarkedAlone = grounds.filter((ground) => ground === grounds[number - 1]).length === 1;
+        return isShown && isAboveBar && isMarkedAlone;
+      }, number),
+    );
+  }
+  await tab.close();
+});

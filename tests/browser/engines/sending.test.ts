@@ -1,0 +1,265 @@
+// Whatever happens to the line: an enquiry is in the store once, or its sender is told that it is not.
+
+import { afterAll, expect, test } from 'vitest';
+import { messages } from '../../../views/forms/index.ts';
+import { asha } from '../../support/enquiry.ts';
+import type { Tab } from './engine.ts';
+import { openEngines } from './engines.ts';
+import { answerIn, awake, failed, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
+import { type Fault, openLine } from './line.ts';
+import { openStoredSite } from './site.ts';
+
+const site = await openStoredSite();
+const { names, engine, close } = await openEngines();
+afterAll(async () => {
+  await close();
+  await site.close();
+});
+
+type Name = (typeof names)[number];
+
+const faults: Fault[] = ['cut before', 'cut during', 'cut after', 'gateway', 'login page'];
+const each = names.flatMap((name) => faults.map((fault): [Name, Fault] => [name, fault]));
+
+test.for(each)(
+  '%s: an enquiry that meets "%s" arrives once, and is thanked for',
+  { timeout: 60_000 },
+  async ([name, fault]) => {
+    await using line = await openLine(site.url);
+    const message = `${fault} in ${name}`;
+    const tab = await openForm(name, line.url, message);
+    line.fault = fault;
+    await submit(tab);
+    await until('the first try', async () => line.posts.length > 0);
+    line.fault = null;
+    const { reference } = await thanked(tab);
+    expect(site.rows(message)).toMatchObject([{ reference }]);
+    expect(new Set(line.posts).size).toBe(1);
+    await tab.close();
+  },
+);
+
+test.for(names)(
+  '%s: a failure is said within ten seconds, and turns to thanks when the line is back',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `A lift in ${name}`;
+    const tab = await openForm(name, line.url, message);
+    line.fault = 'gateway';
+    const startedMs = performance.now();
+    await submit(tab);
+    const { failure, more, ways } = await failed(tab);
+    expect(performance.now() - startedMs).toBeLessThan(10_000);
+    expect(failure).toBe(messages.failure);
+    expect(more).toContain('still trying');
+    expect((await valuesIn(tab)).message).toBe(message);
+
+    // The same words by other ways, under a code that the command line knows.
+    const [whatsapp, sms, mail] = ways;
+    const code = /Code: (W-[\dA-F]{8})$/.exec(decodeURIComponent(ways[0] ?? ''))?.[1];
+    expect(JSON.parse(line.posts[0] ?? '{}').key.toUpperCase()).toContain(code?.slice(2));
+    expect(whatsapp).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
+    expect(sms).toMatch(/^sms:\+?\d+\?&body=/);
+    expect(mail).toMatch(/^mailto:[^?]+\?subject=SEO%20Services&body=/);
+    for (const way of ways)
+      expect(decodeURIComponent(way)).toContain(`${message}\n\nAsha Rao, asha@example.com, 9876543210`);
+
+    expect(site.rows(message)).toEqual([]);
+    line.fault = null;
+    await tab.run(() => dispatchEvent(new Event('online')));
+    const { reference, ways: left } = await thanked(tab, 40_000);
+    expect(site.rows(message)).toMatchObject([{ reference }]);
+    expect(left).toEqual([]);
+    expect(await unsentIn(tab)).toEqual([]);
+    await tab.close();
+  },
+);
+
+test.for(names)('%s: a phone that is unlocked tries again at once', { timeout: 60_000 }, async (name) => {
+  await using line = await openLine(site.url);
+  const message = `A pocket in ${name}`;
+  const tab = await openForm(name, line.url, message);
+  line.fault = 'gateway';
+  await submit(tab);
+  await until('three tries', async () => line.posts.length >= 3);
+  line.fault = null; // the next would be 9 s away
+  await tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
+  await thanked(tab, 4_000);
+  expect(site.rows(message)).toHaveLength(1);
+  await tab.close();
+});
+
+test.for(names)(
+  '%s: what a visitor sends while he leaves the page arrives',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `Leaving in ${name}`;
+    const tab = await openForm(name, line.url, message);
+    line.fault = 'gateway';
+    await submit(tab);
+    await until('two tries', async () => line.posts.length >= 2);
+    line.fault = null; // the next would be 3 s away, and the page is left before
+    await tab.go(`${line.url}/privacy-policy`);
+    await until('the enquiry', async () => site.rows(message).length === 1);
+    await tab.close();
+  },
+);
+
+test.for(names)(
+  '%s: what was unsent when its tab was closed is offered by the next page, and is sent once',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `A closed tab in ${name}`;
+    const first = await engine(name).open();
+    await first.go(`${line.url}/privacy-policy`);
+    const tab = await first.another();
+    await openForm(name, line.url, message, tab);
+    line.fault = 'cut before';
+    await submit(tab);
+    await until('the first try', async () => line.posts.length > 0);
+    await until('the words are kept', async () => (await unsentIn(first)).length === 1);
+    await tab.close();
+    expect(site.rows(message)).toEqual([]);
+
+    await first.reload();
+    await until(
+      'the offer',
+      () => first.run(() => document.querySelector('[data-unsent] button')?.textContent),
+      40_000,
+    );
+    line.fault = null;
+    await first.click('[data-unsent] button');
+    const said = () => first.run(() => document.querySelector('[data-unsent]')?.textContent ?? '');
+    await until('thanks', async () => (await said()).includes(messages.success));
+    expect(site.rows(message)).toHaveLength(1);
+    expect(await said()).toContain(String(site.rows(message)[0]?.reference));
+    expect(await unsentIn(first)).toEqual([]);
+    await first.reload();
+    expect(await first.run(() => document.querySelector('[data-unsent]'))).toBeNull();
+    await first.close();
+  },
+);
+
+test.for(names)(
+  '%s: an enquiry that nobody wants to send any more is discarded',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `Discarded in ${name}`;
+    const first = await engine(name).open();
+    await first.go(`${line.url}/privacy-policy`);
+    const tab = await first.another();
+    await openForm(name, line.url, message, tab);
+    line.fault = 'cut before';
+    await submit(tab);
+    await until('the words are kept', async () => (await unsentIn(first)).length === 1);
+    await tab.close();
+    await first.reload();
+    await until(
+      'the offer',
+      () => first.run(() => document.querySelector('[data-unsent] button')?.textContent),
+      40_000,
+    );
+    await first.click('[data-unsent] button:last-of-type');
+    await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
+    expect(site.rows(message)).toEqual([]);
+    await first.close();
+  },
+);
+
+test.for(names)(
+  '%s: what is deleted in one tab is not sent by the other, which still tried',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `Deleted in ${name}`;
+    const first = await engine(name).open();
+    await first.go(`${line.url}/privacy-policy`);
+    const tab = await openForm(name, line.url, message, await first.another());
+    line.fault = 'gateway';
+    await submit(tab);
+    await until('four tries', async () => line.posts.length >= 4, 30_000); // the next is 27 s away
+    await first.reload();
+    await until('the offer', () => first.run(() => document.querySelector('[data-unsent]') !== null), 40_000);
+    await first.click('[data-unsent] button:last-of-type');
+    await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
+    line.fault = null;
+    await tab.run(() => dispatchEvent(new Event('online')));
+    await until('the end of the tries', async () => (await answerIn(tab)).more.includes('stopped'));
+    expect(site.rows(message)).toEqual([]);
+    await tab.close();
+    await first.close();
+  },
+);
+
+test.for(names)(
+  '%s: two tabs with one form each send what stands in them',
+  { timeout: 60_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const one = await openForm(name, line.url, `The first tab in ${name}`);
+    const other = await openForm(name, line.url, `The second tab in ${name}`, await one.another());
+    line.fault = 'gateway';
+    await submit(one);
+    await submit(other);
+    await until('both have tried', async () => new Set(line.posts).size === 2);
+    line.fault = null;
+    await thanked(other, 40_000);
+    await thanked(one, 40_000);
+    expect(site.rows(`The first tab in ${name}`)).toHaveLength(1);
+    expect(site.rows(`The second tab in ${name}`)).toHaveLength(1);
+    expect(await unsentIn(one)).toEqual([]);
+    await other.close();
+    await one.close();
+  },
+);
+
+test.for(names)(
+  '%s: other words are another enquiry, and take the place of those that did not arrive',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const tab = await openForm(name, line.url, `Before in ${name}`);
+    line.fault = 'gateway';
+    await submit(tab);
+    await failed(tab);
+    await tab.run(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.select());
+    await tab.type(`After in ${name}`);
+    line.fault = null;
+    await submit(tab);
+    await thanked(tab, 40_000);
+    expect(site.rows(`After in ${name}`)).toHaveLength(1);
+    expect(site.rows(`Before in ${name}`)).toEqual([]);
+    expect(await unsentIn(tab)).toEqual([]);
+    await tab.close();
+  },
+);
+
+async function openForm(name: Name, url: string, message: string, at?: Tab): Promise<Tab> {
+  const tab = at ?? (await engine(name).open());
+  await tab.go(`${url}/seo-services`);
+  await awake(tab);
+  await fillIn(tab, { ...asha, message });
+  return tab;
+}
+
+/** The keys of what the browser keeps for later. */
+function unsentIn(tab: Tab): Promise<string[]> {
+  return tab.run(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const request = indexedDB.open('enquiries', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('unsent', { keyPath: 'key' });
+        request.onsuccess = () => {
+          const keys = request.result.transaction('unsent').objectStore('unsent').getAllKeys();
+          keys.onsuccess = () => {
+            request.result.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+  );
+}

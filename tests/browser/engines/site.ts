@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '../../../server/enquiries/store/sqlite.ts';
+import { rowsOf } from '../../support/site.ts';
+import { serveSite } from '../site.ts';
+
+/** The site with a real store: what is promised is what lies in it. */
+export async function openStoredSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+  const path = join(folder, 'enquiries.db');
+  const store = openSqlite(path);
+  const site = await serveSite({ SEND_LIMIT: '100000', SITE_WHATSAPP: '+91 98765 43210' }, { store });
+  return {
+    url: site.url,
+    rows: (message: string) => rowsOf(path).filter((row) => row.message === message),
+    phones: () => rowsOf(path).map(({ phone }) => phone),
+    async close() {
+      await site.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// WebDriver's commands, whatever carries them: https://www.w3.org/TR/webdriver2/
+
+import { keyCodes, type Size, type Tab } from './engine.ts';
+
+export type Command = (name: CommandName, parameters?: object) => Promise<unknown>;
+
+export type CommandName =
+  | 'navigate'
+  | 'refresh'
+  | 'back'
+  | 'forward'
+  | 'execute'
+  | 'actions'
+  | 'rect'
+  | 'newWindow'
+  | 'currentWindow'
+  | 'switchTo'
+  | 'closeWindow';
+
+/**
+ * A new window. A session has one current window, and a tab makes itself that one before each of its commands; `home`
+ * is the window that the session began with, which stays open.
+ */
+export async function openTab(command: Command, home: string): Promise<Tab> {
+  await command('switchTo', { handle: home });
+  const { handle } = (await command('newWindow', { type: 'window' })) as { handle: string };
+  const here = async (name: CommandName, parameters?: object) => {
+    await command('switchTo', { handle });
+    return command(name, parameters);
+  };
+  const keys = (values: string[]) => {
+    const actions = values.flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]);
+    return here('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  const run: Tab['run'] = async (action, ...args) =>
+    (await here('execute', { script: `return (${action}).apply(null, arguments)`, args })) as never;
+  return {
+    run,
+    go: async (url) => void (await here('navigate', { url })),
+    reload: async () => void (await here('refresh')),
+    back: async () => void (await here('back')),
+    forward: async () => void (await here('forward')),
+    type: async (text) => void (await keys([...text])),
+    press: async (key) => void (await keys([keyCodes[key]])),
+    async click(selector) {
+      const { x, y } = await run(middleOf, selector);
+      const actions = [
+        { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await here('actions', {
+        actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+      });
+    },
+    async resize({ width, height }: Size) {
+      // A window has borders: what they take is asked of the page.
+      for (let round = 0; round < 3; round++) {
+        const now = await run(() => [outerWidth, outerHeight, innerWidth, innerHeight] as const);
+        if (now[2] === width && now[3] === height) return;
+        await here('rect', {
+          x: 0,
+          y: 0,
+          width: width + Math.max(0, now[0] - now[2]),
+          height: height + Math.max(0, now[1] - now[3]),
+        });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      }
+    },
+    another: () => openTab(command, home),
+    close: async () => void (await here('closeWindow')),
+  };
+}
+
+/** Brings an element into view and says where its middle is. */
+export function middleOf(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  const isInView = () => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector('.bar')?.getBoundingClientRect().height ?? 0;
+    return top >= 0 && bottom <= innerHeight - bar;
+  };
+  if (!isInView()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}

@@ -1,0 +1,148 @@
+// What could not be sent is sent in the background, once, or is offered for seven days.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
+import { asha } from '../support/enquiry.ts';
+import { rowsOf } from '../support/site.ts';
+import { openBrowser } from './chromium.ts';
+import { fillIn } from './people.ts';
+import { serveSite } from './site.ts';
+import { awake, visit } from './visitor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'unsent-'));
+const store = openSqlite(`${folder}/enquiries.db`);
+const browser = await openBrowser();
+const site = await serveSite({}, { store });
+afterAll(async () => {
+  await Promise.all([browser.close(), site.close()]);
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rows = (message: string) => rowsOf(`${folder}/enquiries.db`).filter((row) => row.message === message);
+
+test('a visit without a failure registers no worker and stores nothing', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', { ...asha, message: 'No failure' });
+  await form.submit.click();
+  await form.status.getByText('Thanks').waitFor();
+  expect(await workers(page)).toBe(0);
+  await expect.poll(() => unsent(page)).toEqual([]);
+});
+
+// The packaged browser has Background Sync switched off: the test gives the worker the event that it would get.
+test('Background Sync sends what the closed page could not, and the worker goes', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}/privacy-policy`);
+  const session = await other.context().newCDPSession(other);
+  await session.send('ServiceWorker.enable');
+  const registrations: string[] = [];
+  session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: found }) => {
+    for (const { registrationId, isDeleted } of found) if (!isDeleted) registrations.push(registrationId);
+  });
+
+  const message = 'In the background';
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', { ...asha, message });
+  await page.context().route('**/send', (route) => route.abort());
+  await form.submit.click();
+  await expect.poll(() => state(other)).toBe('activated');
+  await page.close({ runBeforeUnload: false });
+  expect(rows(message)).toEqual([]);
+
+  await page.context().unroute('**/send');
+  const sync = {
+    origin: site.url,
+    registrationId: registrations.at(-1) ?? '',
+    tag: 'enquiry',
+    lastChance: false,
+  };
+  await session.send('ServiceWorker.dispatchSyncEvent', sync);
+  await expect.poll(() => rows(message).length).toBe(1);
+  await expect.poll(() => unsent(other)).toEqual([]);
+  await expect.poll(() => workers(other)).toBe(0);
+});
+
+test.each([
+  ['eight days old', -8 * 24 * 3_600_000, 0],
+  ['six days old', -6 * 24 * 3_600_000, 1],
+  ['of a clock that was an hour ahead', 3_600_000, 1],
+])(
+  'an unsent enquiry that is %s is offered only while it may be',
+  async (_what, ageMs, count) => {
+    await using visitor = await visit(browser, site.addressOf('seo'));
+    const { page } = visitor;
+    const form = await awake(page, 'seo');
+    await fillIn(form, 'seo', { ...asha, message: `Stored <b>${ageMs}</b>` });
+    await page.route('**/send', (route) => route.abort());
+    await form.submit.click();
+    await expect.poll(() => unsent(page)).toHaveLength(1);
+    await page.goto(`${site.url}/privacy-policy`);
+    await change(page, Date.now() + ageMs);
+    await page.reload();
+    const offer = page.locator('[data-unsent]');
+    if (count === 1) {
+      // What seems to be tried now is left alone for as long as a try takes.
+      await offer.getByRole('button', { name: 'Delete it' }).waitFor({ timeout: 30_000 });
+      await offer.getByRole('button', { name: 'Delete it' }).click();
+      await expect.poll(() => offer.textContent()).toContain('Your message was deleted.');
+    }
+    await expect.poll(() => unsent(page)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  },
+  60_000,
+);
+
+function workers(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+function state(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration('/assets/'))?.active?.state,
+  );
+}
+
+function unsent(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('enquiries', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('unsent', { keyPath: 'key' });
+      request.onsuccess = () => resolve(request.result);
+    });
+    const keys = database.transaction('unsent').objectStore('unsent').getAllKeys();
+    await new Promise((resolve) => {
+      keys.onsuccess = resolve;
+    });
+    database.close();
+    return keys.result.map(String);
+  });
+}
+
+/** As if the last try had been at that time, and been heard to fail. */
+function change(page: Page, triedAtMs: number): Promise<void> {
+  return page.evaluate(async (triedAtMs) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('enquiries', 1);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('unsent', 'readwrite');
+    const objects = transaction.objectStore('unsent');
+    const all = objects.getAll();
+    all.onsuccess = () => {
+      for (const one of all.result) objects.put({ ...one, triedAtMs, isUnderWay: false });
+    };
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, triedAtMs);
+}

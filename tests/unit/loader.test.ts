@@ -1,0 +1,68 @@
+// The lines that start a page's script, in browsers that report paints and in those that do not.
+
+import { expect, test } from 'vitest';
+import { loader } from '../../views/loader.ts';
+
+type Callback = () => void;
+
+/** Runs the lines as a browser of that kind would; answers with what starts them. */
+function load(PerformanceObserver: unknown) {
+  let starts = 0;
+  const loaded: Callback[] = [];
+  const lines = loader('/page.js').replaceAll('import("/page.js")', 'start()');
+  new Function(
+    'PerformanceObserver',
+    'addEventListener',
+    'requestAnimationFrame',
+    'setTimeout',
+    'start',
+    lines,
+  )(
+    PerformanceObserver,
+    (_event: 'load', callback: Callback) => loaded.push(callback),
+    (callback: Callback) => callback(),
+    (callback: Callback) => callback(),
+    () => void starts++,
+  );
+  return { starts: () => starts, load: () => loaded.forEach((callback) => void callback()) };
+}
+
+test('the first paint starts the script', () => {
+  let paint: Callback = () => {};
+  class Observer {
+    constructor(callback: Callback) {
+      paint = callback;
+    }
+    observe() {}
+  }
+  const page = load(Observer);
+  expect(page.starts()).toBe(0);
+  paint();
+  expect(page.starts()).toBe(1);
+});
+
+test('a page of which no paint is reported starts its script once it is loaded', () => {
+  const page = load(
+    class {
+      observe() {}
+    },
+  );
+  page.load();
+  expect(page.starts()).toBe(1);
+});
+
+test.each([
+  ['has no observer', undefined],
+  [
+    'knows no paints',
+    class {
+      observe() {
+        throw new TypeError('Unknown type');
+      }
+    },
+  ],
+])('a browser that %s starts the script all the same', (_what, Observer) => {
+  const page = load(Observer);
+  page.load();
+  expect(page.starts()).toBe(1);
+});

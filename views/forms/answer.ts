@@ -1,0 +1,20 @@
+// The contract of `POST /send`: the five fields, and the body of every answer. It imports nothing.
+
+export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export type FieldName = (typeof fieldNames)[number];
+export type Values = Record<FieldName, string>;
+
+export const messages = {
+  success: 'Thanks for contacting us. We will get back to you shortly',
+  failure: 'Something went wrong. try again later',
+} as const;
+
+/** The body of every answer of `POST /send`. */
+export type Answer =
+  | { success: true; message: string }
+  | { success: false; message: string; errors: Partial<Record<FieldName, string>> };
+
+export const success: Answer = { success: true, message: messages.success };
+export function failure(errors: Partial<Record<FieldName, string>> = {}): Answer {
+  return { success: false, message: messages.failure, errors };
+}
