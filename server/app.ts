@@ -1,4 +1,4 @@
-// THE ORDER in which a request meets the concerns of this server.
+// Builds the Express app. The order below is the order in which a request passes each middleware.
 
 import type { RequestListener } from 'node:http';
 import express, { type Request, type Response } from 'express';
@@ -37,23 +37,24 @@ export function createApp(context: AppContext): RequestListener {
   const routedPages = routePages(house);
   const app = express();
   app.disable('x-powered-by');
-  app.disable('etag'); // pages and files bring their own; answers are nobody's to keep
+  app.disable('etag'); // pages and files set their own ETags; other responses are not cached
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log)); // first: refusals are on record too
-  app.use(setSecurityHeaders(house)); // before anything can answer: 404, 429 and 500 have them too
-  app.use(noindexUnlessPublic(config.settings.url)); // before anything can answer, for the same reason
+  app.use(requestLog(log)); // first: rejected requests are logged too
+  app.use(setSecurityHeaders(house)); // before anything can respond: 404, 429 and 500 have them too
+  app.use(noindexUnlessPublic(config.settings.url)); // before anything can respond, for the same reason
   app.use(limitUrlLength);
-  app.use(health(context)); // before whatever counts or draws
-  app.use(redirects); // before the pages: an address has one spelling
-  app.use(staticFiles()); // before the pages: neither hides the other, and files are asked for more often
+  app.use(health(context)); // before anything that counts requests or renders
+  app.use(redirects); // before the pages: each page has one canonical URL
+  app.use(staticFiles()); // before the pages: their paths never overlap, and files are requested more often
   app.use(pageHandler(routedPages));
   app.use(crawlerFiles(house));
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, routedPages));
-  app.use(notFoundHandler(routedPages)); // nobody has answered
-  app.use(errorHandler(house, log)); // last: it hears of everything above
-  // Pages carry all their headers and need nothing of Express: on its own, Express costs as much as answering them.
+  app.use(notFoundHandler(routedPages)); // no middleware above has responded
+  app.use(errorHandler(house, log)); // last: handles errors from everything above
+  // Pages carry all their headers and need nothing from Express. Express alone costs as much time as
+  // answering with a page, so pages bypass it.
   const respondWithPage = createPageResponder(routedPages, log);
   const lastResort = lastResortHandler(securityHeaders(house), log);
   return (req, res) => {

@@ -1,4 +1,5 @@
-// The only reader of the environment. `readConfig` is pure and names every fault at once.
+// Settings: the only reader of the environment. `readConfig` is pure and reports all invalid settings at
+// once.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -10,27 +11,27 @@ import { StartError } from './start-error.ts';
 export type Config = {
   port: number;
   host: string;
-  /** What the operator sets and every visitor sees. */
+  /** Set by the operator and visible to every visitor. */
   settings: Settings;
   databaseUrl: string;
-  /** `null` while enquiries are only kept. */
+  /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
-  /** How long an enquiry is kept. */
+  /** Days after which an enquiry is deleted. */
   retentionDays: number;
-  /** Emails within an hour; what is over it waits. */
+  /** E-mails per hour; the rest wait in the outbox. */
   mailLimit: number;
-  /** Enquiries per address within the rate limit's ten minutes. */
+  /** Enquiries per IP address within the rate limit's window of ten minutes. */
   sendLimit: number;
-  /** How many proxies, or which, may say where a request came from; none unless set. */
+  /** The number of trusted proxies, or their IP addresses; `false` unless set. */
   trustProxy: number | string[] | false;
-  /** Where Prometheus reads, on this machine alone; `null` while nobody does. */
+  /** Port for Prometheus, on the loopback interface only; `null` when unset. */
   metricsPort: number | null;
-  /** Whom somebody tells who has found a hole: an address to write to, or a page. */
+  /** Contact for security reports in security.txt: an e-mail address or a page URL. */
   securityContact: string;
   logLevel: (typeof logLevels)[number];
-  /** Where tokens are verified, and with what; `null` while there are no keys. */
+  /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
-  /** The settings that visitors see and that still hold their example values. */
+  /** Names of visitor-facing settings that still have their example values. */
   placeholders: string[];
 };
 
@@ -43,7 +44,7 @@ export function loadConfig(): Config {
 
 function readEnvFile(): void {
   try {
-    // Editors on Windows write a byte order mark, which would become a part of the first name.
+    // Windows editors write a byte order mark, which would become part of the first name.
     const text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '');
     for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   } catch (cause) {
@@ -66,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: data.SITE_PHONE,
       email: data.SITE_EMAIL,
       address: data.SITE_ADDRESS,
-      // At port 0 nobody knows the port yet: the example's stands for it.
+      // With port 0 the port is not known yet, so the example port stands in.
       url: data.SITE_URL ?? `http://localhost:${data.PORT || examplePort}`,
       social: {
         facebook: data.SOCIAL_FACEBOOK,
@@ -99,7 +100,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What visitors see, and what is true of nobody while it holds its example value; and how the views call it. */
+/**
+ * Settings that visitors see and whose example values are true of no real agency, with their names in the
+ * views.
+ */
 const exampleSettings = {
   SITE_URL: 'url',
   SITE_BRAND: 'brand',
@@ -117,13 +121,14 @@ const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
 const text = z.string().trim();
 
-// As https://schema.org/openingHours writes them: a day or a span of days, and from when to when.
+// Format of https://schema.org/openingHours: a day or a range of days, and opening and closing times.
 const openingHours =
   /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:-(?:Mo|Tu|We|Th|Fr|Sa|Su))? +(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const fields = z.object({
   PORT: wholeNumber(0, 65_535).default(examplePort),
-  // Every IPv4 interface: a container or a proxy on another machine reaches it, and IPv6 need not be there.
+  // All IPv4 interfaces: reachable from a container or a proxy on another machine, and IPv6 may be
+  // unavailable.
   HOST: text.default('0.0.0.0'),
   SITE_URL: webUrl(['http:', 'https:'], 'the address of the site, such as https://www.example.com')
     .refine(isOrigin, 'to an address without a path, such as https://www.example.com')
@@ -262,7 +267,7 @@ function isOrigin(url: string): boolean {
   return pathname === '/' && !search && !hash && !username;
 }
 
-// Express would also take `true`, which believes whatever a visitor claims: nobody could be limited.
+// Express also accepts `true`, which trusts any X-Forwarded-For header: rate limits would have no effect.
 function isProxyList(value: string): boolean {
   if (/^[1-9]$/.test(value)) return true;
   return value.split(',').every((part) => isProxy(part.trim()));

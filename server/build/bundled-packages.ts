@@ -5,7 +5,7 @@ import { root } from './paths.ts';
 import { serverBundle } from './server.ts';
 import { stylesBundle } from './styles.ts';
 
-/** The packages of which something is in dist/, by their paths in the lockfile: as esbuild itself counts them. */
+/** The packages bundled into dist/, by their lockfile paths, as esbuild's metafile lists them. */
 export async function bundledPackages(): Promise<string[]> {
   const bundles: BuildOptions[] = [serverBundle, ...clientBundles(), await stylesBundle()];
   const built = await Promise.all(

@@ -2,14 +2,17 @@ import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
-/** Bundles what the browser runs; answers with the script of every page, which knows where the others are. */
+/**
+ * Bundles the browser scripts. Returns the loader script of every page, which contains the URLs of the other
+ * bundles.
+ */
 export async function buildClient(): Promise<string> {
   const worker = await bundle(workerBundle);
   const [form, unsent] = await Promise.all([bundle(formBundle(worker)), bundle(unsentBundle)]);
   return `${assetsPath}/${await bundle(pageBundle(form, unsent))}`;
 }
 
-/** The same without their names, which are known only once they are built. */
+/** The same bundles without their final names, which are known only after the build. */
 export function clientBundles(): BuildOptions[] {
   return [workerBundle, formBundle('worker.js'), unsentBundle, pageBundle('enquiry.js', 'unsent.js')];
 }
@@ -18,7 +21,7 @@ function pageBundle(form: string, unsent: string): BuildOptions {
   return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate(form, unsent)] };
 }
 
-// Split by esbuild they would share further files, and every page would wait for them.
+// Code splitting by esbuild would add shared chunks, and every page would wait for them.
 function separate(form: string, unsent: string): Plugin {
   return {
     name: 'separate',
@@ -46,7 +49,7 @@ const common = {
 const workerBundle: BuildOptions = {
   ...common,
   entryPoints: [`${root}client/send-worker.ts`],
-  format: 'iife', // not every browser with Background Sync knows workers that are modules
+  format: 'iife', // some browsers with Background Sync do not support module workers
 };
 
 const unsentBundle: BuildOptions = { ...common, entryPoints: [`${root}client/unsent.ts`] };

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicFolder } from './paths.ts';
 
-/** Writes every public text file once more in each encoding that browsers ask for; fonts are compressed already. */
+/**
+ * Writes a compressed copy of every public text file in each encoding that browsers accept. Fonts are already
+ * compressed.
+ */
 export async function compress(): Promise<void> {
   const names = await readdir(publicFolder, { recursive: true });
   await Promise.all(

@@ -1,18 +1,22 @@
-// A minified style sheet, taken apart as far as pages need it. Whatever is not understood belongs to every page.
+// Splits a minified style sheet into rules, so that each page carries only the rules it needs. A rule that is
+// not understood is included in every page.
 
 import type { Rule } from '../../views/index.ts';
 
-/** The rules one by one, each with the classes that it asks for and with the condition that encloses it, if one does. */
+/**
+ * Returns the rules in order, each with the classes it requires and the at-rule condition that encloses it,
+ * if any.
+ */
 export function parseRules(css: string): Rule[] {
   return splitRules(css).flatMap((rule) => {
     const [, within, inner] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
-    // A condition within a condition stays whole.
+    // A nested condition is not split further.
     if (!within || inner?.includes('@')) return [{ css: rule, selectors: selectorClasses(rule) }];
     return splitRules(inner ?? '').map((css) => ({ css, within, selectors: selectorClasses(css) }));
   });
 }
 
-/** The rules one by one; what an at-rule encloses stays together. */
+/** Returns the top-level rules in order; the contents of an at-rule stay together. */
 function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -26,7 +30,7 @@ function splitRules(css: string): string[] {
   return start < css.length ? [...rules, css.slice(start)] : rules;
 }
 
-/** The classes that each selector of a rule asks for; nothing at all as soon as one of them asks for none. */
+/** The classes that each selector of a rule requires; an empty list when any selector requires none. */
 function selectorClasses(rule: string): string[][] {
   const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
   const lists = inner.split('{').slice(0, -1);
@@ -34,7 +38,7 @@ function selectorClasses(rule: string): string[][] {
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 
-// What stands in brackets after a colon, as in `:not(.ground)`, need not be there.
+// Arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
 function classesOf(list: string): string[][] {
   const parts = list.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
   return parts.map((part) => [...part.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));

@@ -1,4 +1,4 @@
-// What `npm run dev` runs again on every change: the same build, then the same server from its sources.
+// `npm run dev` runs this file again on every change: the production build, then the server from its sources.
 
 import { build } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { figureNames, renderFigure } from '../../views/index.ts';
 import { writeAsset } from './write-asset.ts';
 
-/** Writes the figures that pages load as pictures, and answers with their addresses by name. */
+/** Writes the figures that pages load as images. Returns their URLs by name. */
 export async function buildFigures(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(figureNames.map(writeFigure)));
 }

@@ -5,14 +5,19 @@ import { root } from './paths.ts';
 
 export const fontSource = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
 
-// What the pages are written with. A visitor's rarer signs come from the face behind this one.
+// The characters in the subset of the display font. Rarer characters use the fallback font.
 export const characters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;?!&()+-–—’“”@/©<>';
 
-/** With its headers it arrives in one round trip: ten packets, before the browser has to answer. */
+/**
+ * With its headers the font arrives in one round trip: ten packets, before the browser has to acknowledge.
+ */
 const bytesMax = 13_500;
 
-/** Answers `url("font:display")` in a style sheet with the display face, cut down to what the site uses. */
+/**
+ * esbuild plugin: resolves `url("font:display")` in a style sheet to the display font, reduced to the
+ * characters in use.
+ */
 export const displayFont: Plugin = {
   name: 'display-font',
   setup(build) {
@@ -28,8 +33,8 @@ export const displayFont: Plugin = {
 };
 
 /**
- * Every weight is spaced as the headings are: a third of the file would say how the space between two glyphs
- * changes with their weight, by less than a reader sees.
+ * Every weight uses the kerning of the heading weight. A third of the file would otherwise describe how
+ * kerning varies with weight, which is less than a reader can see.
  */
 async function subsetDisplayFont(): Promise<Buffer> {
   const wholeFont = await readFile(fontSource);
@@ -50,7 +55,7 @@ function subset(
     variationAxes,
     keepFeatures: ['kern'],
     noHinting: true,
-    // Names of styles for menus, and what browsers read from the outlines as well.
+    // Style names for font menus, and data that browsers also derive from the outlines.
     dropTables: ['STAT', 'HVAR', 'MVAR'],
   });
 }

@@ -3,7 +3,7 @@ import { renderFavicon } from '../../views/index.ts';
 import { publicFolder } from './paths.ts';
 import type { SvgRenderer } from './svg-renderer.ts';
 
-/** Draws the mark in every size that browsers and phones ask for by name. */
+/** Renders the logo in every size that browsers and phones request by name. */
 export async function buildIcons(svgRenderer: SvgRenderer): Promise<void> {
   const small = await Promise.all([16, 32, 48].map((px) => svgRenderer.png(renderFavicon(0.94), px)));
   await Promise.all([
@@ -11,7 +11,7 @@ export async function buildIcons(svgRenderer: SvgRenderer): Promise<void> {
     writeFile(`${publicFolder}/icon-32.png`, small[1] ?? ''),
     writeIcon(svgRenderer, 'apple-touch-icon', 180, 0.74),
     writeIcon(svgRenderer, 'icon-192', 192, 0.86),
-    // It may be cut to a circle of four fifths.
+    // Platforms may crop this icon to a circle of 80 % of its width.
     writeIcon(svgRenderer, 'icon-512', 512, 0.64),
   ]);
 }
@@ -20,7 +20,7 @@ async function writeIcon(svgRenderer: SvgRenderer, name: string, px: number, sha
   await writeFile(`${publicFolder}/${name}.png`, await svgRenderer.png(renderFavicon(share), px));
 }
 
-/** PNGs in one file of the form that the oldest browsers ask for: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Packs PNGs into an ICO file, for the oldest browsers: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function encodeIco(pngs: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);

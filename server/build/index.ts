@@ -1,4 +1,4 @@
-// The build: everything that can be made before the server starts, into dist/. It runs under tsx.
+// The build: writes to dist/ everything that can be made before the server starts. It runs under tsx.
 
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ import { openSvgRenderer } from './svg-renderer.ts';
 
 const nodeMin = 26;
 
-// The runtime is an optional dependency: where it could not be installed, scripts run on whatever Node there is.
+// The Node runtime is an optional dependency. Where its installation failed, scripts run on the system's
+// Node.
 if (Number.parseInt(versions.node, 10) < nodeMin) {
   throw new Error(`This is Node ${versions.node}: run npm ci again, or bring Node ${nodeMin} or newer.`);
 }

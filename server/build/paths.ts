@@ -5,5 +5,5 @@ export const dist = `${root}dist`;
 export const publicFolder = `${dist}/public`;
 export const assetsFolder = `${publicFolder}/assets`;
 
-/** Where a browser finds what lies in the assets folder. */
+/** URL path of the files in the assets folder. */
 export const assetsPath = '/assets';

@@ -3,7 +3,7 @@ import type { Assets } from '../../views/index.ts';
 import { loadConfig } from '../config.ts';
 import { prerenderedFile, serializePages } from '../pages/prerender.ts';
 
-/** Makes every page ready for a start with the settings that are set now. */
+/** Renders every page with the current settings, so that a start with the same settings need not. */
 export async function buildPrerenderedPages(assets: Assets): Promise<void> {
   await writeFile(prerenderedFile, await serializePages({ settings: loadConfig().settings, assets }));
 }

@@ -1,7 +1,7 @@
 import { type BuildOptions, build } from 'esbuild';
 import { dist, root } from './paths.ts';
 
-/** What the built server loads from node_modules; everything else that it imports is bundled. */
+/** Packages that the built server loads from node_modules; every other import is bundled. */
 export const runtimePackages = [
   'express',
   'express-rate-limit',
@@ -36,7 +36,7 @@ export const serverBundle = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/** Bundles the server and the operators' commands. */
+/** Bundles the server and the CLI commands. */
 export async function buildServer(): Promise<void> {
   await build(serverBundle);
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import type { SvgRenderer } from './svg-renderer.ts';
 import { writeAsset } from './write-asset.ts';
 
-/** Draws the social card of every page, and answers with their addresses by page. */
+/** Renders the social card of every page. Returns the card URLs by page. */
 export async function buildCards(svgRenderer: SvgRenderer): Promise<Record<string, string>> {
   return Object.fromEntries(
     await Promise.all((Object.keys(site) as PageName[]).map((name) => writeCard(svgRenderer, name))),
@@ -15,7 +15,7 @@ async function writeCard(svgRenderer: SvgRenderer, name: PageName): Promise<[str
   return [name, await writeAsset(`cards/${site[name].path.slice(1) || 'home'}`, 'png', png)];
 }
 
-// A card shows nothing that is a setting, and nothing that the build makes.
+// A card shows no settings and no build output, so defaults and placeholders are enough.
 const house = {
   settings: readConfig({}).settings,
   assets: { rules: [], script: '/', font: '/', figures: {}, cards: {} },

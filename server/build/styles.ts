@@ -8,7 +8,10 @@ import { assetsFolder, assetsPath, root } from './paths.ts';
 
 const index = `${root}views/styles/index.css`;
 
-/** Minifies the style sheet rule by rule, for pages carry only what can apply to them, and writes the font it names. */
+/**
+ * Minifies the style sheets rule by rule, because each page carries only rules that can apply to it, and
+ * writes the font they refer to.
+ */
 export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
@@ -18,9 +21,10 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
   await writeFile(font.path, font.contents);
   const rules = bundle.entryPoints.flatMap((file) => {
     const made = `${assetsFolder}/${relative(root, file)}`;
-    // The policy allows exactly these characters by their hash: no newline is left to be changed on the way.
+    // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
+    // something in between might change.
     const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
-    // The script draws states of a form that the server did not: their rules stay together.
+    // The client script renders form states that the server does not, so the rules of a form stay together.
     if (file.startsWith(`${root}views/forms/`)) return { css, selectors: [['form']] };
     return parseRules(css);
   });

@@ -1,4 +1,4 @@
-// The package ships no types; this is the part that the build uses.
+// Type declarations for `subset-font`, which ships none; only the part that the build uses.
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   export default function subsetFont(

@@ -6,20 +6,21 @@ import subsetFont from 'subset-font';
 import { characters, fontSource } from './font.ts';
 import { root } from './paths.ts';
 
-// It outlives dist/: a picture is drawn again only when something in it has changed.
+// The cache outlives dist/: an image is rendered again only when its input has changed.
 const cacheFolder = `${root}node_modules/.cache/drawings`;
 
 export type SvgRenderer = Awaited<ReturnType<typeof openSvgRenderer>>;
 
-/** Another build may run beside this one, from another branch: what it draws is not ours to throw away. */
+/** Builds of other branches may run at the same time and share the cache, so only old entries are deleted. */
 const cacheMs = 24 * 60 * 60 * 1000;
 
-/** Draws SVGs as PNGs. What was drawn before comes from the cache; what nobody has asked for lately leaves it. */
+/** Renders SVGs as PNGs through a cache. Entries not used for `cacheMs` are deleted. */
 export async function openSvgRenderer() {
   await mkdir(cacheFolder, { recursive: true });
   const { name: face, bytes } = await subsetHeadingFont();
   const used = new Set([face]);
-  // resvg draws no words, and says nothing, where the file of its face has gone: this one is nobody else's.
+  // resvg renders no text, and reports no error, when its font file disappears. A private folder prevents
+  // that.
   const tempFolder = await mkdtemp(`${tmpdir()}/drawing-`);
   const file = `${tempFolder}/${face}`;
   await writeFile(file, bytes);
@@ -43,10 +44,11 @@ export async function openSvgRenderer() {
   };
 }
 
-/** Changes with whatever changes what is drawn: the renderer, or how the face is cut. */
+/** Part of the cache key. Change it when the renderer or the font subsetting changes. */
 const rendererVersion = 'resvg 2.6, with a face of its own';
 
-// resvg draws with files, and with one weight of a variable face only after that weight has been cut out of it.
+// resvg loads fonts from files, and renders only one weight of a variable font, so that weight is cut out
+// first.
 async function subsetHeadingFont(): Promise<{ name: string; bytes: Buffer }> {
   const whole = await readFile(fontSource);
   const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
@@ -64,7 +66,7 @@ function fontOptions(file: string): NonNullable<ResvgRenderOptions['font']> {
   };
 }
 
-// Under its name only once it is whole: two builds may run beside each other.
+// Renamed only when complete, because two builds may run at the same time.
 async function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = `${cacheFolder}/${name}`;
   const before = await readFile(file).catch(() => null);

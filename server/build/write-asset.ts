@@ -3,7 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { assetsFolder, assetsPath } from './paths.ts';
 
-/** Writes a file under a name that changes with its bytes, for browsers keep it for ever, and answers with its address. */
+/**
+ * Writes a file under a name that contains its content hash, since browsers cache it permanently. Returns its
+ * URL.
+ */
 export async function writeAsset(name: string, ending: string, bytes: string | Buffer): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const file = `${name}-${hash}.${ending}`;

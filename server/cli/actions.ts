@@ -55,7 +55,7 @@ function stateChange({ from, move, done, not }: StateChange): Command['prepare']
     return async ({ store, print, printError, now, config }) => {
       const references = chosen ?? (await allReferences(store, from));
       let left = 0;
-      // Said at the end: a reader that goes away, or a full disk, must not stop it half way.
+      // Printed at the end: a closed pipe or a full disk must not stop the loop half way.
       const moved: string[] = [];
       for (const reference of references) {
         if (await move(store, reference, now())) {
@@ -76,14 +76,15 @@ function stateChange({ from, move, done, not }: StateChange): Command['prepare']
   };
 }
 
-// `null` is every one.
+// `null` selects all enquiries.
 function selectedReferences({ all }: Values, positionals: string[]): string[] | null {
   if (!all) return parseReferences(positionals);
   if (positionals.length > 0) throw new UsageError('Say references or --all, not both.');
   return null;
 }
 
-// In order of arrival, as they will be mailed. Whole enquiries of a flood need not fit into memory, names do.
+// In order of arrival, which is the order of mailing. After a flood, all enquiries may not fit into memory;
+// their references do.
 async function allReferences(store: CommandContext['store'], state: State): Promise<string[]> {
   const references: string[] = [];
   for (let before: number | undefined; ; ) {

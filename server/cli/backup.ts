@@ -1,5 +1,5 @@
-// The process behind `npm run backup -- <file>`: a copy of the SQLite store as it is at one moment, while the site
-// runs on, and the proof that the copy is whole.
+// Entry point of `npm run backup -- <file>`: copies the SQLite store at one moment while the site is running,
+// and verifies that the copy is complete.
 
 import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -32,7 +32,7 @@ async function backUp([file, ...more]: string[]): Promise<number> {
   if (existsSync(file)) throw new StartError(`${file} is there already: name another.`);
   if (companionSuffixes.some((end) => resolve(file) === realPath(path) + end))
     throw new StartError(`${file} is a name that SQLite uses beside the store: name another.`);
-  // Under another name until it is proved: whatever bears the name that was asked for is a backup.
+  // A temporary name until it is verified: any file with the requested name is a valid backup.
   const unverified = `${file}.${process.pid}.unproved`;
   try {
     const counted = await copyDatabase(path, unverified);
@@ -46,7 +46,7 @@ async function backUp([file, ...more]: string[]): Promise<number> {
   }
 }
 
-// Another backup may have been faster.
+// Another backup may have created the file first.
 function link(unverified: string, file: string): void {
   try {
     linkSync(unverified, file);
@@ -68,14 +68,15 @@ function sourcePath(url: string): string {
   return path;
 }
 
-// The transaction holds the moment: what is counted in it is what is copied, whatever the site keeps meanwhile.
-// All pages in one go: between two goes the site would write, and the copy would begin again.
+// The read transaction fixes the snapshot: the rows counted in it are the rows copied, whatever the site
+// stores meanwhile. All pages are copied in one step: a write by the site between two steps would restart the
+// copy.
 async function copyDatabase(path: string, file: string): Promise<number> {
   using source = new DatabaseSync(path, { timeout: storeResponseMsMax });
   source.exec('BEGIN');
   const counted = countEnquiries(source);
-  rmSync(file, { force: true }); // what a backup left that was killed
-  closeSync(openSync(file, 'wx', 0o600)); // it is full of people's addresses, from its first page on
+  rmSync(file, { force: true }); // left by a backup that was killed
+  closeSync(openSync(file, 'wx', 0o600)); // it contains personal data from its first page on
   await backup(source, file, { rate: 2 ** 31 - 1 });
   return counted;
 }
@@ -86,7 +87,7 @@ function verifyCopy(file: string, counted: number): void {
   if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') throw new Error('the copy is not sound.');
   const there = countEnquiries(copy);
   if (there !== counted) throw new Error(`the copy holds ${there} enquiries, the store ${counted}.`);
-  copy.exec('PRAGMA journal_mode = DELETE'); // one file, with nothing beside it
+  copy.exec('PRAGMA journal_mode = DELETE'); // a single file, without -wal and -shm
   copy.close();
   syncFile(file);
 }

@@ -1,13 +1,13 @@
-// What a command is, and what it answers with.
+// Types of a CLI command: its definition, exit codes and usage error.
 
 import type { Writable } from 'node:stream';
 import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 
-/** What a script can tell by: `no` is an answer, the last two are reasons why there is none. */
+/** For scripts: `no` is a valid answer; the last two mean that there is no answer. */
 export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const;
 
-/** The command was not understood; the message says what would be. */
+/** The command line is invalid; the message gives the correct usage. */
 export class UsageError extends Error {}
 
 export type CliIo = { out: Writable; printError: (text: string) => void; now: () => Date };
@@ -19,12 +19,15 @@ export type Options = Record<string, Option>;
 export type Values = Record<string, string | boolean | undefined>;
 
 export type Command = {
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   usage: string;
   summary: string;
   description: string;
   options: Options;
   examples: string[];
-  /** Throws when it is misunderstood. What it answers with carries it out; `false` is a no. */
+  /**
+   * Throws `UsageError` on invalid arguments. The returned function runs the command; `false` becomes exit
+   * code `no`.
+   */
   prepare(values: Values, positionals: string[], now: Date): (context: CommandContext) => Promise<boolean>;
 };

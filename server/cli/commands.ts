@@ -1,4 +1,5 @@
-// The commands of `npm run enquiries`. Each one is understood before the store is opened, and then carried out.
+// The commands of `npm run enquiries`. Each command parses its arguments before the store is opened, and then
+// runs.
 
 import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { forget, release, retry } from './actions.ts';

@@ -1,8 +1,8 @@
-// Lines of a spreadsheet that hold words of strangers. Every cell is quoted, and nothing in one is taken for a
-// formula: neither by a program that splits at commas nor by one that splits at semicolons or tabs, whether it
-// honours the quotes or not. https://owasp.org/www-community/attacks/CSV_Injection
+// CSV output of text written by strangers. Every cell is quoted, and no cell is read as a formula, by
+// programs that split at commas, semicolons or tabs, with or without support for quotes.
+// https://owasp.org/www-community/attacks/CSV_Injection
 
-/** Excel takes Hindi for Latin without it. */
+/** Without a byte order mark Excel decodes Hindi as Latin-1. */
 export const byteOrderMark = '\ufeff';
 
 export function csvLine(cells: (string | null | undefined)[]): string {
@@ -13,7 +13,7 @@ function quoteCell(cell: string): string {
   return `"${escapeFormulas(cell).replaceAll('"', '""')}"`;
 }
 
-/** The text with an apostrophe before whatever a spreadsheet would take for the beginning of a formula. */
+/** Inserts an apostrophe before anything that a spreadsheet would read as the start of a formula. */
 export function escapeFormulas(text: string): string {
   let safe = '';
   let isStart = true;
@@ -44,10 +44,10 @@ const formulaStarts = new Set([
   '﹫',
 ]);
 
-/** What may begin another cell or another line. */
+/** Characters that may start a new cell or a new line. */
 const cellSeparators = new Set([',', ';', '\t', '|', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029']);
 
-// Spaces, quotes and what nobody sees may stand before a formula.
+// Spaces, quotes and invisible characters may precede a formula.
 function isSkipped(character: string): boolean {
   return /[\s"'\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(character);
 }

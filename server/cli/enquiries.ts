@@ -1,11 +1,11 @@
-// The process behind `npm run enquiries -- …`: commands that read stored enquiries and act on them.
+// Entry point of `npm run enquiries -- …`: commands that read stored enquiries and act on them.
 
 import { exitCodes } from './command.ts';
 import { runCommand } from './run-command.ts';
 
-process.stderr.on('error', () => {}); // nobody is left to be told
+process.stderr.on('error', () => {}); // no stream is left to report to
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `… | head` has read enough: that is no fault.
+  // `… | head` closes the pipe when it has enough: not an error.
   if (error.code === 'EPIPE') process.exit(exitCodes.done);
   console.error(`The answer cannot be written (${error.message}): send it elsewhere, or make room.`);
   process.exit(exitCodes.unusable);

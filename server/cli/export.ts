@@ -51,14 +51,15 @@ function refuseUnlessNew(file: string): void {
 }
 
 function createFile(file: string): WriteStream {
-  // wx: what came there this moment is not written over. 0600: it is full of people's addresses.
+  // wx: never overwrites a file created at this moment. 0600: it contains personal data.
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  // Half an export looks like a whole one.
+  // A partial export looks like a complete one, so it is deleted on an error.
   stream.once('open', () => stream.once('error', () => rmSync(file, { force: true })));
   return stream;
 }
 
-// Years of enquiries need not fit into memory. One more than a page is asked for: the last page knows that it is.
+// Years of enquiries may not fit into memory. Each page asks for one row more, to know whether it is the
+// last.
 async function* pages(store: Store, filter: Filter) {
   for (let before: number | undefined; ; ) {
     const found = await store.list(filter, exportRowsEach + 1, before);

@@ -41,7 +41,7 @@ export function parseChoice(name: string, value: Values[string], known: readonly
 
 const hourMs = 60 * 60 * 1000;
 
-// A day is one of the agency's.
+// Days are in the agency's time zone.
 function parseTime(name: string, text: string, now: Date, wholeDayMs = 0): Date {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : hourMs));
@@ -49,7 +49,7 @@ function parseTime(name: string, text: string, now: Date, wholeDayMs = 0): Date 
   return new Date(new Date(`${text}T00:00:00${agencyOffset}`).getTime() + wholeDayMs);
 }
 
-// JavaScript takes 2026-02-31 for the third of March.
+// JavaScript parses 2026-02-31 as 3 March.
 function isDay(text: string): boolean {
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString() === `${text}T00:00:00.000Z`;

@@ -4,7 +4,7 @@ import { openStore } from '../enquiries/store/open-store.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { StartError } from '../start-error.ts';
 
-/** Opens a store that is there; a command makes none, for it would be an empty one in the wrong place. */
+/** Opens an existing store. A command never creates one: it would be an empty store in the wrong place. */
 export async function openExistingStore(url: string): Promise<Store> {
   const path = url.startsWith('file:') ? url.slice('file:'.length) : null;
   if (path !== null && !holdsEnquiries(path)) {
@@ -15,13 +15,13 @@ export async function openExistingStore(url: string): Promise<Store> {
   return openStore(url);
 }
 
-// An empty file, or the database of another program, would be made into a store.
+// Opening an empty file, or the database of another program, would turn it into a store.
 function holdsEnquiries(path: string): boolean {
   if (!existsSync(path)) return false;
   try {
     using database = new DatabaseSync(path, { readOnly: true });
     return database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
   } catch {
-    return true; // whatever opens it for good says what is wrong
+    return true; // openStore reports what is wrong
   }
 }

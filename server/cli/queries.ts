@@ -41,12 +41,15 @@ export const show: Command['prepare'] = (values, positionals) => {
   };
 };
 
-/** The code that the browser adds to a message sent by WhatsApp, SMS or e-mail after a failure. */
+/**
+ * Whether the text is the code that the browser adds to a message sent by WhatsApp, SMS or e-mail after a
+ * failure.
+ */
 function isCode(text: string): boolean {
   return /^W-[\da-f]{8}$/i.test(text);
 }
 
-/** What people typed, as it lies in the store. */
+/** Normalizes typed references to the stored form. */
 export function parseReferences(typed: string[]): string[] {
   if (typed.length === 0) throw new UsageError('Say which: a reference such as K7M2-9QXD.');
   return typed.map((text) => {

@@ -2,7 +2,7 @@ import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { formatTime } from './text-format.ts';
 
-/** An enquiry for programs: what is known of it, and nothing of how it is stored. */
+/** An enquiry as JSON for other programs: its data, without storage details. */
 export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEnquiry) {
   const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
   const { tries, nextTryAt, lastError, recipientsLeft, sentAt, ...submitted } = rest;
@@ -12,7 +12,7 @@ export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEn
   };
 }
 
-/** The same for people, in the order in which they ask. */
+/** Columns of an export for people, in the order in which they look for them. */
 const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | null | undefined][] = [
   ['Reference', ({ reference }) => reference],
   ['State', ({ state }) => state],
@@ -41,7 +41,7 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : formatTime(sentAt))],
 ];
 
-/** What is known, by its label. */
+/** The fields that have a value, with their labels. */
 export function labeledValues(enquiry: StoredEnquiry): [label: string, value: string][] {
   return exportColumns.flatMap(([label, of]) => {
     const value = of(enquiry);
@@ -49,7 +49,7 @@ export function labeledValues(enquiry: StoredEnquiry): [label: string, value: st
   });
 }
 
-/** Lines of a spreadsheet, the first under their heads. */
+/** CSV lines; the first batch starts with the header. */
 export function csvRows(enquiries: StoredEnquiry[], isFirst: boolean): string {
   const heads = isFirst ? byteOrderMark + csvLine(exportColumns.map(([label]) => label)) : '';
   return heads + enquiries.map((enquiry) => csvLine(exportColumns.map(([, of]) => of(enquiry)))).join('');

@@ -1,4 +1,5 @@
-// The process behind `npm run restore -- FILE`: a copy takes the place of the SQLite store, which is kept beside it.
+// Entry point of `npm run restore -- FILE`: replaces the SQLite store with a copy and leaves the old store
+// beside it.
 
 import { loadConfig } from '../config.ts';
 import { restoreSqlite } from '../enquiries/store/sqlite-restore.ts';

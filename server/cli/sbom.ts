@@ -1,6 +1,7 @@
-// npm run sbom: what the site runs on, as CycloneDX: the runtime, what the server loads, what those need, and what is
-// bundled into dist/. npm writes it, from a lockfile without the rest: its own `--omit dev` would list what builds, and
-// nothing that is only bundled is a dependency of what runs.
+// npm run sbom: the software bill of materials in CycloneDX format. It lists the runtime, the packages that
+// the server loads with their dependencies, and the packages bundled into dist/. npm generates it from a
+// lockfile reduced to these: its own `--omit dev` would list build tools, and packages that are only bundled
+// are not runtime dependencies.
 
 import { execSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ function addDependency(name: string, from: string): void {
   for (const needed of Object.keys(dependenciesOf(path))) addDependency(needed, path);
 }
 
-/** Where Node finds a package that is imported from another one. */
+/** The lockfile path to which Node resolves a package imported from another one. */
 function lockfilePath(name: string, from: string): string | undefined {
   const path = `${from && `${from}/`}${folderName}${name}`;
   if (lock.packages[path]) return path;
@@ -64,7 +65,7 @@ function dependenciesOf(path: string): Dependencies {
   return { ...dependencies, ...optionalDependencies };
 }
 
-// What is only bundled brings nothing along, and npm would miss what is not there.
+// The dependencies of a package that is only bundled are removed; npm would report them as missing.
 function prunedEntry(path: string): object {
   const {
     dev: _dev,

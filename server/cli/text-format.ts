@@ -1,4 +1,4 @@
-// How commands print: plain text that stands in columns. What a visitor wrote cannot steer the terminal.
+// Formats command output as plain text in columns. Text from visitors cannot control the terminal.
 
 import { agencyZone } from '../time/dates.ts';
 
@@ -9,7 +9,7 @@ export function formatRows(head: string[], rows: string[][]): string {
   return columns([head, ...rows.map((row) => row.map(formatCell))], '');
 }
 
-/** Rows whose cells stand below each other; the last may be as long as it is. */
+/** Aligns cells in columns; the last column may have any length. */
 export function columns(rows: string[][], indent = '  '): string {
   const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => displayWidth(row[at] ?? '')))) ?? [];
   const line = (row: string[]) =>
@@ -27,18 +27,18 @@ export function wrap(text: string): string {
   return lines.join('\n');
 }
 
-/** One line, and no longer than a column can be. */
+/** One line, truncated to the maximum width of a column. */
 function formatCell(text: string): string {
   const flat = stripControls(text).replace(/\s+/g, ' ');
   return displayWidth(flat) > cellLength ? `${[...flat].slice(0, cellLength - 1).join('')}…` : flat;
 }
 
-/** Without what would move the cursor, colour the screen or turn the writing round. */
+/** Removes characters that move the cursor, colour the screen or change the text direction. */
 export function stripControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-/** As the agency's clock shows it, in an order that sorts. */
+/** In the agency's time zone, in a format that sorts. */
 export function formatTime(at: Date): string {
   return agencyTimeFormat.format(at).replace(',', '');
 }

@@ -1,7 +1,10 @@
 import { percentile } from '../vitals/buckets.ts';
 import type { VitalsSum } from '../vitals/types.ts';
 
-/** What 75 of 100 visitors had or better, a line each: https://web.dev/articles/defining-core-web-vitals-thresholds */
+/**
+ * The 75th percentile of each metric, one line each:
+ * https://web.dev/articles/defining-core-web-vitals-thresholds
+ */
 export function vitalsTable(measured: VitalsSum[], since: string, perBuild: boolean): string {
   if (measured.length === 0) return `Nothing has been measured since ${since}.\n`;
   const groups = Map.groupBy(measured, ({ route, build }) => (perBuild ? `${route}  build ${build}` : route));

@@ -1,4 +1,4 @@
-// npm run vitals: how fast the pages were for those who visited them.
+// Entry point of `npm run vitals`: the page speed that visitors' browsers measured.
 
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
