@@ -137,13 +137,13 @@ test('the README quotes the log and the waits to the letter', () => {
   expect(page).toContain(`after ${duration(emailLeaseMs)}`);
   expect(words).toContain(`A server may take ${duration(smtpVerdictMsMax)} for its verdict`);
   expect(words).toContain(
-    `the others wait for that for ${duration(verdictPatienceMs)}, and ten letters at most`,
+    `the others wait for that for ${duration(verdictPatienceMs)}, and ten emails at most`,
   );
   expect(emailsInFlightCountMax).toBe(10);
 });
 
 function readPage(title: string): string {
-  const readme = readFileSync(new URL('README.md', root), 'utf8');
+  const readme = readFileSync(new URL('server/cli/README.md', root), 'utf8');
   const [page] = readme.split(`\n## ${title}\n`)[1]?.split('\n## ') ?? [];
   if (!page) throw new Error(`The README has no page "${title}".`);
   return page;
