@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { connectionsMax, keepAliveMs, requestMsMax, sendBytesMax, stopMsMax } from '../server/limits.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
-const readme = read('README.md');
+const readme = read('server/deploy/README.md');
 const serve: string = JSON.parse(read('package.json')).scripts.serve;
 
 const first = (pattern: RegExp) => pattern.exec(readme)?.[1] ?? '';
