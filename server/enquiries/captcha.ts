@@ -1,4 +1,4 @@
-// A captcha never refuses an enquiry: it says how sure we can be that a person sent it.
+// Verifies captcha tokens. The result never refuses an enquiry: it is stored and may become a spam signal.
 
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
@@ -19,7 +19,8 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
     if (!captchaVerifier || !captcha || form === null || !('captcha' in forms[form])) return null;
     const token = findToken(body, captchaProviders[captcha.provider].field);
     if (!token) return 'missing';
-    // A provider passes a token once, and a browser posts the same enquiry again when its answer is lost.
+    // A provider accepts a token only once, and a browser posts the same enquiry again when the response is
+    // lost.
     const post = hashBody(body);
     if (passed.has(post)) return 'passed';
     try {
@@ -31,7 +32,7 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
       const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await readText(response)));
       if (codes.some((code) => /-input-secret$/.test(code))) {
         log.error({ codes }, 'the captcha provider refuses the secret: set CAPTCHA_SECRET');
-        return 'unverified'; // ours to mend, and no visitor's fault
+        return 'unverified'; // a configuration error on our side, not the visitor's fault
       }
       if (!success) return 'failed';
       if (passed.size >= captchaRememberedMax) passed.clear();
@@ -48,7 +49,7 @@ function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 }
 
-// The island names the token itself; a form that posts without it carries the widget's own field.
+// The island sends the token in its own field; a form without script sends the widget's field.
 function findToken(body: unknown, field: string): string {
   const fields = z.record(z.string(), z.unknown()).catch({}).parse(body);
   return token.parse(fields.captcha) || token.parse(fields[field]);
@@ -56,7 +57,8 @@ function findToken(body: unknown, field: string): string {
 
 const token = z.string().max(captchaTokenLengthMax).catch('');
 
-// As all three providers answer: https://developers.google.com/recaptcha/docs/verify#api-response
+// The response format of all three providers:
+// https://developers.google.com/recaptcha/docs/verify#api-response
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).catch([]) });
 
 async function readText({ body }: Response): Promise<string> {

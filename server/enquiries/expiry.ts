@@ -1,5 +1,5 @@
-// Enquiries that are old enough go. A clock that is wrong must not erase what people have asked: whatever would go
-// beyond a week's worth, and whatever has not been sent, is left for a person to decide.
+// Erases enquiries older than the retention period. A wrong clock must not erase enquiries, so anything
+// beyond one week's worth, and anything not sent, is left for a person to confirm.
 
 import { expiryStepDaysMax } from '../limits.ts';
 import { dayMs, daysBefore } from '../time/dates.ts';
@@ -7,7 +7,7 @@ import type { Counts, Store } from './store/types.ts';
 
 export type ExpiryReport = {
   erased: number;
-  /** What is old enough and still there, by state. */
+  /** Counts by state of the enquiries that are old enough and still stored. */
   left: Counts;
 };
 
@@ -15,7 +15,7 @@ type ExpiryDeps = {
   store: Pick<Store, 'expire' | 'countsBefore' | 'bookmark' | 'setBookmark' | 'oldestReceivedAt'>;
   now: Date;
   retentionDays: number;
-  /** Where nothing is mailed, nothing is unsent. */
+  /** Without mail, no enquiry counts as unsent. */
   isMailed: boolean;
 };
 
@@ -24,13 +24,13 @@ export async function expireOld({ store, now, retentionDays, isMailed }: ExpiryD
   const until = await readExpiredUntil(store, before);
   if (before.getTime() - until.getTime() > expiryStepDaysMax * dayMs)
     return { erased: 0, left: await store.countsBefore(before) };
-  // What is older than what has been erased before was sent late, or received by a clock that was behind.
+  // Rows older than the last expiry were sent late, or received while the clock was behind.
   const erased = await store.expire({ since: until, before, isUnsentToo: !isMailed });
   if (before > until) await store.setBookmark('expired-until', before.toISOString());
   return { erased, left: await store.countsBefore(before) };
 }
 
-/** A person has decided: no day's worth is too much. */
+/** Confirmed by a person, so there is no limit on the number of days. */
 export async function expireConfirmed(
   store: Pick<Store, 'expire' | 'bookmark' | 'setBookmark'>,
   before: Date,
@@ -43,7 +43,7 @@ export async function expireConfirmed(
   return erased;
 }
 
-// Before it was first written down, nothing had been erased that is older than what is there.
+// Without a bookmark nothing has been erased yet, so the oldest enquiry is the starting point.
 async function readExpiredUntil(
   store: Pick<Store, 'bookmark' | 'setBookmark' | 'oldestReceivedAt'>,
   before: Date,

@@ -12,14 +12,14 @@ const names = [
 ];
 
 /**
- * The fields that a form can send, out of whatever was posted. The rest is not looked at: to copy and to check an array
- * of 64 kB took 70 ms, a form takes 1.
+ * Picks the fields that a form can send out of the posted body and ignores the rest. Copying and validating
+ * an array of 64 kB took 70 ms; a normal form takes 1 ms.
  */
 export function knownFields(body: unknown): PostedFields {
   return { ...pick(body, names), utm: pick(isObject(body) ? body.utm : null, utmTags) };
 }
 
-// What is nested is no text: that it was there is all that anybody can use.
+// A nested value is not text; only its presence matters.
 function pick(from: unknown, names: readonly string[]): PostedFields {
   if (!isObject(from)) return {};
   const found = names.filter((name) => Object.hasOwn(from, name));

@@ -1,4 +1,5 @@
-// What is refused before its body is read. Every answer is made at start: a flood of refusals renders no page.
+// Responses to POST /send requests that are rejected before the body is read. All are made at start: a flood
+// of rejected requests renders no page.
 
 import type { Request, Response } from 'express';
 import { failure, type House, type Refusal, renderNotice, stylesIn } from '../../views/index.ts';

@@ -1,4 +1,5 @@
-// A script gets the answer as JSON; a form without script gets the page it stands on, with the answer in it.
+// Responses of POST /send. A script receives JSON; a form without script receives its own page with the
+// result in it.
 
 import type { Request, Response } from 'express';
 import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
@@ -33,12 +34,13 @@ function storedReference(res: Response): string | null {
 }
 
 export function prefersHtml(req: Request): boolean {
-  // A thousand types take 4 ms to weigh, and no browser sends them.
+  // Negotiating a thousand media types takes 4 ms, and no browser sends that many.
   if ((req.get('Accept') ?? '').length > acceptLengthMax) return false;
   return req.accepts(['json', 'html']) === 'html';
 }
 
-// The answer has to be seen, so it is shown only where a form stands; the contact page always has one.
+// The result must be visible, so it needs a page with a form; the fallback is the contact page, which always
+// has one.
 function formLocation(req: Request, { byPath, notFound }: RoutedPages): { route: PageRoute; form: FormName } {
   const { form, page } = postedContext(req.body);
   const known = byPath.get(page ?? refererPath(req));
@@ -48,7 +50,7 @@ function formLocation(req: Request, { byPath, notFound }: RoutedPages): { route:
   return { route: contactRoute, form: 'contact' };
 }
 
-// A body that could not be read names no page.
+// A body that could not be read contains no page.
 function refererPath(req: Request): string {
   const referer = req.get('Referer') ?? '';
   const host = parseHost(referer);

@@ -1,4 +1,4 @@
-// What is accepted from any form: the browser's limits are a courtesy, these have the last word.
+// Validates POST /send. Limits in the browser are for convenience only; these are binding.
 
 import { z } from 'zod';
 import type { Values } from '../../views/index.ts';
@@ -28,7 +28,7 @@ export function parseEnquiry(body: unknown): ParsedEnquiry {
   return { errors: Object.fromEntries(fieldErrors) };
 }
 
-/** The five fields as they were posted, a missing one empty; a phone number may come as a number. */
+/** The five fields as posted; a missing field is empty, and a phone number may arrive as a JSON number. */
 export function postedValues(body: unknown): Values {
   const fields = toFields(body);
   const text = (name: FieldName) => {
@@ -39,7 +39,7 @@ export function postedValues(body: unknown): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Values;
 }
 
-/** Which form was sent, and from where: worth knowing, never a reason to refuse. */
+/** The form and the page of the enquiry: informative, never a reason to reject. */
 export function postedContext(body: unknown): { form: FormName | null; page: string | null } {
   return context.parse(toFields(body));
 }
@@ -66,14 +66,14 @@ const enquiry = context.extend({
   email: singleLine.pipe(
     z
       .string()
-      // As browsers check it, and a dot in the domain: nobody can be answered at name@example.
+      // The browser's own pattern, plus a dot in the domain: nobody can reply to name@example.
       .regex(z.regexes.html5Email, emailAdvice)
       .regex(/\.[^.@]+$/, emailAdvice)
       .max(...maxLength('email address', 'email')),
   ),
   phone: z
     .string()
-    // As it was posted: a cut often ends in a space.
+    // Checks the value before trimming: a truncated number often ends in a space.
     .refine((value) => !isCutPhone(value, lengthMax.phone), phoneAdvice)
     .transform((value) => normalisePhone(toSingleLine(value)))
     .pipe(z.string().max(...maxLength('phone number', 'phone'))),
@@ -88,7 +88,7 @@ function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-// Spaces and joiners alone are nothing to read.
+// Spaces and zero-width characters alone count as empty.
 function nonEmpty(advice: string) {
   return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
 }
@@ -97,12 +97,12 @@ function maxLength(what: string, name = what as FieldName): [number, string] {
   return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
 }
 
-// A line break in a name or a subject would end a header of the email it is put in.
+// A line break in the name or the subject could end the header of the e-mail that contains it.
 function toSingleLine(value: string): string {
   return value.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-// Forms post line breaks as two characters that the visitor counted as one.
+// Forms post a line break as two characters, which the visitor counted as one.
 function normalizeLines(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')

@@ -1,5 +1,5 @@
-// POST /send: another site's posts, then the rate limit, then the body, then the rules, then the store.
-// Success is said only after the store has kept the enquiry.
+// POST /send: same-origin check, rate limit, body, validation, store, in this order. The response reports
+// success only after the enquiry is stored.
 
 import { type ErrorRequestHandler, Router } from 'express';
 import type { Assets } from '../../views/index.ts';
@@ -47,8 +47,8 @@ export function sendRoute(
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
-    if (res.headersSent) return; // refused while it was read
-    // The body parsers say what was wrong with the request; whatever else gets here is our fault.
+    if (res.headersSent) return; // the body was rejected while it was read
+    // Body parser errors describe the request; any other error here is a server fault.
     const status = error?.expose === true ? Number(error.status) : 500;
     if (status >= 500) {
       log.error(
@@ -62,7 +62,7 @@ export function sendRoute(
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
-      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: they do not count
+      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: cross-site posts do not count
       rateLimit(perClient, log, (req, res) => reject(req, res, 429)), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
@@ -78,7 +78,8 @@ export function sendRoute(
       async (req, res) => {
         const { accepted, errors } = parseEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
-        // Anybody can write anybody's address: it holds emails back from the mailbox, and refuses nobody.
+        // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
+        // rejects the enquiry.
         const { count } = await perEmail.consume(accepted.email.toLowerCase());
         const isFrequent = count > perEmail.limit;
         const { key, context } = readSubmissionContext(req);
@@ -98,7 +99,7 @@ export function sendRoute(
               isFrequent,
             }),
           });
-          // A header: the body of the answer is agreed to the letter.
+          // In a header, because the specification fixes the response body exactly.
           res.set('Enquiry-Reference', reference);
         } catch (error) {
           log.error(
@@ -113,7 +114,7 @@ export function sendRoute(
     )
     .all('/send', (req, res) => {
       if (!prefersHtml(req)) return sendMethodNotAllowed(res, 'POST');
-      // A visitor who opens the address of an answer again is shown the way on.
+      // A visitor who opens the URL of a response again (GET) gets a page with links.
       sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
     })
     .use(failed);

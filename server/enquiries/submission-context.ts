@@ -1,5 +1,5 @@
-// What a post tells of its filling and of where its visitor came from: worth knowing, never a reason to refuse.
-// No cookie brings it and no address of a person is in it.
+// Data about a submission and where its visitor came from: informative, never a reason to reject. It uses no
+// cookies and contains no IP addresses.
 
 import type { Request } from 'express';
 import { z } from 'zod';
@@ -11,7 +11,8 @@ import type { SubmissionContext } from './store/types.ts';
 export function readSubmissionContext(req: Request): { key: string | null; context: SubmissionContext } {
   const { key, ...context } = contextSchema.parse(typeof req.body === 'object' ? { ...req.body } : {});
   const { referrer, utm } = contextFromReferer(req);
-  // A form without script tells neither, but its browser says which page it stood on, campaign and all.
+  // A form without script sends neither, but the browser's Referer gives the page with its campaign
+  // parameters.
   return {
     key,
     context: {
@@ -24,7 +25,7 @@ export function readSubmissionContext(req: Request): { key: string | null; conte
 
 const tag = z
   .string()
-  // A campaign name that is cut in the middle of an emoji has half a character, which PostgreSQL refuses.
+  // A campaign name cut in the middle of an emoji ends in a lone surrogate, which PostgreSQL rejects.
   .transform((value) =>
     value
       .toWellFormed()

@@ -1,5 +1,5 @@
-// What is due once a day: enquiries that are old enough go, and the agency hears of those that wait for it. Each job
-// fails alone.
+// Jobs that run once a day: expiry of old enquiries, and the digest to the agency. A failing job does not
+// stop the others.
 
 import type { Config } from '../config.ts';
 import { expireOld } from '../enquiries/expiry.ts';
@@ -13,7 +13,7 @@ type DailyJobsDeps = {
   store: Store;
   log: Log;
   now: () => Date;
-  /** `null` while nothing is mailed. */
+  /** `null` when mail is not configured. */
   digest: (() => Promise<void>) | null;
 };
 
@@ -37,7 +37,7 @@ export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDe
     },
   };
 
-  // Once, and again when it is something else.
+  // Logged once, and again when the counts change.
   function logUnexpired(left: Counts): void {
     const isAnyLeft = Object.values(left).some((count) => count > 0);
     const summary = isAnyLeft ? JSON.stringify(left) : '';

@@ -1,5 +1,5 @@
-// What the store needs now and then, whether or not anybody asks for it: measurements are summed up, and what was
-// erased while somebody read the store is overwritten.
+// Regular maintenance of the store: aggregates measurements, and overwrites erased data where a reader
+// prevented that earlier.
 
 import type { Store } from '../enquiries/store/types.ts';
 import {
@@ -27,7 +27,7 @@ export function startMaintenance(deps: MaintenanceDeps): RepeatedTask {
   };
 }
 
-/** One round; a task that fails keeps no other from its turn. */
+/** Runs each task once; a failing task does not stop the others. */
 export function createMaintenance(
   { store, log, now }: MaintenanceDeps,
   isStopping = () => false,

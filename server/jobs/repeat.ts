@@ -1,11 +1,11 @@
 export type RepeatedTask = {
-  /** At once, or once more when it is under way. */
+  /** Runs at once, or once more after the current run. */
   wake(): void;
-  /** Resolves when nothing is under way, and nothing will be. */
+  /** Resolves when no run is in progress and none will follow. */
   stop(): Promise<void>;
 };
 
-/** Runs a task now and then every so often, never twice at a time. The task sees to its own failures. */
+/** Runs a task now and at a fixed interval, never twice at a time. The task handles its own errors. */
 export function repeat(task: () => Promise<void>, everyMs: number): RepeatedTask {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -1,8 +1,8 @@
 export type Backoff = { first: number; max: number };
 
 /**
- * Exponential back-off: twice as long after each failure. The upper half is left to chance, so that many that failed
- * together do not all come back together.
+ * Exponential back-off: the wait doubles after each failure. The upper half is random jitter, so that e-mails
+ * that failed together do not retry together.
  */
 export function backoffMs({ first, max }: Backoff, failures: number, random: () => number): number {
   const ceilingMs = Math.min(max, first * 2 ** failures);

@@ -1,5 +1,6 @@
-// One circuit breaker for the mail server. It is opened by what is said before an email's content is asked for, since
-// that is the same for every email; and by emails in a row that got no verdict, whose common cause is the server.
+// One circuit breaker for the mail server. It opens on an error before the server asks for an e-mail's
+// content, since such an error applies to every e-mail, and after several e-mails in a row without a verdict,
+// whose common cause is the server.
 
 import {
   deferredInARowCountMax,
@@ -13,7 +14,7 @@ import { backoffMs } from './backoff.ts';
 
 type CircuitBreakerDeps = { monotonicMs: () => number; random: () => number };
 
-// From here on the wait is the longest.
+// From this count on the wait is the longest.
 const lostRememberedMax = lostInARowCountMax + 4;
 
 export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps) {
@@ -30,16 +31,16 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
   }
 
   return {
-    /** 0 when an email may be tried: the circuit is closed, or the email is the probe. */
+    /** 0 when an e-mail may be tried: the circuit is closed, or this e-mail is the probe. */
     msToWait: () => Math.max(0, resumeAtMs - monotonicMs()),
 
-    /** No email could be handed over. Answers with how long all of them wait. */
+    /** No e-mail could be handed over. Returns the wait for all e-mails. */
     serverFailed(): number {
       failures += 1;
       return pause(backoffMs(serverBackoffMs, failures - 1, random));
     },
 
-    /** An email was handed over, and nobody said what became of it. Answers with how long all emails wait. */
+    /** An e-mail was handed over and no verdict came. Returns the wait for all e-mails. */
     emailLost(reference: string): number {
       failures = 0;
       if (lostReferences.size < lostRememberedMax) lostReferences.add(reference);
@@ -47,7 +48,7 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
       return pause(backoffMs(lostBackoffMs, lostReferences.size - lostInARowCountMax, random));
     },
 
-    /** The mail server put an email off, so it answers. */
+    /** The mail server deferred an e-mail, so it is responding. */
     emailDeferred(reference: string): number {
       failures = 0;
       lostReferences.clear();
@@ -55,14 +56,14 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
       return deferredReferences.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
     },
 
-    /** The mail server took an email, or refused it for good. */
+    /** The mail server accepted an e-mail or refused it permanently. */
     emailSettled(): void {
       failures = 0;
       lostReferences.clear();
       deferredReferences.clear();
     },
 
-    /** A person has put something right. */
+    /** An operator has fixed something: retry now. */
     probeNow(): void {
       failures = Math.min(failures, 1);
       resumeAtMs = monotonicMs();

@@ -1,5 +1,4 @@
-// Once a day the agency is told what waits for somebody to look: enquiries held as suspect, and emails that the
-// mail server would not have.
+// The daily digest to the agency: enquiries held as suspected spam, and e-mails that the mail server refused.
 
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
@@ -51,7 +50,7 @@ function digestEmail(
   };
 }
 
-// Nothing that was written in them: a spammer's words would have reached the mailbox after all.
+// Excludes the text of the enquiry: otherwise a spammer's message would still reach the mailbox.
 function enquiryFact({ reference, state, receivedAt, spamSignals, form }: StoredEnquiry): Fact {
   const why = state === 'held' ? `held for ${spamSignals.join(', ')}` : 'refused';
   return [reference, [formatTime(receivedAt), why, form].filter(Boolean).join(' · ')];

@@ -1,4 +1,4 @@
-// The two ways in which an email shows what it knows: columns of plain text, and a table.
+// Renders the body of an e-mail in two forms: plain text in columns, and an HTML table.
 
 import { agencyZone } from '../../time/dates.ts';
 
@@ -27,7 +27,7 @@ export function htmlBody({ message, facts, hint }: EmailBody): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${body.join('\n')}</body></html>`;
 }
 
-/** As the agency's clock shows it. */
+/** In the agency's time zone. */
 export function formatTime(at: Date): string {
   return `${agencyTimeFormat.format(at)} IST`;
 }

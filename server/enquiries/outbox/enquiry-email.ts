@@ -1,11 +1,12 @@
-// An enquiry as the agency reads it. Whatever a visitor wrote is text, in the plain part and in the HTML part.
+// The e-mail that brings an enquiry to the agency. Text from the visitor is escaped in the plain part and in
+// the HTML part.
 
 import type { Settings } from '../../../views/index.ts';
 import type { StoredEnquiry } from '../store/types.ts';
 import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
 import type { Email, Sender } from './types.ts';
 
-/** The same enquiry is the same email, however often it is sent: a mailbox knows it by its Message-ID. */
+/** The Message-ID is stable, so a mailbox can recognise a duplicate when an enquiry is sent twice. */
 export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sender): Email {
   const remaining = to.filter((recipient) => enquiry.recipientsLeft?.includes(recipient));
   const { reference, name, email, subject, message } = enquiry;
@@ -16,11 +17,12 @@ export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sen
   };
   return {
     from: { name: settings.brand, address: from },
-    // Where nobody is left of those, MAIL_TO has been changed: better twice than never.
+    // When none of the remaining recipients is in MAIL_TO any more, the setting has changed: a duplicate is
+    // better than a lost e-mail.
     to: remaining.length > 0 ? remaining : to,
     replyTo: { name, address: email },
     messageId: messageId(reference, settings),
-    // To the letter: the agency's filters go by it.
+    // Exactly the visitor's subject: the agency's mail filters match on it.
     subject: subject || 'Enquiry',
     headers: { 'Enquiry-Reference': reference },
     text: plainTextBody(body),

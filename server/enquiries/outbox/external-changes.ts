@@ -1,5 +1,5 @@
-// What has changed around the outbox since it looked last: what people and other processes did in the store, and what
-// became of the clock.
+// Detects changes from outside the outbox: operators and other processes that change the store, and clock
+// jumps.
 
 import { clockJumpMsMin, clockSkewMsMax, emailBackoffMs, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
@@ -11,13 +11,13 @@ type ExternalChangesDeps = {
   store: Store;
   log: Log;
   clock: Clock;
-  /** Somebody has released or retried an enquiry, in this process or another. */
+  /** An enquiry was released or retried, by this process or another. */
   onWake: () => void;
-  /** Whether a lease is our own, and its email under way. */
+  /** Whether the lease belongs to this process and its e-mail is in flight. */
   isInFlight: (leaseToken: string) => boolean;
 };
 
-/** Looks at most once in half a poll, however often it is asked. */
+/** Checks at most once per half poll interval, however often it is called. */
 export function watchExternalChanges({
   store,
   log,
@@ -45,8 +45,8 @@ export function watchExternalChanges({
     wakeMark = mark;
   }
 
-  // Stored times are the wall clock's. After a jump none can be trusted; at a start only those are known to be wrong
-  // that are further ahead than an email can wait.
+  // Stored times are wall-clock times. After a clock jump none is reliable; at start only those further ahead
+  // than an e-mail can wait are known to be wrong.
   async function fixNextTries(): Promise<void> {
     const now = clock.now();
     const longestMs = hasClockJumped() ? 0 : emailBackoffMs.max + clockSkewMsMax;

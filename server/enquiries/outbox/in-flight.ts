@@ -1,5 +1,5 @@
-// Emails that have been handed over and have no verdict yet. The others wait for one only for a while: then it stays
-// in flight, with its connection and its lease, and they go on.
+// E-mails that are handed over and have no verdict yet. The others wait only for a while; after that the
+// e-mail stays in flight with its connection and its lease, and the queue continues.
 
 import { emailLeaseMs, emailsInFlightCountMax, leaseRenewalMsEach, verdictPatienceMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
@@ -8,7 +8,7 @@ import type { ClaimedEnquiry, Store } from '../store/types.ts';
 
 type InFlightDeps = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
 
-/** Has to call `onContentRequested` when the wait for the verdict begins. */
+/** Must call `onContentRequested` when the wait for the verdict begins. */
 export type Delivery = (onContentRequested: () => void) => Promise<void>;
 
 export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
@@ -44,7 +44,7 @@ export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
     isFull: () => flights.size >= emailsInFlightCountMax,
     has: (leaseToken: string) => flights.has(leaseToken),
 
-    /** `false` when there is no verdict yet and the others should not wait for it any longer. */
+    /** `false` when there is no verdict yet and the other e-mails should stop waiting for it. */
     async follow(row: ClaimedEnquiry, delivery: Delivery): Promise<boolean> {
       const finishing = new AbortController();
       const contentRequested = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
       return finishing.signal.aborted;
     },
 
-    /** Resolves when none is left. */
+    /** Resolves when no e-mail is in flight. */
     async drained(): Promise<void> {
       await Promise.all(flights.values());
     },

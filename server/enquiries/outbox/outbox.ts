@@ -1,6 +1,6 @@
-// The outbox: due -> claim -> deliver -> mark, one email after the other, the longest due first; one whose verdict is
-// late stays in flight while the others go on. Each email has its own next try, in its stored row; the mail server has
-// one circuit breaker, in this process. A process that dies forgets only what it thought of the server.
+// The outbox: due -> claim -> deliver -> mark, one e-mail at a time, longest due first. An e-mail whose
+// verdict is late stays in flight while the queue continues. The next try of each e-mail is in its stored
+// row; the circuit breaker for the mail server is in memory, so a crash loses only the breaker's state.
 
 import { repeat } from '../../jobs/repeat.ts';
 import { complaintsCountMax, emailBackoffMs, emailLeaseMs, markMsEach, outboxPollMs } from '../../limits.ts';
@@ -17,13 +17,13 @@ import { recipientsRemedy, replyCode } from './smtp-errors.ts';
 import type { MailTransport, Sender, Verdict } from './types.ts';
 
 export type Outbox = {
-  /** Delivers what is due, and resolves when nothing is, or when the mail server has to be left alone. */
+  /** Delivers what is due. Resolves when nothing is due or the circuit is open. */
   deliver(): Promise<void>;
-  /** Delivers from now on, at every wake and every few seconds. */
+  /** Starts delivering, on every wake and every few seconds. */
   start(): void;
-  /** There is a new enquiry. */
+  /** Call after a new enquiry is stored. */
   wake(): void;
-  /** Ends with the emails that are under way. */
+  /** Stops after the e-mails in flight. */
   stop(): Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export type OutboxDeps = {
   random?: () => number;
 };
 
-/** `isOverdue`: the circuit breaker has been told that there was no verdict. */
+/** `isOverdue`: the circuit breaker has been told that no verdict came. */
 type Flight = { isOverdue: boolean; tookMs: number };
 
 type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
@@ -60,7 +60,7 @@ export function openOutbox({
     onWake: circuit.probeNow,
     isInFlight: inFlight.has,
   });
-  const overdue = new Set<string>(); // references in flight that the circuit breaker knows of
+  const overdue = new Set<string>(); // references in flight that the circuit breaker knows about
   const loggedErrors = new Set<string>();
   let round: ReturnType<typeof repeat> | undefined;
   let isOverQuota = false;
@@ -110,7 +110,7 @@ export function openOutbox({
     return isOverQuota;
   }
 
-  // An email that cannot even be written must not stop those behind it.
+  // An e-mail that cannot be composed must not block the e-mails after it.
   async function sendEmail(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
     try {
       return await mail.send(enquiryEmail(row, sender), onContentRequested);
@@ -137,7 +137,7 @@ export function openOutbox({
         await retryLater(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
           waitedMs: flight.tookMs,
         });
-        return mailQuota?.consume(); // it may have been taken
+        return mailQuota?.consume(); // it may have been accepted
       case 'refused': {
         circuit.emailSettled();
         logRecovery();
@@ -172,7 +172,7 @@ export function openOutbox({
     log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
   }
 
-  // The others have it, so this is about the email, and not about the server.
+  // Other recipients accepted it, so the fault is in the recipient or the e-mail, not in the server.
   async function remainingFailed(
     row: ClaimedEnquiry,
     left: string[],
@@ -190,14 +190,15 @@ export function openOutbox({
     return retryLater(row, error, message, { recipientsLeft });
   }
 
-  // No email's doing, so none is counted a try.
+  // Not caused by any e-mail, so no try is counted.
   async function serverFailed(row: ClaimedEnquiry, { error, mend }: UnavailableVerdict): Promise<void> {
     const waitMs = circuit.serverFailed();
     logOnce({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
     await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
   }
 
-  // What an email has waited for a verdict is a part of its wait: the server has not been troubled meanwhile.
+  // The time already spent waiting for the verdict is part of the back-off: this e-mail made no other
+  // request to the server meanwhile.
   async function retryLater(
     row: ClaimedEnquiry,
     error: string,
@@ -211,7 +212,8 @@ export function openOutbox({
     await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
   }
 
-  // Once each until the server is well again: it is tried every few minutes, for as long as it takes.
+  // Each message is logged once until the server recovers: it is retried every few minutes for as long as it
+  // takes.
   function logOnce(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
     const known = `${message} ${fields.mend ?? fields.error}`;
     if (loggedErrors.size < complaintsCountMax && !loggedErrors.has(known)) log.error(fields, message);
@@ -223,7 +225,8 @@ export function openOutbox({
     loggedErrors.clear();
   }
 
-  // An email that was sent and is not marked would be sent again: the store is asked until it answers.
+  // An e-mail that was sent and not marked would be sent again, so marking is retried until the store
+  // responds.
   async function mark(row: ClaimedEnquiry, outcome: Outcome): Promise<void> {
     const { reference, leaseToken } = row;
     for (;;) {

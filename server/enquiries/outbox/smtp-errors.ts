@@ -1,9 +1,9 @@
-// What a mail server's answer, or its silence, means for an email and for the settings.
+// Classifies SMTP errors: what a reply, or its absence, means for an e-mail and for the settings.
 
 import { errorLengthMax } from '../../limits.ts';
 import type { Verdict } from './types.ts';
 
-/** As nodemailer has it: its own code, the system's code behind it, the command and the reply. */
+/** A nodemailer error: its own code, the system error code, the SMTP command and the reply code. */
 type SmtpError = Error & {
   code?: string | undefined;
   originalCode?: string | undefined;
@@ -20,13 +20,13 @@ export function verdictOf(smtpError: SmtpError, isContentRequested: boolean, url
     const recipients = smtpError.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
     return { state: 'unavailable', error, ...(mend && { mend }), ...(recipients && { recipients }) };
   }
-  // Only a reply to the content is a verdict on it, unless it speaks of the connection or the login.
+  // Only a reply to the content is a verdict on the e-mail, unless it concerns the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || serverReplyCodes.includes(reply))
     return { state: 'lost', error };
   return { state: reply >= 500 && reply !== badSequence ? 'refused' : 'deferred', error };
 }
 
-/** The verdict on an email that was taken for some recipients at least, and what was said of the others. */
+/** The verdict on an e-mail that at least one recipient accepted, with the errors for the others. */
 export function verdictOfRecipients(smtpErrors: SmtpError[]): Verdict {
   const addressesOf = (some: SmtpError[]) => some.map(({ recipient = '' }) => recipient);
   const deferred = smtpErrors.filter(({ responseCode }) => isDeferral(responseCode));
@@ -51,7 +51,7 @@ const badSequence = 503;
 const loginReplyCodes = [530, 534, 535, 538];
 const serverReplyCodes = [serviceUnavailable, ...loginReplyCodes];
 
-// It could not even be written down: without a code it is a fault of the program's.
+// The e-mail could not be composed. An error without a code is a bug in the program.
 function isEmailError(code: string): boolean {
   return code === '' || code === 'ESTREAM' || code === 'EMESSAGE' || code.startsWith('ERR_INVALID_');
 }
@@ -65,7 +65,7 @@ function remedyFor(smtpError: SmtpError, url: string): string | undefined {
   if (code === 'ETLS' && reply > 0)
     return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?ignoreTLS=true lets letters travel in the clear.';
   if (originalCode === 'ECONNREFUSED') return 'Start the mail server, or set SMTP_URL to where it listens.';
-  if (reply < 500) return undefined; // it may be well again by itself
+  if (reply < 500) return undefined; // temporary: it may succeed later
   if (command === 'MAIL FROM')
     return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
   if (command === 'RCPT TO') return recipientsRemedy;
@@ -81,24 +81,26 @@ function certificateRemedy(code: string, url: string): string {
   return `${hostName} and that an authority known here has signed, or, for a server of your own, to ${protocol}//${host}?tls.rejectUnauthorized=false.`;
 }
 
-// OpenSSL's and Node's names, https://nodejs.org/api/tls.html#x509-certificate-error-codes
+// OpenSSL and Node error codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes
 function isCertificateError(code: string): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|_CRL_|CA$|PATH_LENGTH_EXCEEDED/.test(code);
 }
 
-/** What went wrong, for the row and the log: a server likes to repeat addresses, and a log is no place for them. */
+/**
+ * The error text for the row and the log. Servers often repeat e-mail addresses, which must not be logged.
+ */
 function describeError({ message, command }: SmtpError): string {
   const text = message.replace(/[^\s<>:;,"]+/g, redactAddress).replace(/\s+/g, ' ');
   const known = command === undefined || command === 'CONN' ? text : `${text} (at ${command})`;
   return known.slice(0, errorLengthMax);
 }
 
-/** What may stand in the log of an answer to an email's content, which filters like to quote: its code, and no words. */
+/** For the log: only the code of a reply to the content, because content filters quote the e-mail. */
 export function replyCode(error: string): string {
   return /\b[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3})?\b/.exec(error)?.[0] ?? error;
 }
 
-// Some servers repeat the login that they refuse.
+// Some servers repeat the login that they reject.
 function redactSecrets(text: string, url: string): string {
   const { username, password } = new URL(url);
   if (!password) return text;

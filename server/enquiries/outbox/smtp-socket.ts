@@ -1,17 +1,18 @@
-// The connection to the mail server, as nodemailer gets it. nodemailer's own time-out for silence is one for the whole
-// session; here a server that says nothing is hung up on soon, until it has asked for the content. nodemailer queues
-// every empty line that it is sent, and goes on with them when the connection has ended: a flood is cut off before it.
+// The socket that nodemailer uses for the mail server. nodemailer has one idle time-out for the whole
+// session; here a silent server is disconnected soon, until it has asked for the content. nodemailer also
+// queues every empty line it receives and goes on processing them after the connection has ended, so a flood
+// is cut off before it reaches nodemailer.
 
 import { type AddressInfo, Socket, type SocketConnectOpts } from 'node:net';
 import { Duplex } from 'node:stream';
 import { connectAttemptMsMax, smtpRepliesBytesMax, smtpSilenceMsMax } from '../../limits.ts';
 
 export type SmtpSocket = {
-  /** What nodemailer takes for a socket that is not connected yet. */
+  /** nodemailer treats this as a socket that is not connected yet. */
   asSocket: Socket;
-  /** From now on the server may take its time. */
+  /** Called when the server has asked for the content: replies may be slow from here on. */
   extendTimeout(): void;
-  /** Ends the connection at once, whatever the other side does. */
+  /** Closes the connection at once, whatever the server does. */
   destroy(): void;
 };
 
@@ -29,7 +30,7 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
     destroy(error, callback) {
       clearTimeout(silenceTimer);
       socket.destroy();
-      // Whatever TLS has against the server comes first.
+      // TLS errors are reported first.
       setImmediate(callback, error);
     },
   });
@@ -66,7 +67,7 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   };
 }
 
-// A host of several addresses fails with the errors of all, and with no words of its own.
+// For a host with several IP addresses Node reports an aggregate error without a message of its own.
 function firstError(error: Error): Error {
   return error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0] : error;
 }

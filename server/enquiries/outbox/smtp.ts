@@ -1,4 +1,4 @@
-// The way to the mail server, and what it makes of an email.
+// Sends e-mails over SMTP and returns the mail server's verdict.
 
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
@@ -7,7 +7,7 @@ import { isLocalServer, verdictOf, verdictOfRecipients } from './smtp-errors.ts'
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
 import type { MailTransport } from './types.ts';
 
-/** The address may carry nodemailer's options, such as `?requireTLS=false`. */
+/** The URL may contain nodemailer options, such as `?requireTLS=false`. */
 export function openMailTransport(url: string): MailTransport {
   const closing = new AbortController();
   return {
@@ -28,7 +28,7 @@ export function openMailTransport(url: string): MailTransport {
         const { rejectedErrors = [] } = await transport.sendMail({ ...email, signal });
         return verdictOfRecipients(rejectedErrors);
       } catch (error) {
-        socket.destroy(); // nodemailer would wait for the other side to hang up as well
+        socket.destroy(); // nodemailer would wait for the server to close its side as well
         return closing.signal.aborted ? { state: 'cut' } : verdictOf(error as Error, isContentRequested, url);
       } finally {
         clearTimeout(timer);
@@ -40,11 +40,12 @@ export function openMailTransport(url: string): MailTransport {
   };
 }
 
-// Each email has a connection of its own, so nothing is lost by a transport of its own.
+// Each e-mail has its own connection, so a transport per e-mail costs nothing extra.
 function createSmtpTransport(url: string, { asSocket }: SmtpSocket, onContentRequested: () => void) {
   const transport = createTransport({
     url,
-    // An email is somebody's name, number and plans: it leaves this machine encrypted, to a server that proves itself.
+    // An e-mail contains a person's name, phone number and plans, so TLS with a verified certificate is
+    // required off this machine.
     requireTLS: !isLocalServer(url),
     connectionTimeout: smtpSilenceMsMax,
     greetingTimeout: smtpSilenceMsMax,
@@ -54,7 +55,7 @@ function createSmtpTransport(url: string, { asSocket }: SmtpSocket, onContentReq
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // nodemailer does not say how far it came. The content is read once DATA has been accepted, and not before.
+  // nodemailer does not report how far it came. It reads the content only after DATA has been accepted.
   transport.use('stream', (mail, next) => {
     mail.message.processFunc((content: Readable) =>
       Readable.from(notifyWhenRead(content, onContentRequested)),

@@ -1,5 +1,6 @@
-// What a process that died had under way. A lease ends when it has been watched for long enough and was not renewed,
-// by a clock that does not jump: the wall clock of the process that wrote it may have been wrong, or ours may be.
+// Recovers e-mails claimed by a process that died. A lease is stale when this process has watched it, by a
+// monotonic clock, for the lease time without a renewal. Stored wall-clock times are not compared: the clock
+// of either process may be wrong.
 
 import { emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';

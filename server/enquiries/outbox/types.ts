@@ -15,11 +15,11 @@ export type Email = {
 export type Sender = Pick<MailSettings, 'to' | 'from'> & { settings: Settings };
 
 /**
- * `refused`, `deferred`: the mail server has read this email, and will never take it as it is, or may later.
- * `lost`: it was asked for the email's content and got some of it, and nobody knows what became of it.
- * `unavailable`: it did not ask for the content; sender and recipients are the same for all emails, so this is about
- * the server or our settings, and `mend` says what to set; `recipients` when it would have none of them.
- * `cut`: we hung up ourselves. An email that is `sent` may be refused or put off for some of its recipients.
+ * `refused`, `deferred`: the mail server has read this e-mail and rejects it permanently, or for now. `lost`:
+ * it asked for the content and received some of it, and the result is unknown. `unavailable`: it did not ask
+ * for the content; sender and recipients are the same for all e-mails, so the cause is the server or the
+ * settings; `mend` says what to set, `recipients` is set when it accepts none of them. `cut`: this process closed
+ * the connection. An e-mail that is `sent` may be refused or deferred for some of its recipients.
  */
 export type Verdict =
   | { state: 'sent'; refusedFor: string[]; deferredFor?: string[]; error?: string }
@@ -30,8 +30,11 @@ export type Verdict =
   | { state: 'cut' };
 
 export type MailTransport = {
-  /** `onContentRequested` is called when the server has asked for the content: it may take minutes from there. */
+  /**
+   * `onContentRequested` is called when the server has asked for the content; the verdict may then take
+   * minutes.
+   */
   send(email: Email, onContentRequested?: () => void): Promise<Verdict>;
-  /** Hangs up, in the middle of an email if need be. */
+  /** Closes the connections, even in the middle of an e-mail. */
   close(): void;
 };
