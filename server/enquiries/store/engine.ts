@@ -1,24 +1,28 @@
-// What a database has to offer; everything else is built from it once, for both.
+// The interface each database implements; the store is built on it once, for both.
 
 export type Row = Record<string, unknown>;
 export type SqlValues = Record<string, string | number | null>;
 
 export type Engine = {
-  /** Said behind a choice of rows that another process may be choosing from too. */
+  /** SQL appended to a SELECT whose rows another process may be selecting too. */
   skipLocked: string;
-  /** Where `:email` stands in a message, from 1; 0 when it does not. */
+  /** SQL for the position of `:email` in a message, from 1; 0 when it is absent. */
   mentions: string;
   read(sql: string, values?: SqlValues): Promise<Row[]>;
   /**
-   * One statement. Resolves once its change would survive the loss of power; nobody else's fault undoes it.
-   * Writers that name the same `turn` go one after the other, each seeing what the one before has done.
+   * Runs one statement. Resolves once its change would survive a power failure; errors of other statements do
+   * not roll it back. Writers with the same `turn` run one after the other, and each sees the changes of the
+   * one before.
    */
   write(sql: string, values?: SqlValues, turn?: string): Promise<Row[]>;
-  /** Turns at most `max` measurements of a day into sums, all in one transaction; answers with how many. */
+  /** Aggregates at most `max` measurements of a day in one transaction. Returns how many. */
   aggregate(batch: { day: string; max: number; sums_max: number }): Promise<number>;
-  /** How long such a batch may take: SQLite holds the event loop meanwhile, PostgreSQL a connection. */
+  /** Time limit of such a batch: SQLite blocks the event loop meanwhile, PostgreSQL occupies a connection. */
   batchMs: number;
-  /** Overwrites what is erased; `false` when some of it still lies in the database's files, and has to wait. */
+  /**
+   * Overwrites erased data; `false` when some of it is still in the database files and must be scrubbed
+   * later.
+   */
   scrub(): Promise<boolean>;
   faults(): Promise<string[]>;
   close(): Promise<void>;

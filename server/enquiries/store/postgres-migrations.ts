@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
 
-// Each step is run once, in order, and never changed after it has been released.
+// Each step runs once, in order, and never changes after its release.
 const migrations = [
   `CREATE TABLE enquiries (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -56,13 +56,13 @@ const migrations = [
   CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
   `CREATE TABLE bookmarks (name text PRIMARY KEY, value text NOT NULL);
   CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
-  // What was summed up before, and may still have its rows, is not to be counted again.
+  // Days that were aggregated earlier and may still have their rows must not be counted twice.
   `CREATE TABLE vitals_counted (until text NOT NULL);
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
   'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
 ];
 
-/** All of it or nothing; a second process that starts meanwhile waits for the first. */
+/** Runs all steps in one transaction; a second process that starts meanwhile waits for the first. */
 export async function migrate(client: Client): Promise<void> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('enquiries migration', 0))`);
   await client.query('CREATE TABLE IF NOT EXISTS enquiries_schema (version integer NOT NULL)');

@@ -7,7 +7,7 @@ import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
 import { moveBatch } from './vitals-statements.ts';
 
-/** Several processes, on several hosts, may share it. */
+/** Opens the PostgreSQL store, which several processes on several hosts may share. */
 export async function openPostgres(url: string): Promise<Store> {
   await prepareDatabase(url);
   const pool = new pg.Pool({
@@ -18,10 +18,10 @@ export async function openPostgres(url: string): Promise<Store> {
     keepAlive: true,
     connectionTimeoutMillis: storeResponseMsMax,
     statement_timeout: storeResponseMsMax,
-    query_timeout: storeResponseMsMax + 500, // for the database that does not even say that it took too long
+    query_timeout: storeResponseMsMax + 500, // for a database too unresponsive to report its own time-out
     idle_in_transaction_session_timeout: storeResponseMsMax,
   });
-  // A lost connection is told to whoever waits for its answer, or is nobody's loss; the next is opened anew.
+  // Queries on a lost connection reject by themselves, and an idle one loses nothing; the pool reconnects.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return createSqlStore({
@@ -40,11 +40,12 @@ export async function openPostgres(url: string): Promise<Store> {
   } satisfies Engine);
 }
 
-// A database that is set not to wait for its disk would lose what was acknowledged.
+// With synchronous_commit off, the database could lose rows that were already acknowledged.
 const enableSynchronousCommit = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 
-// A transaction of its own: what another process keeps under the same words is seen, or waits until it sees this.
+// Runs in its own transaction, so a row with the same content from another process is either visible or waits
+// for this one.
 async function withAdvisoryLock(
   pool: pg.Pool,
   turn: string,
@@ -59,12 +60,12 @@ async function withAdvisoryLock(
     client.release();
     return rows;
   } catch (error) {
-    client.release(true); // whatever was begun ends with the connection
+    client.release(true); // closing the connection rolls back the open transaction
     throw error;
   }
 }
 
-// Sixty-four bits of a hash, as the number that PostgreSQL locks by.
+// The first 64 bits of the hash, as a PostgreSQL advisory lock number.
 function lockNumber(hash: string): bigint {
   return Buffer.from(hash, 'base64url').readBigInt64BE();
 }
@@ -81,7 +82,7 @@ async function run(database: pg.Pool | pg.PoolClient, sql: string, values: SqlVa
 
 const parsedStatements = new Map<string, { text: string; names: string[] }>();
 
-// PostgreSQL counts its parameters, and learns each one's type where it is used first.
+// PostgreSQL parameters are numbered, and each one's type is inferred from its first use.
 function toPositional(sql: string): { text: string; names: string[] } {
   const parsed = parsedStatements.get(sql);
   if (parsed) return parsed;
@@ -94,7 +95,7 @@ function toPositional(sql: string): { text: string; names: string[] } {
   return { text, names };
 }
 
-// Every enquiry in Hindi would be refused for ever.
+// With another encoding every enquiry in Hindi would be rejected.
 async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   const { rows } = await client.query('SHOW server_encoding');
   const encoding = String(rows[0]?.server_encoding);
@@ -122,7 +123,7 @@ async function prepareDatabase(url: string): Promise<void> {
   }
 }
 
-// It reads the files that the address names before it connects.
+// Creating the client also reads the certificate files that the URL names.
 function createClient(url: string): pg.Client {
   try {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeResponseMsMax });
@@ -134,8 +135,8 @@ function createClient(url: string): pg.Client {
   }
 }
 
-// On a connection of its own, for it may take longer than a visitor would wait. A row that somebody's older view of the
-// table still shows stays in it, and VACUUM does not complain: the count of dead rows says so.
+// Uses its own connection, because VACUUM may take longer than a visitor would wait. A row still visible to
+// an older snapshot stays in the table without an error from VACUUM, so the number of dead rows is checked.
 async function vacuum(url: string): Promise<boolean> {
   const timeouts = { statement_timeout: vacuumMsMax, query_timeout: vacuumMsMax + 500 };
   const client = new pg.Client({
@@ -153,18 +154,18 @@ async function vacuum(url: string): Promise<boolean> {
     );
     return Number(rows[0]?.dead) === 0;
   } catch {
-    return false; // what was erased stays erased, and it is tried again
+    return false; // erased rows stay erased; the scrub is retried
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-// Never with its password.
+// Never includes the password.
 function describeDatabase({ host, port, database }: pg.Client): string {
   return `the database ${database} at ${host}:${port}`;
 }
 
-// Where a host has several addresses, each may have failed for a reason of its own.
+// A host with several IP addresses fails with one error for each.
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join(', ');
   return cause instanceof Error ? cause.message : String(cause);
@@ -176,7 +177,7 @@ const unsafeSettings: [setting: string, broken: string, why: string][] = [
   ['transaction_read_only', 'on', 'The database is read-only: nothing can be kept.'],
 ];
 
-// PostgreSQL looks after its own pages; what can be wrong is how it was set up, or a row that cannot be read.
+// PostgreSQL verifies its own pages. Possible faults are its configuration, or a row that cannot be read.
 async function faults(pool: pg.Pool): Promise<string[]> {
   await pool.query('SELECT count(length(message)) FROM enquiries');
   const { rows } = await pool.query('SELECT name, setting FROM pg_settings WHERE name = ANY($1)', [

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-// Crockford's: no I, L, O or U, so that it survives a telephone, https://www.crockford.com/base32.html
+// Crockford's Base32 has no I, L, O or U, so it can be read out over the telephone:
+// https://www.crockford.com/base32.html
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Forty random bits, such as `K7M2-9QXD`: nobody guesses the next one or counts the enquiries by them. */
+/**
+ * Forty random bits, such as `K7M2-9QXD`: references cannot be guessed and do not reveal the number of
+ * enquiries.
+ */
 export function createReference(): string {
   const bits = BigInt(`0x${randomBytes(5).toString('hex')}`);
   const symbols = Array.from(
@@ -13,7 +17,7 @@ export function createReference(): string {
   return hyphenated(symbols.join(''));
 }
 
-/** As people write it: in any case, with or without the hyphen, O for 0 and I or L for 1. */
+/** Accepts any case, a missing hyphen, O for 0, and I or L for 1. */
 export function parseReference(text: string): string | null {
   const symbols = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const known = symbols.length === 8 && [...symbols].every((symbol) => alphabet.includes(symbol));

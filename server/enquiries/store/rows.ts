@@ -1,11 +1,14 @@
-// Between what the site speaks of and what lies in a row.
+// Converts between enquiries and database rows.
 
 import { createHash } from 'node:crypto';
 import type { FormName, Values } from '../../../views/index.ts';
 import type { Row, SqlValues } from './engine.ts';
 import type { CaptchaResult, Enquiry, State, StoredEnquiry } from './types.ts';
 
-/** The words of an enquiry: two with the same hash say the same. It is stored, so it may never change. */
+/**
+ * A hash of the visitor's text: equal hashes mean equal text. It is stored, so the algorithm must never
+ * change.
+ */
 export function contentHash({ name, email, phone, subject, message }: Values): string {
   return createHash('sha256')
     .update(JSON.stringify([name, email, phone, subject, message]))
@@ -71,13 +74,13 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
   };
 }
 
-// None left is as good as none that was ever left out.
+// An empty list means the same as no list.
 function parseRecipientsLeft(value: unknown): string[] | null {
   const left = value ? parseJson<string[]>(value) : [];
   return left.length > 0 ? left : null;
 }
 
-// SQLite answers with text, PostgreSQL with what the text stands for.
+// SQLite returns text, PostgreSQL parsed values.
 function toDate(value: unknown): Date {
   return new Date(value as string | Date);
 }

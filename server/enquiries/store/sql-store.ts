@@ -23,7 +23,7 @@ import {
 } from './types.ts';
 import { createVitalsStore } from './vitals-store.ts';
 
-/** The store over either database. */
+/** Implements the store on either database. */
 export function createSqlStore(engine: Engine): Store {
   const { read, write } = engine;
   const claims = sql.claims(engine.skipLocked);
@@ -32,7 +32,7 @@ export function createSqlStore(engine: Engine): Store {
     const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]));
     return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Counts;
   };
-  // Whoever waits for the mail server reads the bookmark: somebody has put something right.
+  // An outbox that waits for the mail server reads this bookmark: an operator may have fixed something.
   const updateAndWake = async (statement: string, values: SqlValues) => {
     const [rows] = await Promise.all([write(statement, values), setBookmark('wake', randomUUID())]);
     return rows.length > 0;
@@ -143,7 +143,8 @@ export function createSqlStore(engine: Engine): Store {
       const erased = (await write(sql.forget, { email }))
         .map(toStoredEnquiry)
         .sort((one, other) => one.id - other.id);
-      // Where nothing is erased now, somebody may have asked again whether the words are gone by now.
+      // With nothing erased by this call, the caller may be checking whether earlier text is off the disk by
+      // now.
       const isOffDisk = await isScrubbed(engine);
       const mentions = await read(sql.findMentions(engine.mentions), { email });
       return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
@@ -186,7 +187,7 @@ export function createSqlStore(engine: Engine): Store {
   };
 }
 
-// Most who read the store are done within seconds. What was erased is erased, whatever becomes of this.
+// Most readers finish within seconds. The rows stay erased even when this fails.
 async function isScrubbed({ scrub }: Engine): Promise<boolean> {
   for (const untilMs = performance.now() + scrubMsMax; ; ) {
     if (await scrub().catch(() => false)) return true;
@@ -207,7 +208,8 @@ async function insert({ read, write }: Engine, enquiry: Enquiry): ReturnType<Sto
     if (inserted) return { reference: String(inserted.reference), repeated: false };
     const [existing] = await read(sql.findSameSubmission, { content_hash, key, same_since });
     if (existing) return { reference: String(existing.reference), repeated: true };
-    // Neither: the reference was taken, one chance in a trillion for each that is kept. Another one will do.
+    // Neither: the reference is taken, with a chance of one in a trillion per stored enquiry. Retry with a
+    // new one.
   }
 }
 

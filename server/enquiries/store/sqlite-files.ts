@@ -1,4 +1,4 @@
-// The files of a SQLite store, which are full of people's words and addresses.
+// Paths, permissions and syncing of the SQLite store's files, which contain personal data.
 
 import {
   chmodSync,
@@ -14,18 +14,18 @@ import {
 import { dirname, resolve } from 'node:path';
 import { StartError } from '../../start-error.ts';
 
-/** What SQLite writes beside a store: without them it is another store, or none. */
+/** Files that SQLite writes beside a store. Without them it is a different or a broken store. */
 export const companionSuffixes = ['-wal', '-shm', '-journal'];
 
-/** Stands beside a store from before the first step of a restore until after its last. */
+/** Exists beside a store from before the first step of a restore until after the last. */
 export const restoreMarker = (path: string) => `${realPath(path)}.restore`;
 
-/** SQLite names the companions after the file that a link leads to. */
+/** SQLite names the companion files after the target of a symbolic link. */
 export function realPath(path: string): string {
   return existsSync(path) ? realpathSync(path) : resolve(path);
 }
 
-/** What is half replaced would be made a store of two halves by whoever opens it. */
+/** Opening a half-restored store could mix the files of two stores. */
 export function refuseWhileRestoring(path: string): void {
   if (existsSync(restoreMarker(path)))
     throw new StartError(
@@ -33,11 +33,11 @@ export function refuseWhileRestoring(path: string): void {
     );
 }
 
-/** Nobody but its owner reads it, from its first moment on; SQLite gives its companions the same rights. */
+/** Creates the file readable by its owner only; SQLite gives its companion files the same permissions. */
 export function makeFile(path: string): void {
   makeFolder(path);
-  // A file that is there must not be opened here: to close it would let go of the locks that others in this process
-  // hold on it, https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
+  // Never open an existing file here: closing it would release the locks that this process holds on it,
+  // https://sqlite.org/howtocorrupt.html#_posix_advisory_locks_canceled_by_a_separate_thread_doing_close_
   if (existsSync(path)) return;
   try {
     closeSync(openSync(path, 'wx', 0o600));
@@ -55,30 +55,33 @@ export function makeFolder(path: string): void {
   makeFolders(dirname(resolve(path)));
 }
 
-// One by one: where none can be made, as in /proc, Node's recursive way tries for ever.
+// One level at a time: where no folder can be created, as in /proc, Node's recursive mkdir never returns.
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if (!existsSync(folder)) throw error; // another process was faster
+    if (!existsSync(folder)) throw error; // another process created it first
   }
 }
 
-/** Of a store that was made when this was not seen to. Whoever does not own it has to leave it as it is. */
+/**
+ * Fixes the permissions of stores from earlier versions. Only the owner can change them, so errors are
+ * ignored.
+ */
 export function protectFiles(path: string): void {
   for (const file of ['', ...companionSuffixes].map((end) => path + end)) {
     try {
       const { mode } = statSync(file);
       if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600);
     } catch {
-      // It is not there, or somebody else's.
+      // The file is missing, or another user owns it.
     }
   }
 }
 
-/** Of a folder: the names in it. */
+/** For a folder, this syncs the names in it. */
 export function syncFile(path: string): void {
   const file = openSync(path, 'r');
   try {

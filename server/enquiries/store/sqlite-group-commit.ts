@@ -1,5 +1,5 @@
-// Group commit: what is written in the same turn of the event loop shares one transaction, and so one wait for
-// the disk. Each work is one statement, which SQLite undoes alone when it fails.
+// Group commit: writes in the same turn of the event loop share one transaction, and so one wait for the
+// disk. Each write is one statement, which SQLite rolls back alone when it fails.
 
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
@@ -47,7 +47,7 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
     transact(waiting.splice(0, storeBatchMax));
   }
 
-  // Nobody is told anything before all of it is on the disk.
+  // No caller gets a result before the whole batch is on the disk.
   function transact(batch: Waiting[]): void {
     const settlements: (() => void)[] = [];
     try {
@@ -61,7 +61,7 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
     for (const settle of settlements) settle();
   }
 
-  // A full disk ends the whole transaction, a bad row only its own statement.
+  // A full disk ends the whole transaction; an invalid row fails only its own statement.
   function attempt(
     work: Waiting['work'],
     resolve: Waiting['resolve'],
@@ -77,7 +77,7 @@ export function groupCommit(database: DatabaseSync, guard: () => void) {
   }
 }
 
-// Behind all input of this turn.
+// After all input of this turn of the event loop.
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

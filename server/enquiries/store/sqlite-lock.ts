@@ -7,10 +7,11 @@ import { companionSuffixes } from './sqlite-files.ts';
 const busy = 5;
 
 /**
- * Locks a store against everybody, or throws when a process has it open, even one that has nothing to do: in WAL mode
- * each holds a shared lock on the file for as long as it lives, https://sqlite.org/walformat.html#locks. The file is
- * locked under a second name, for its log goes by the name: the store's own is neither read, nor written, nor deleted.
- * Until it is released nothing else in this process may open the file and close it, or the lock is gone.
+ * Locks a store exclusively, or throws when another process has it open, even an idle one: in WAL mode each
+ * connection holds a shared lock on the file for its lifetime, https://sqlite.org/walformat.html#locks. The
+ * lock is taken through a second hard link, because SQLite finds the log by the file's name: the store's own
+ * log is not read, written or deleted. Until release, nothing else in this process may open and close the
+ * file, or the lock is lost.
  */
 export function lockExclusively(path: string): () => void {
   if (!existsSync(path)) return () => {};
@@ -18,7 +19,7 @@ export function lockExclusively(path: string): () => void {
   const remove = () => {
     for (const end of ['', ...companionSuffixes]) rmSync(probe + end, { force: true });
   };
-  remove(); // what was left by one that was killed
+  remove(); // left by a process that was killed
   linkSync(path, probe);
   const database = new DatabaseSync(probe, { timeout: storeBusyMsMax });
   const release = () => {
@@ -26,14 +27,14 @@ export function lockExclusively(path: string): () => void {
     try {
       remove();
     } catch {
-      // The next lock removes it: what was done under this one stands.
+      // The next lock removes it; the work done under this lock is complete.
     }
   };
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
-    // One that is too damaged to be locked is too damaged to be used. Whoever has it open all the same keeps nothing
-    // more in it once it is another file than at his start.
+    // A store too damaged to be locked is too damaged to be used. A process that still has it open stops
+    // writing when the file under its path changes.
     if (!isBusy(error)) return release;
     release();
     throw new StartError(

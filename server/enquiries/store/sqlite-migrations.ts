@@ -6,7 +6,7 @@ import { contentHash } from './rows.ts';
 
 type Migration = string | ((database: DatabaseSync) => void);
 
-// Each step is run once, in order, and never changed after it has been released.
+// Each step runs once, in order, and never changes after its release.
 const migrations: Migration[] = [
   `CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY,
@@ -42,17 +42,17 @@ const migrations: Migration[] = [
   ) STRICT, WITHOUT ROWID`,
   `CREATE TABLE bookmarks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
-  // What was summed up before, and may still have its rows, is not to be counted again.
+  // Days that were aggregated earlier and may still have their rows must not be counted twice.
   `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
   'ALTER TABLE enquiries ADD COLUMN recipients_left TEXT',
 ];
 
-/** What `PRAGMA user_version` is once all of it has been done. */
+/** The value of `PRAGMA user_version` after all steps. */
 export const schemaVersion = migrations.length;
 
-// IMMEDIATE lets one process migrate while others wait; it is asked at every start, so that a read-only file
-// is found out now.
+// IMMEDIATE lets one process migrate while others wait. It runs at every start, so a read-only file is
+// detected here.
 export function migrate(database: DatabaseSync, path: string): void {
   database.exec('BEGIN IMMEDIATE');
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
@@ -68,7 +68,7 @@ export function migrate(database: DatabaseSync, path: string): void {
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
 }
 
-// What was kept before emails were sent has never been mailed: it waits.
+// Enquiries stored before the outbox existed have never been mailed: they become `waiting`.
 function addOutboxColumns(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE enquiries RENAME TO enquiries_before;

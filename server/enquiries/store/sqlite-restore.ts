@@ -1,5 +1,6 @@
-// Puts a copy in the place of a SQLite store. Whatever moment it is killed at, there is either the old store or the new
-// one, the marker keeps everybody from opening what is half done, and the next run finishes it.
+// Replaces a SQLite store with a copy. If it is killed at any moment, either the old or the new store is in
+// place, the marker stops other processes from opening a half-restored store, and the next run finishes the
+// restore.
 
 import {
   chownSync,
@@ -19,7 +20,7 @@ import { companionSuffixes, makeFolder, realPath, restoreMarker, syncFile } from
 import { lockExclusively } from './sqlite-lock.ts';
 import { stageCopy } from './sqlite-staging.ts';
 
-/** How many enquiries there are now, and where the store is that was there before; `null` where there was none. */
+/** The number of enquiries now, and the path of the previous store; `null` when there was none. */
 export type Restored = { count: number; aside: string | null };
 
 export async function restoreSqlite(from: string, to: string, now: Date): Promise<Restored> {
@@ -28,7 +29,7 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
     throw new StartError(`There is no file ${from}: name a copy that npm run backup made.`);
   if (realPath(from) === path) throw new StartError(`${from} is the store itself: name a copy of it.`);
   makeFolder(path);
-  const release = lockExclusively(path); // first: nobody may begin to use what is being replaced
+  const release = lockExclusively(path); // first: no process may start using the old store
   try {
     const staged = `${path}.restored`;
     const count = await stageCopy(from, staged);
@@ -51,7 +52,7 @@ async function replace(path: string, staged: string, now: Date): Promise<string 
     moveIntoPlace(staged, path, hasOldStore);
     isReplaced = true;
     syncFile(dirname(path));
-    // A process that opened the old file while it had its name waits for our lock, and gives up within this time.
+    // A process that opened the old file by its path is waiting for this lock, and gives up within this time.
     if (hasOldStore) await later(storeBusyMsMax + 500);
     rmSync(marker);
     syncFile(dirname(path));
@@ -65,8 +66,8 @@ async function replace(path: string, staged: string, now: Date): Promise<string 
   return hasOldStore ? aside : null;
 }
 
-// A second name for the old file, and then the new one under its first: the path is never without a store, for a site
-// that starts at this moment would make an empty one.
+// Link the old file under a second name, then rename the new one onto its path: the path always has a store.
+// Without one, a site that starts at this moment would create an empty store.
 function moveAside(path: string, aside: string, hasOldStore: boolean): void {
   if (hasOldStore && !existsSync(aside)) linkSync(path, aside);
   for (const end of companionSuffixes) if (existsSync(path + end)) renameSync(path + end, aside + end);
@@ -79,10 +80,10 @@ function moveIntoPlace(staged: string, path: string, hasOldStore: boolean): void
     return;
   }
   try {
-    linkSync(staged, path); // fails where somebody has made one meanwhile
+    linkSync(staged, path); // fails when another process has created one meanwhile
   } catch (error) {
     if (existsSync(path)) throw error;
-    renameSync(staged, path); // not every file system knows second names
+    renameSync(staged, path); // some file systems do not support hard links
     return;
   }
   rmSync(staged, { force: true });
@@ -111,7 +112,9 @@ function interruptedMessage(path: string, why: string): string {
   return `The restore of ${path} is interrupted (${why}), and the site does not start until it is finished: mend that, and run npm run restore -- FILE again.`;
 }
 
-/** Notes where the old store goes, or goes on with what was noted before; nobody opens the store from here on. */
+/**
+ * Records where the old store goes, or continues a recorded restore. From here on no process opens the store.
+ */
 function writeMarker(marker: string, path: string, now: Date): string {
   const notedPath = existsSync(marker) ? readFileSync(marker, 'utf8') : '';
   const isHalfDone =
@@ -128,7 +131,7 @@ function isSameFile(one: string, other: string): boolean {
   return statSync(one).ino === statSync(other).ino;
 }
 
-// The superuser restores what another user serves.
+// Root may restore a store that another user's process serves.
 function copyOwner(file: string, like: string): void {
   const { uid, gid } = statSync(like);
   const own = statSync(file);
@@ -136,7 +139,7 @@ function copyOwner(file: string, like: string): void {
     try {
       chownSync(file, uid, gid);
     } catch {
-      // Only the superuser can give a file away.
+      // Only root can change the owner of a file.
     }
   }
 }

@@ -6,11 +6,11 @@ import { StartError } from '../../start-error.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { schemaVersion } from './sqlite-migrations.ts';
 
-/** Copies a store to where it can be checked and then be renamed; answers with how many enquiries it has. */
+/** Copies a store to a place where it can be verified and then renamed. Returns its number of enquiries. */
 export async function stageCopy(from: string, staged: string): Promise<number> {
   for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
   try {
-    // What was copied from under a running site has its latest enquiries in the log beside it.
+    // A copy made while the site was running has its latest enquiries in the -wal file beside it.
     for (const end of ['', '-wal']) {
       if (!existsSync(from + end)) continue;
       await pipeline(
@@ -39,7 +39,7 @@ function countVerified(from: string, staged: string): number {
   return count;
 }
 
-// One file when it is closed, with nothing beside it.
+// After closing, the copy is a single file without companions.
 function read(from: string, staged: string) {
   try {
     using database = new DatabaseSync(staged);

@@ -10,13 +10,13 @@ import { migrate } from './sqlite-migrations.ts';
 import type { Store } from './types.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
 
-/** The folder is made when it is missing. */
+/** Opens the SQLite store; creates the folder when it is missing. */
 export function openSqlite(path: string): Store {
   const database = open(path);
   const query = createQueryRunner(database);
   const write = groupCommit(database, createFileGuard(path, database));
   return createSqlStore({
-    skipLocked: '', // there is one writer at a time
+    skipLocked: '', // SQLite has one writer at a time
     mentions: 'instr(lower(message), :email)',
     read: async (sql, values) => query(sql, values),
     write: (sql, values) => write(() => query(sql, values)),
@@ -44,14 +44,14 @@ function open(path: string): DatabaseSync {
     const { ino } = statSync(path);
     const database = new DatabaseSync(path, { timeout: storeBusyMsMax });
     try {
-      // FULL: a commit is on the disk before it is acknowledged, https://sqlite.org/pragma.html#pragma_synchronous
-      // Secure: what is erased is overwritten.
+      // FULL: a commit is on the disk before it is acknowledged,
+      // https://sqlite.org/pragma.html#pragma_synchronous. secure_delete: erased data is overwritten.
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       refuseWhileRestoring(path);
       if (statSync(path).ino !== ino) throw new StartError(`${path} was replaced just now: start again.`);
       migrate(database, path);
-      protectFiles(path); // not before it has proved to be ours
-      database.exec('PRAGMA busy_timeout = 0'); // from here on it is the event loop that waits
+      protectFiles(path); // only after the file has proved to be a store of ours
+      database.exec('PRAGMA busy_timeout = 0'); // from here on the event loop waits, not SQLite
       return database;
     } catch (error) {
       database.close();
@@ -76,7 +76,7 @@ function createQueryRunner(database: DatabaseSync) {
   };
 }
 
-// What is written to files that have been moved away would be acknowledged and never seen again.
+// Writes to files that have been moved away would be acknowledged and then lost.
 function createFileGuard(path: string, database: DatabaseSync): () => void {
   const { ino } = statSync(path);
   const log = `${path}-wal`;
@@ -87,13 +87,13 @@ function createFileGuard(path: string, database: DatabaseSync): () => void {
     const current = statSync(log, { throwIfNoEntry: false })?.ino;
     logIno ??= current;
     if (current === logIno) return;
-    // What is in the log that has lost its name is acknowledged, and can still be brought home.
+    // The log file was deleted. Its acknowledged rows can still be moved into the database file.
     if (current === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     throw new Error(`${log} is gone or is another file: start again.`);
   };
 }
 
-// Undone alone when it fails, as one statement is: others share the transaction.
+// Rolled back alone on an error, as a single statement is, because other writes share the transaction.
 function inSavepoint<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('SAVEPOINT together');
   try {
@@ -101,14 +101,14 @@ function inSavepoint<Result>(database: DatabaseSync, work: () => Result): Result
     database.exec('RELEASE together');
     return result;
   } catch (error) {
-    // A full disk has ended all of it by now.
+    // A full disk has already ended the whole transaction.
     if (database.isTransaction) database.exec('ROLLBACK TO together; RELEASE together');
     throw error;
   }
 }
 
-// What was erased is overwritten in the store itself; the log beside it still has it as it was written, until it is
-// cut to nothing. Somebody who reads the store at this moment needs the log.
+// Erased data is overwritten in the database file, but the log still contains it until it is truncated.
+// Truncation has to wait while a reader needs the log.
 function truncateLog(database: DatabaseSync): boolean {
   return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
 }

@@ -1,4 +1,5 @@
-// The SQL that both databases speak. A parameter stands behind a typed column first: PostgreSQL learns its type there.
+// SQL shared by both databases. A parameter first appears next to a typed column, because PostgreSQL infers
+// its type there.
 
 const columns = [
   'received_at',
@@ -22,13 +23,13 @@ const columns = [
   'next_try_at',
 ];
 
-// The same filling: the same words under the same key, or lately under none.
+// The same submission: equal text with the same key, or equal recent text without a key.
 const sameSubmission = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
 const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
-/** Answers with no row when the filling is there already, or the reference is taken. */
+/** Returns no row when the submission is already stored or the reference is taken. */
 export const insert = `
   INSERT INTO enquiries (${columns.join(', ')}, possible_repeat_of)
   SELECT ${columns.map((name) => `:${name}`).join(', ')}, (
@@ -42,19 +43,21 @@ export const insert = `
 
 export const findSameSubmission = `SELECT reference FROM enquiries WHERE ${sameSubmission} ORDER BY id LIMIT 1`;
 
-// Asked in this order, each in the order of the index: an email that has failed before makes way for those that have
-// not, until it is overdue.
+// Tried in this order, each in index order: an e-mail that has failed before comes after the others until it
+// is overdue.
 const precedence = [
   '(tries = 0 OR next_try_at <= :overdue_since)',
   '(tries > 0 AND next_try_at > :overdue_since)',
 ];
 
-/** Whether there is anything to claim or to make due: most of the time there is not, and reading locks nobody out. */
+/**
+ * Whether there is anything to claim or to make due. Usually there is not, and a read takes no write lock.
+ */
 export const isAnyDue = `SELECT 1 FROM enquiries WHERE ${due} LIMIT 1`;
 
 export const isAnyLater = `SELECT 1 FROM enquiries WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`;
 
-/** Several statements, the later ones for what the earlier ones leave room for. */
+/** Several statements; each one fills the places that those before it leave. */
 export const claims = (skipLocked: string) => precedence.map((isFirst) => claim(isFirst, skipLocked));
 
 const claim = (isFirst: string, skipLocked: string) => `
@@ -73,7 +76,7 @@ export const mark = `
   WHERE reference = :reference AND lease_token = :lease_token AND state = 'waiting'
   RETURNING reference`;
 
-/** Changes nothing: what it needs is what keeping an enquiry needs. */
+/** Changes nothing, but needs what storing an enquiry needs. */
 export const probe = 'SELECT 1 AS one';
 
 export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY state';
@@ -108,7 +111,7 @@ export const list = `
 
 export const find = 'SELECT * FROM enquiries WHERE reference = :reference';
 
-// Asked by hand, once in a while: no index is worth its writes.
+// Run by hand and rarely: an index would not be worth its writes.
 export const findByCode = 'SELECT * FROM enquiries WHERE substr(key, 1, 8) = :code ORDER BY id';
 
 export const release = `
@@ -116,7 +119,7 @@ export const release = `
   WHERE reference = :reference AND state = 'held'
   RETURNING reference`;
 
-// An email that is being sent right now is left to who sends it.
+// An e-mail in flight is left to the process that sends it.
 export const retry = `
   UPDATE enquiries SET state = 'waiting', next_try_at = :now, tries = 0
   WHERE reference = :reference AND state IN ('waiting', 'refused')
@@ -147,7 +150,7 @@ export const setBookmark = `
 
 export const claimDigest = 'INSERT INTO digests (day) VALUES (:day) ON CONFLICT DO NOTHING RETURNING day';
 
-// Of a clock that was ahead: those days are still to come.
+// Written while the clock was ahead: those days are still to come.
 export const forgetLaterDigests = 'DELETE FROM digests WHERE day > :day RETURNING day';
 
 export const returnDigest = 'DELETE FROM digests WHERE day = :day';

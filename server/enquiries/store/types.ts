@@ -1,5 +1,6 @@
-// One row is an enquiry from its arrival until it expires, and that row is the outbox too.
-// Two databases, one behaviour: the SQL is shared (statements.ts), what differs is in sqlite.ts and postgres.ts.
+// Types of the store. One row is an enquiry from its arrival until it expires, and the same row is its outbox
+// entry. Two databases behave alike: the SQL is shared (statements.ts), the differences are in sqlite.ts and
+// postgres.ts.
 
 import type { FormName, Values } from '../../../views/index.ts';
 import type { VitalsStore } from '../../vitals/types.ts';
@@ -7,63 +8,65 @@ import type { VitalsStore } from '../../vitals/types.ts';
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
 
 /**
- * `waiting`: to be mailed when its next try is due. `held`: suspect, mailed only once it is released.
- * `sent`: the mail server took it. `refused`: the mail server will not have it; somebody has to look.
+ * `waiting`: mailed when its next try is due. `held`: suspected spam, mailed only after a release. `sent`:
+ * the mail server accepted it. `refused`: the mail server rejected it permanently; an operator has to look.
  */
 export type State = (typeof states)[number];
 
-/** `unverified`: the verifier could not be asked. `null`: the form asks none, or no keys are set. */
+/** `unverified`: the verifier could not be reached. `null`: the form has no captcha, or no keys are set. */
 export type CaptchaResult = 'passed' | 'failed' | 'missing' | 'unverified' | null;
 
 export type UtmTag = 'source' | 'medium' | 'campaign' | 'term' | 'content';
 
 export type SubmissionContext = {
-  /** The other site that the visitor came from: its host, never the whole address. */
+  /** The host of the external site that the visitor came from, never the whole URL. */
   referrer: string | null;
   utm: Partial<Record<UtmTag, string>>;
-  /** From the first touch of the form to its submit. */
+  /** Time from the first input in the form to its submit. */
   tookMs: number | null;
-  /** The version of the privacy notice that stood beside the form; `null` where none did. */
+  /** The version of the privacy notice shown with the form; `null` when none was shown. */
   notice: string | null;
 };
 
 export type Enquiry = Values & {
   receivedAt: Date;
-  /** One filling of a form, as its browser names it; `null` where nobody did. */
+  /** The submission's idempotency key from the browser; `null` when it sent none. */
   key: string | null;
-  /** The form it came from and the page that form stood on, where the sender said so. */
+  /** The form and the page it was on, if the client sent them. */
   form: FormName | null;
   page: string | null;
   captcha: CaptchaResult;
   context: SubmissionContext;
-  /** Why it may be spam, as short codes. One is enough to hold it from the mail. */
+  /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
   spamSignals: string[];
 };
 
-/** An enquiry as it lies in the store. */
+/** An enquiry as stored. */
 export type StoredEnquiry = Enquiry & {
-  /** Grows with arrival, and says nothing else. */
+  /** Increases with arrival and has no other meaning. */
   id: number;
-  /** What people call it by, such as `K7M2-9QXD`. */
+  /** The reference that people quote, such as `K7M2-9QXD`. */
   reference: string;
-  /** The latest earlier enquiry with the same words, if one came within thirty days. */
+  /** The reference of the latest earlier enquiry with the same text within thirty days, if any. */
   possibleRepeatOf: string | null;
   state: State;
   /** How often it was handed to the mail server. */
   tries: number;
   nextTryAt: Date;
   lastError: string | null;
-  /** Whom it has not reached, where the mail server took it for others; `null` where it made no difference. */
+  /**
+   * Recipients not yet reached when the mail server accepted it for others; `null` when it treated all alike.
+   */
   recipientsLeft: string[] | null;
   sentAt: Date | null;
 };
 
-/** Taken to be mailed; whoever has the token may mark it. */
+/** Claimed for mailing; only the holder of the token may mark it. */
 export type ClaimedEnquiry = StoredEnquiry & { leaseToken: string };
 
 /**
- * `later` counts a try and waits until `at`; `refused` counts a try and waits for a person; `back` gives the row
- * up untried, due as it was: at a stop, or when the mail server could not be asked.
+ * `later` counts a try and waits until `at`; `refused` counts a try and waits for an operator; `back` returns
+ * the row without a try, due as before: at shutdown, or when the mail server could not be reached.
  */
 export type Outcome =
   | { state: 'sent'; at: Date; recipientsLeft?: string[]; error?: string }
@@ -74,109 +77,125 @@ export type Outcome =
 export type Counts = Record<State, number>;
 
 /**
- * What processes tell each other. `wake` changes whenever somebody releases or retries an enquiry. `expired-until`
- * is the latest moment before which enquiries have been erased for their age.
+ * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
+ * the latest time before which enquiries have been erased for their age.
  */
 export type BookmarkName = 'wake' | 'expired-until';
 
-/** From `since` on, and before `before`; what has not been sent only when that is said. */
+/** From `since` (inclusive) to `before` (exclusive); unsent enquiries only if `isUnsentToo`. */
 export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 
-/** Each part narrows further; `until` is the first moment that is no longer meant. */
+/** Conditions are combined with AND; `until` is exclusive. */
 export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
 
 export type Erasure = {
-  /** What was erased, in order of arrival. */
+  /** The erased enquiries, in order of arrival. */
   erased: StoredEnquiry[];
-  /** The references of others' enquiries that name the address in their text; they are left as they are. */
+  /**
+   * References of other people's enquiries that mention the e-mail address in their text; they are not
+   * changed.
+   */
   mentionedIn: string[];
-  /** `false` when the words still lie in the database's files: `scrub` has to be tried again. */
+  /** `false` when the text is still in the database files: call `scrub` again. */
   isOffDisk: boolean;
 };
 
 export type Store = VitalsStore & {
   /**
-   * Resolves once the enquiry would survive the loss of power, and rejects soon when that cannot be had.
-   * The same key with the same words, or the same words without a key within ten minutes, are one enquiry:
-   * it is stored once and answers with the same reference, `repeated`. Everything else is stored.
+   * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
+   * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
+   * stored once, and the call returns the first reference with `repeated`. Everything else is stored.
    */
   insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
 
   /**
-   * Takes at most `max` waiting enquiries that are due, the longest due first; those that have failed before make
-   * way for others for some minutes. Nobody else is given them until they are marked. How long that may take is
-   * `leaseMs`, but no clock ends a lease: who has watched it for so long, unrenewed, marks it `back`.
+   * Claims at most `max` waiting enquiries that are due, longest due first; those that failed before come
+   * after the others for some minutes. No other process gets them until they are marked. `leaseMs` says how
+   * long that may take, but a wall clock never ends a lease: a process that has watched it that long without
+   * a renewal marks it `back`.
    */
   claim(now: Date, leaseMs: number, max: number): Promise<ClaimedEnquiry[]>;
 
-  /** Says what became of a claimed enquiry; `false` when it is no longer this claimer's, and nothing changed. */
+  /** Records the outcome of a claimed enquiry; `false` when the lease has been lost, and nothing changed. */
   mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
 
-  /** Whoever claimed it is still at it: those who watch the lease begin anew. `false` when it is no longer his. */
+  /**
+   * Extends the lease while the claimer is working: watchers start again. `false` when the lease has been
+   * lost.
+   */
   renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
 
-  /** What is claimed and not yet marked, by any process; `leaseUntil` changes when a lease is renewed. */
+  /** Rows claimed by any process and not yet marked; `leaseUntil` changes when a lease is renewed. */
   leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
 
-  /** Makes what waits until later than `after` due `now`, and answers with how many. */
+  /** Sets the next try of rows that wait until later than `after` to `now`. Returns how many. */
   makeDue(after: Date, now: Date): Promise<number>;
 
-  /** Resolves when an enquiry could be kept now, and rejects when it could not. */
+  /** Resolves when an enquiry could be stored now, and rejects when it could not. */
   probe(): Promise<void>;
 
   counts(): Promise<Counts>;
 
-  /** Of what was received before. */
+  /** Counts by state of the enquiries received before a time. */
   countsBefore(before: Date): Promise<Counts>;
 
-  /** The first to arrive of all that have not reached the agency: waiting or refused. Held ones wait on purpose. */
+  /**
+   * The first enquiry to arrive that has not reached the agency: waiting or refused. Held ones wait on
+   * purpose.
+   */
   oldestUnsent(): Promise<StoredEnquiry | null>;
 
-  /** The last to arrive of those that were sent, and not to every recipient. */
+  /** The latest enquiry that was sent, but not to every recipient. */
   latestPartlySent(): Promise<StoredEnquiry | null>;
 
-  /** The latest first, at most `limit`; `before` is the id to go on from. */
+  /** Newest first, at most `limit`; `before` is the id to continue from. */
   list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
 
   find(reference: string): Promise<StoredEnquiry | null>;
 
-  /** Those whose key begins with a code that a visitor sent by other ways, oldest first: one, mostly. */
+  /**
+   * Enquiries whose key begins with the code that a visitor sent by another channel, oldest first; usually
+   * one.
+   */
   findByCode(code: string): Promise<StoredEnquiry[]>;
 
-  /** Sends a held enquiry on its way: due at `now`. `false` when it is not there or not held. */
+  /** Makes a held enquiry due at `now`. `false` when it does not exist or is not held. */
   release(reference: string, now: Date): Promise<boolean>;
 
-  /** Tries a refused or waiting enquiry again: due at `now`, its tries forgotten. `false` when it is neither. */
+  /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
   retry(reference: string, now: Date): Promise<boolean>;
 
-  /** Erases all that came from an e-mail address, however it is capitalised. */
+  /** Erases all enquiries from an e-mail address, ignoring case. */
   forget(email: string): Promise<Erasure>;
 
-  /** When the oldest of all was received; `null` when there is none. */
+  /** When the oldest enquiry was received; `null` when there is none. */
   oldestReceivedAt(): Promise<Date | null>;
 
   /**
-   * Sees to it that what was erased is nowhere in the database's files; `false` when it has to be tried again, as
-   * somebody is reading what was.
+   * Removes erased data from the database files; `false` when a reader prevents it and it must be tried
+   * again.
    */
   scrub(): Promise<boolean>;
 
-  /** Erases what was received then, and answers with how many. */
+  /** Erases the enquiries received in that period. Returns how many. */
   expire(expiry: Expiry): Promise<number>;
 
   bookmark(name: BookmarkName): Promise<string | null>;
 
   setBookmark(name: BookmarkName, value: string): Promise<void>;
 
-  /** `true` for exactly one caller a day, of all processes; `day` as in 2026-03-04. Forgets later days. */
+  /** `true` for exactly one caller a day over all processes; `day` is like 2026-03-04. Deletes later days. */
   claimDigest(day: string): Promise<boolean>;
 
-  /** The digest of that day could not be sent: somebody may claim it again. */
+  /** The digest of that day could not be sent: another caller may claim it. */
   returnDigest(day: string): Promise<void>;
 
-  /** What is wrong with the store, as sentences; an empty list is a sound one. Rejects when it cannot be asked. */
+  /**
+   * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
+   * unreachable.
+   */
   check(): Promise<string[]>;
 
-  /** Finishes what is under way, then lets go. */
+  /** Finishes pending work, then closes the store. */
   close(): Promise<void>;
 };

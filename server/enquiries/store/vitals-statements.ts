@@ -1,4 +1,4 @@
-// The SQL of measurements. Both databases speak all of it, but for how a batch of rows becomes sums.
+// SQL for measurements. Both databases share it, except for aggregating a batch of rows.
 
 /** One page view has one row for each of its metrics. */
 const suffixes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
@@ -24,10 +24,10 @@ export const countOfDay = 'SELECT count(*) AS count FROM vitals_latest WHERE day
 
 export const oldestDay = 'SELECT min(day) AS day FROM vitals_latest WHERE day < :before';
 
-/** Days up to this one were summed up while their rows were left for later. */
+/** Days up to this one were aggregated while their rows were left to be deleted later. */
 export const countedUntil = 'SELECT until FROM vitals_counted';
 
-// Once a day has as many sums as it may have, what is new to it is no longer told apart by route and build.
+// Once a day has its maximum number of sums, new combinations are recorded with route and build 'other'.
 const unlessFull = (column: string) => `CASE WHEN filled.is_full THEN 'other' ELSE ${column} END`;
 
 const dayFullness = 'SELECT count(*) >= :sums_max AS is_full FROM vitals WHERE day = :day';
@@ -41,12 +41,15 @@ const insertSums = (rows: string, fullness: string) => `
   ORDER BY 1, 2, 3, 4, 5
   ON CONFLICT (day, route, build, name, bucket) DO UPDATE SET count = vitals.count + excluded.count`;
 
-/** SQLite: to be run together, in one transaction; both mean the same rows. */
+/** SQLite: both statements run in one transaction, so they select the same rows. */
 const batch = 'FROM vitals_latest WHERE day = :day ORDER BY rowid LIMIT :max';
 export const sumBatch = insertSums(`(SELECT * ${batch})`, `(${dayFullness})`);
 export const removeBatch = `DELETE FROM vitals_latest WHERE rowid IN (SELECT rowid ${batch}) RETURNING id`;
 
-/** PostgreSQL: rows that another process is summing up are left to it, and all lock the sums in one order. */
+/**
+ * PostgreSQL: rows being aggregated by another process are skipped, and all processes lock the sums in one
+ * order.
+ */
 export const moveBatch = `
   WITH gone AS (
     DELETE FROM vitals_latest
@@ -65,7 +68,7 @@ export const forgetBatch = `
   )
   RETURNING day`;
 
-// A row goes and its sum grows in one transaction: nothing is in both.
+// A row is deleted and its sum grows in one transaction, so nothing is counted twice.
 export const since = `
   SELECT route, build, name, bucket, sum(count) AS count FROM (
     SELECT day, route, build, name, bucket, count FROM vitals

@@ -1,5 +1,5 @@
-// What visitors' browsers measured. For two days each measurement is a row, so that its last value wins; after that
-// only how many fell into each bucket is known, by day, route and build. Nothing says who measured.
+// Stores web vitals. For two days each measurement is a row, so that its last value wins; after that only the
+// count per bucket remains, by day, route and build. Nothing identifies a visitor.
 
 import { setTimeout as later } from 'node:timers/promises';
 import {
@@ -17,7 +17,7 @@ export function createVitalsStore(engine: Engine): VitalsStore {
   const { read, write } = engine;
   return {
     async recordPageView({ id, day, route, build, buckets }) {
-      // In one order, or two posts of one view could wait for each other's rows for ever.
+      // In a fixed order: otherwise two posts of one page view could deadlock on each other's rows.
       const names = metricNames.filter((name) => buckets[name] !== undefined);
       const values: SqlValues = { day, route, build };
       names.forEach((name, at) => {
@@ -66,7 +66,7 @@ function rowId(name: MetricName, viewId: string): string {
   return `${name} ${viewId}`;
 }
 
-/** `null` when nothing is left to sum up. */
+/** `null` when nothing is left to aggregate. */
 async function aggregateOldestDay({ read, write, aggregate }: Engine, before: string, max: number) {
   const [oldest] = await read(sql.oldestDay, { before });
   if (!oldest?.day) return null;
@@ -76,7 +76,7 @@ async function aggregateOldestDay({ read, write, aggregate }: Engine, before: st
   return aggregate({ day, max, sums_max: vitalsSumsPerDayMax });
 }
 
-/** As many rows at a time as are done in `batchMs`; whoever else wants the store has as long between two. */
+/** Adapts the batch size to `batchMs`; between two batches other users of the store get as much time. */
 async function inBatches(
   { batchMs }: Engine,
   untilMs: number,
