@@ -3,14 +3,14 @@ import { groups, type Page, site } from '../../views/index.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const url = 'https://www.example.com';
 const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea & Co', SITE_PHONE: '+91 172 500 1234' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const rows = Object.values<Page>(site);
 
-test('a program that reads rather than looks finds every page in llms.txt, with a line about each', async () => {
+test('llms.txt lists every page with a one-line description', async () => {
   const { text, type } = await agency.http.get('/llms.txt');
   expect(type).toBe('text/plain');
   expect(text).toMatch(/^# Tea & Co\n\n> .+\n/);
@@ -23,7 +23,7 @@ test('a program that reads rather than looks finds every page in llms.txt, with 
   expect(links.sort()).toEqual(expected.sort());
 });
 
-test('llms.txt lists each service under the group that it belongs to', async () => {
+test('llms.txt lists each service under its own group', async () => {
   const { text } = await agency.http.get('/llms.txt');
   for (const [name, { label }] of Object.entries(groups)) {
     const section = text.split(`\n## ${label}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -32,14 +32,14 @@ test('llms.txt lists each service under the group that it belongs to', async () 
   }
 });
 
-test('llms.txt says how to reach the agency, and nothing that is only an example', async () => {
+test('llms.txt has the agency’s contact details and no example values', async () => {
   const { text } = await agency.http.get('/llms.txt');
   expect(text).toContain('- Telephone: +91 172 500 1234');
   expect(text).not.toContain('E-mail: ');
   expect(text).not.toContain('Address: ');
 });
 
-test('each tool says which service it asks about', async () => {
+test('each WebMCP tool names the service that it asks about', async () => {
   const about = async (path: string) =>
     parsePage((await agency.http.get(path)).text)
       .main.querySelector('form')

@@ -10,7 +10,7 @@ import { openSite } from '../support/site.ts';
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 const fromSem = { ...asha, form: 'sem', page: site.sem.path };
 
-/** A verifier as the providers run one: it knows one good token, and may be slow or out of its mind. */
+/** A stand-in for a captcha provider's verify API: it accepts one token, and a test can make it slow or malformed. */
 async function openVerifier(answer = (good: boolean) => JSON.stringify({ success: good })) {
   const asked: URLSearchParams[] = [];
   const server: Server = createServer(async (req, res) => {
@@ -39,7 +39,7 @@ test.each([
   ['a bad token', { captcha: 'bad' }, 'failed'],
   ['no token', {}, 'missing'],
   ['an endless token', { captcha: 'x'.repeat(10_000) }, 'missing'],
-])('an enquiry with %s is kept, and says so', async (_what, token, result) => {
+])('stores an enquiry with %s and reports success', async (_what, token, result) => {
   await using verifier = await openVerifier();
   await using open = openSite(verifier.env);
   await open.http
@@ -49,7 +49,7 @@ test.each([
   expect(open.rows()).toMatchObject([{ email: asha.email, captcha: result }]);
 });
 
-test('an enquiry is kept when the verifier cannot be reached', async () => {
+test('stores an enquiry when the captcha provider is unreachable', async () => {
   await using open = openSite({ ...keys, CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9' });
   await open.http
     .post('/send')
@@ -62,7 +62,7 @@ test.each([
   ['is silent', 'silence'],
   ['answers with something else', '<html>busy</html>'],
   ['answers without end', `{"success":true,"x":"${'x'.repeat(1_000_000)}"}`],
-])('an enquiry is kept when the verifier %s', async (_what, text) => {
+])('stores an enquiry when the captcha provider %s', async (_what, text) => {
   await using verifier = await openVerifier(() => text);
   await using open = openSite(verifier.env);
   await open.http
@@ -72,7 +72,7 @@ test.each([
   expect(open.rows()).toMatchObject([{ email: asha.email, captcha: 'unverified' }]);
 });
 
-test('a secret that the provider refuses is said to the operator, and holds nobody', async () => {
+test('logs a secret that the captcha provider rejects, and blocks no visitor', async () => {
   await using verifier = await openVerifier(() =>
     JSON.stringify({ success: false, 'error-codes': ['invalid-input-secret'] }),
   );
@@ -87,7 +87,7 @@ test('a secret that the provider refuses is said to the operator, and holds nobo
   );
 });
 
-test('only the forms that ask a captcha are verified', async () => {
+test('verifies only the forms that have a captcha', async () => {
   await using verifier = await openVerifier();
   await using open = openSite(verifier.env);
   await open.http
@@ -98,7 +98,7 @@ test('only the forms that ask a captcha are verified', async () => {
   expect(open.rows()).toMatchObject([{ captcha: null }]);
 });
 
-test('without keys nobody is asked', async () => {
+test('makes no request to a captcha provider without keys', async () => {
   await using verifier = await openVerifier();
   await using open = openSite({ CAPTCHA_VERIFY_URL: verifier.env.CAPTCHA_VERIFY_URL });
   await open.http
@@ -109,7 +109,7 @@ test('without keys nobody is asked', async () => {
 });
 
 test.each(Object.entries(captchaProviders))(
-  'the policy of the page with the captcha alone allows %s',
+  'only the policy of the page with the captcha allows %s',
   async (provider, { policy, script }) => {
     await using open = openSite({ CAPTCHA_PROVIDER: provider });
     const asking = Object.values(site).filter((row) => 'embeds' in row && row.embeds === 'captcha');
@@ -123,7 +123,7 @@ test.each(Object.entries(captchaProviders))(
   },
 );
 
-test('switched off, no captcha is on the page or in its policy', async () => {
+test('no captcha in the page or its policy when it is switched off', async () => {
   await using open = openSite({ CAPTCHA_PROVIDER: 'off' });
   const { headers, text } = await open.http.get(site.sem.path);
   expect(text).not.toContain('form-captcha');
@@ -134,7 +134,7 @@ test.each([
   ['a bad token', { captcha: 'bad' }, ['captcha-failed']],
   ['no token', {}, ['captcha-missing']],
   ['a good token', { captcha: 'good' }, []],
-])('an enquiry with %s is held, or not, by what the captcha says', async (_what, token, spamSignals) => {
+])('an enquiry with %s is held or not according to the captcha result', async (_what, token, spamSignals) => {
   await using verifier = await openVerifier();
   await using open = openSite(verifier.env);
   await open.http.post('/send').send({ ...fromSem, ...token });
@@ -143,13 +143,13 @@ test.each([
   ]);
 });
 
-test('nobody is suspect because the verifier is away', async () => {
+test('holds no enquiry because the captcha provider is down', async () => {
   await using open = openSite({ ...keys, CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9' });
   await open.http.post('/send').send({ ...fromSem, captcha: 'good' });
   expect(open.rows()).toMatchObject([{ captcha: 'unverified', state: 'waiting' }]);
 });
 
-test('a post that is repeated because the store was away is not asked for a second token', async () => {
+test('needs no second token when a post is retried after the store was down', async () => {
   await using verifier = await openVerifier();
   let failures = 1;
   await using open = openSite(verifier.env, {

@@ -1,5 +1,5 @@
-// The contract of every page: what can be read from its HTML alone. A row added to the site table is held to all of
-// it without a line of test; what needs a browser or a second request is asked in the files that the README names.
+// The contract of every page: what can be checked in its HTML alone. A new row in the site table is checked without a
+// new test. What needs a browser or a second request is tested in the files that the README names.
 
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
 import { findJsonLd, type JsonLdItem, readJsonLd } from '../support/structured-data.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const url = 'https://www.example.com';
 const brand = 'Tea & Co';
 const agency = openSite({ SITE_URL: url, SITE_BRAND: brand });
@@ -21,13 +21,13 @@ const llms = (await agency.http.get('/llms.txt')).text;
 
 type Read = ReturnType<typeof parsePage> & {
   path: string;
-  /** `undefined` where there is no page: such an address is offered to nobody. */
+  /** `undefined` where there is no page: no link may lead to such a URL. */
   row: Page | undefined;
   html: string;
   noindex: boolean;
 };
 
-/** What is so, and what has to be. */
+/** The actual and the expected value. */
 type Rule = (page: Read) => [is: unknown, hasToBe: unknown];
 
 const rules: Record<string, Rule> = {
@@ -119,7 +119,7 @@ const rules: Record<string, Rule> = {
     if (!row || trail.length === 0) return [told, undefined];
     return [
       told?.map(({ position, name, item }) => [position, name, item]),
-      // The first crumb is drawn as a house.
+      // The first breadcrumb is an icon of a house.
       trail.map(({ label, href }, index) => [index + 1, label || 'Home', url + (href ?? path)]),
     ];
   },
@@ -225,7 +225,7 @@ const rules: Record<string, Rule> = {
     const fields = main.querySelectorAll('form .form-input');
     return [
       {
-        // The tool's name has to be the only one on its page.
+        // A tool's name has to be unique on its page.
         atMostOne: forms.length <= 1,
         forms: forms.map((form) => [
           form.getAttribute('toolname'),
@@ -290,12 +290,12 @@ const rules: Record<string, Rule> = {
         (element) => !/^\/(?!\/)/.test(element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
       )
       .map((element) => element.tagName);
-    // A captcha comes on the first touch of its form, and not with the page.
+    // A captcha loads on the first interaction with its form, not with the page.
     return [foreign, row?.embeds === 'map' ? ['IFRAME'] : []];
   },
 };
 
-test.each(pagePaths)('%s keeps every rule that can be read from its HTML', async (path) => {
+test.each(pagePaths)('%s passes every rule that can be checked in its HTML', async (path) => {
   const { text: html, headers } = await agency.http.get(path);
   const page = {
     ...parsePage(html),
@@ -316,7 +316,7 @@ function meta({ root }: Read, name: string): string | undefined {
     ?.getAttribute('content');
 }
 
-/** As a browser would work it out, as far as this site goes. */
+/** The accessible name as a browser computes it, for the markup of this site. */
 function nameOf(element: HTMLElement, root: HTMLElement): string {
   const by = element.getAttribute('aria-labelledby') ?? '';
   const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : null;

@@ -3,7 +3,7 @@ import { type PageName, site } from '../../views/index.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
-/** Longer runs of the same words are copied, shorter ones are the language. */
+/** A longer run of the same words counts as copied; shorter ones are ordinary language. */
 const runLength = 8;
 
 async function readWords(): Promise<Map<PageName, string[]>> {
@@ -25,12 +25,12 @@ function runsOf(text: string[]): Set<string> {
   return new Set(text.slice(runLength - 1).map((_, index) => text.slice(index, index + runLength).join(' ')));
 }
 
-test('a service page has words enough to stand alone, and no more than are read', () => {
+test('the length of each service page’s copy is within bounds', () => {
   const counts = servicePages.map(([name, text]) => [name, text.length] as const);
   expect(counts.filter(([, count]) => count < 350 || count > 700)).toEqual([]);
 });
 
-test('no two pages share more than a tenth of their words in runs of eight', () => {
+test('no two pages share more than a tenth of their eight-word sequences', () => {
   const runs = [...words].map(([name, text]) => [name, runsOf(text)] as const);
   const alike = runs.flatMap(([name, own], index) =>
     runs.slice(index + 1).flatMap(([other, theirs]) => {
@@ -42,7 +42,7 @@ test('no two pages share more than a tenth of their words in runs of eight', () 
   expect(alike).toEqual([]);
 });
 
-test('no paragraph stands on two pages', async () => {
+test('no paragraph is on two pages', async () => {
   await using open = openSite();
   const seen = new Map<string, string>();
   for (const { path } of Object.values(site)) {

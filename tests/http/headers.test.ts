@@ -18,7 +18,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-test('every answer tells the browser what it must not do, whatever the answer is', async () => {
+test('every response has the security headers, whatever its status', async () => {
   await using agency = openSite({ ...https, SEND_LIMIT: '5' });
   await using faulty = openSite(https, broken);
   await using storeless = openSite(https, { store: fakeStore({}) });
@@ -54,7 +54,7 @@ test('every answer tells the browser what it must not do, whatever the answer is
   }
 });
 
-test('a fault that nobody foresaw answers with a page of the site, and is logged', async () => {
+test('an unexpected error returns an error page with 500 and is logged', async () => {
   await using agency = openSite({}, broken);
   const { status, text, headers } = await agency.http.get('/.well-known/security.txt');
   expect(status).toBe(500);
@@ -65,7 +65,7 @@ test('a fault that nobody foresaw answers with a page of the site, and is logged
   expect((await agency.http.get('/')).status).toBe(200);
 });
 
-test('a page may frame the map only if it shows it', async () => {
+test('only a page with a map may frame the map', async () => {
   await using agency = openSite({
     MAP_EMBED_URL: 'https://maps.example/embed?at=Chandigarh',
     CAPTCHA_PROVIDER: 'off',
@@ -77,7 +77,7 @@ test('a page may frame the map only if it shows it', async () => {
   }
 });
 
-test('scripts of ours may have no text run but the address of the worker; a captcha may, where it is shown', async () => {
+test('Trusted Types allow only the worker URL for our scripts, and the captcha where it is shown', async () => {
   await using agency = openSite();
   for (const { path, embeds } of Object.values<Page>(site)) {
     const { headers } = await agency.http.get(path);
@@ -88,7 +88,7 @@ test('scripts of ours may have no text run but the address of the worker; a capt
   }
 });
 
-test('browsers are held to https once the site is there, and not before', async () => {
+test('sends HSTS once the site has an https URL, and not before', async () => {
   await using secure = openSite(https);
   await using plain = openSite();
   const here = (await secure.http.get('/')).headers;
@@ -99,7 +99,7 @@ test('browsers are held to https once the site is there, and not before', async 
   expect(there).not.toHaveProperty('strict-transport-security');
 });
 
-/** A clock that is broken: the one address that reads it and foresees nothing fails. */
+/** A clock that throws: the one route that reads it fails unexpectedly. */
 const broken = {
   now: () => {
     throw new Error('the clock has stopped at 12:34');

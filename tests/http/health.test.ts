@@ -6,14 +6,14 @@ import { openSite } from '../support/site.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'desk@agency.example' };
 
-test('a site that can do its work is ready', async () => {
+test('a working site is ready', async () => {
   await using agency = openSite();
   const { status, text, headers } = await agency.http.get('/readyz');
   expect({ status, text }).toEqual({ status: 200, text: 'ok\n' });
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a site whose store does not answer lives, and is not ready', async () => {
+test('a site whose store does not respond is alive but not ready', async () => {
   await using agency = openSite({}, { store: fakeStore({}) });
   expect((await agency.http.get('/readyz')).status).toBe(503);
   expect((await agency.http.get('/readyz')).text).toBe('the store does not answer\n');
@@ -21,7 +21,7 @@ test('a site whose store does not answer lives, and is not ready', async () => {
   expect((await agency.http.get('/')).status).toBe(200);
 });
 
-test('the store is asked now and then, however often the site is', async () => {
+test('health checks query the store at a limited rate, however many there are', async () => {
   let asked = 0;
   const probe = async () => {
     asked += 1;
@@ -31,21 +31,21 @@ test('the store is asked now and then, however often the site is', async () => {
   expect(asked).toBe(1);
 });
 
-test('an enquiry that has been unsent for days takes no process away: mail is down for all of them', async () => {
+test('an enquiry unsent for days leaves the process ready, because mail is down for all processes', async () => {
   const now = () => new Date(noon.getTime() + 100 * 3_600_000);
   await using agency = openSite(mail, { now });
   await agency.store.insert(enquiry({ receivedAt: noon }));
   expect((await agency.http.get('/readyz')).status).toBe(200);
 });
 
-test('a site that cannot look at its disk is not ready, and says so', async () => {
+test('a site that cannot check its disk is not ready, and says so', async () => {
   await using agency = openSite({ DATABASE_URL: 'file:/no/such/folder/enquiries.db' });
   const { status, text } = await agency.http.get('/readyz');
   expect({ status, text }).toEqual({ status: 503, text: 'the disk cannot be looked at\n' });
   expect(JSON.stringify(agency.lines)).toContain('ENOENT');
 });
 
-test('a store that never answers is not waited for', async () => {
+test('a health check does not wait for a store that never responds', async () => {
   const probe = () => new Promise<void>(() => {});
   await using agency = openSite({}, { store: fakeStore({ probe }) });
   const startedMs = performance.now();
@@ -53,8 +53,8 @@ test('a store that never answers is not waited for', async () => {
   expect(performance.now() - startedMs).toBeLessThan(readyMsMax + 2_000);
 });
 
-test('a site whose disk is almost full is not ready, and lives', async () => {
-  // There is never room in a file system that is no disk.
+test('a site whose disk is almost full is alive but not ready', async () => {
+  // These file systems have no disk, so they report no free space.
   const folder = process.platform === 'linux' ? '/proc' : '/dev';
   await using agency = openSite({ DATABASE_URL: `file:${folder}/enquiries.db` });
   const { status, text } = await agency.http.get('/readyz');
@@ -62,7 +62,7 @@ test('a site whose disk is almost full is not ready, and lives', async () => {
   expect((await agency.http.get('/healthz')).status).toBe(200);
 });
 
-test('whoever has found a hole is told whom to tell', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   const now = () => noon;
   await using agency = openSite(
     { SITE_URL: 'https://www.example.com', SITE_EMAIL: 'hello@example.com' },

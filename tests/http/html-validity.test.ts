@@ -11,30 +11,30 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Four ways of writing that the standard leaves free, as React writes them.
+    // Four choices that the standard leaves open, as React writes them.
     'doctype-style': ['error', { style: 'lowercase' }],
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'void-style': ['error', { style: 'selfclose' }],
-    // Not of the standard: the style sheet keeps every number on one line, and a copied one keeps plain spaces.
+    // Not required by the standard: the style sheet keeps each number on one line, and a copied one keeps plain spaces.
     'tel-non-breaking': 'off',
   },
 });
 
 /**
- * The standard has `tel-national` on a text field only. Browsers fill it into any, and `type=tel` brings the
- * keyboard of digits; plain `tel` would bring the +91 for which ten characters leave no room.
+ * The standard allows `tel-national` on a text field only. Browsers fill it into any field, and `type=tel` brings the
+ * numeric keyboard; plain `tel` would fill in the +91 prefix, for which ten characters leave no room.
  */
 const decided = '"tel-national" cannot be used on <input type="tel">';
 
-test.each(pagePaths)('%s: the HTML is as the standard has it', async (path) => {
+test.each(pagePaths)('%s: the HTML is valid', async (path) => {
   expect(await faults((await site.http.get(path)).text)).toEqual([]);
 });
 
 test.each([
   ['refused', { name: '' }],
   ['sent', {}],
-])('a page with a form that was %s without script is as the standard has it', async (_, change) => {
+])('a page with a form that was %s without script is valid HTML', async (_, change) => {
   const fields = { ...asha, ...change, form: 'seo', page: '/seo-services' };
   const answered = await site.http.post('/send').set('Accept', 'text/html').type('form').send(fields);
   expect(answered.text).toContain('form-answer-');

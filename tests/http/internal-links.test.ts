@@ -6,7 +6,7 @@ import { openSite } from '../support/site.ts';
 const paths = Object.values(site).map(({ path }) => path);
 const elsewhere = new Set<string>([...absent.map(({ path }) => path), ...Object.keys(moved)]);
 
-/** Every page that a visitor can come to from the front page by pressing links alone. */
+/** Every page that is reachable from the home page by links alone. */
 async function walk() {
   await using open = openSite();
   const seen = new Map<string, { status: number; html: string }>();
@@ -24,20 +24,20 @@ async function walk() {
 const walked = await walk();
 const pages = [...walked].filter(([, { status }]) => status === 200);
 
-test('every page of the site is reached from the front page by links alone', () => {
+test('every page is reachable from the home page by links alone', () => {
   expect(pages.map(([path]) => path).sort()).toEqual([...paths].sort());
 });
 
-test('every link of the site is answered by a page, or by an address that was decided to be none', () => {
+test('every internal link leads to a page, or to a URL that is listed as having none', () => {
   const others = [...walked].filter(([, { status }]) => status !== 200).map(([path]) => path);
   expect(others.filter((path) => !elsewhere.has(path))).toEqual([]);
 });
 
-test('the links that the specification places to services without a page are there', () => {
+test('the links to services without a page that the specification asks for are present', () => {
   for (const { path } of absent) expect([path, walked.get(path)?.status]).toEqual([path, 404]);
 });
 
-test('no two pages share a title or a description, but for the services index and SEO', () => {
+test('titles and descriptions are unique, except for the services index and SEO', () => {
   const titles = pages.map(([path, { html }]) => [path, html.match(/<title>(.*?)<\/title>/)?.[1]] as const);
   const shared = titles.filter(([, title]) => titles.filter(([, other]) => other === title).length > 1);
   expect(shared.map(([path]) => path).sort()).toEqual(['/seo-services', '/services']);
@@ -46,7 +46,7 @@ test('no two pages share a title or a description, but for the services index an
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test('every trail begins at home and ends at the page itself', () => {
+test('every breadcrumb trail starts at home and ends at its own page', () => {
   for (const [path, { html }] of pages) {
     const { trail } = parsePage(html);
     if (path === '/') continue;
@@ -55,7 +55,7 @@ test('every trail begins at home and ends at the page itself', () => {
   }
 });
 
-test('the trails of the design and development pages lead over Web Solution', () => {
+test('the breadcrumbs of the design and development pages go through Web Solution', () => {
   for (const { path, group } of Object.values(site)) {
     if (group === undefined || path === site.webDesign.path) continue;
     const labels = parsePage(walked.get(path)?.html ?? '').trail.map(({ label }) => label);
@@ -66,7 +66,7 @@ test('the trails of the design and development pages lead over Web Solution', ()
   }
 });
 
-test('every anchor that a link names is on the page it leads to', () => {
+test('every fragment that a link names exists on its target page', () => {
   for (const [path, { html }] of pages) {
     for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#]*)?#([\w-]+)"/g)) {
       const there = walked.get(target || path)?.html ?? '';

@@ -8,7 +8,7 @@ import { success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
-test('posts that name one e-mail address are held back from the mailbox after twenty, and refused to nobody', async () => {
+test('posts with one e-mail address are not mailed after the twentieth, and none is refused', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const email = 'victim@example.com';
   for (let time = 1; time <= 22; time++) {
@@ -30,7 +30,7 @@ test('posts that name one e-mail address are held back from the mailbox after tw
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting' });
 });
 
-test('whatever a visitor claims to have been forwarded from, he has the allowance of where he comes from', async () => {
+test('a forged X-Forwarded-For does not change a client’s rate limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: '1' });
   let stored = 0;
   const address = fc.oneof(
@@ -39,7 +39,7 @@ test('whatever a visitor claims to have been forwarded from, he has the allowanc
     fc.constantFrom('', 'x', '127.0.0.1', '::ffff:1.2.3.4', 'unknown'),
   );
   for (const claim of fc.sample(fc.array(address, { maxLength: 4 }), { seed: 6, numRuns: 40 })) {
-    // The proxy in front adds the true one at the end.
+    // The proxy in front appends the real IP address at the end.
     const { status } = await agency.http
       .post('/send')
       .set('X-Forwarded-For', [...claim, '203.0.113.9'].join(', '))
@@ -50,7 +50,7 @@ test('whatever a visitor claims to have been forwarded from, he has the allowanc
 });
 
 test.each(['1', '127.0.0.1'])(
-  'what is no address has no allowance of its own, and is no fault of ours: TRUST_PROXY=%s',
+  'a value that is no IP address gets no rate limit of its own and causes no server error: TRUST_PROXY=%s',
   async (proxy) => {
     await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: proxy });
     let stored = 0;
@@ -84,7 +84,7 @@ test.each(['1', '127.0.0.1'])(
   },
 );
 
-test('a port beside the address, as some proxies write it, makes no new visitor of anybody', async () => {
+test('a port after the IP address, as some proxies add it, does not make a new client', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
   const post = (from: string, email: string) => postFrom(agency, from, email);
   expect((await post('203.0.113.9:4711', 'one@example.com')).status).toBe(200);
@@ -94,7 +94,7 @@ test('a port beside the address, as some proxies write it, makes no new visitor 
   expect((await post('[2001:db8::2]:4712', 'five@example.com')).status).toBe(429);
 });
 
-test('a proxy that nobody has named is told of, once, and never as a fault', async () => {
+test('an unconfigured proxy is logged once, and not as an error', async () => {
   await using agency = openSite();
   for (const address of ['203.0.113.1', '203.0.113.2', 'x']) {
     const { status } = await agency.http
@@ -108,7 +108,7 @@ test('a proxy that nobody has named is told of, once, and never as a fault', asy
   ]);
 });
 
-test('neighbours in one network of the new kind share an allowance, or one machine would have billions', async () => {
+test('clients in one IPv6 network share a rate limit, because one machine can have billions of addresses', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
   const post = (from: string, email: string) => postFrom(agency, from, email);
   expect((await post('2001:db8:0:1::1', 'one@example.com')).status).toBe(200);
@@ -116,10 +116,10 @@ test('neighbours in one network of the new kind share an allowance, or one machi
   expect((await post('2001:db8:9:1::1', 'three@example.com')).status).toBe(200);
 });
 
-test('over the budget of the hour enquiries are kept, and only their letters wait', async () => {
+test('over the hourly mail quota enquiries are stored, and only their e-mails wait', async () => {
   await using agency = openSite();
   let hours = 0;
-  const start = Date.now() + 60_000; // after all of them have come
+  const start = Date.now() + 60_000; // after all of them have arrived
   const clock = {
     ...systemClock,
     now: () => new Date(start + hours * 3_600_000),
@@ -154,11 +154,11 @@ test('over the budget of the hour enquiries are kept, and only their letters wai
   expect(await store.counts()).toMatchObject({ sent: 3, waiting: 2 });
   expect(agency.lines.filter(({ msg }) => String(msg).includes('the others wait'))).toHaveLength(1);
   hours = 2;
-  await deliver().deliver(); // an hour later there is a new budget
+  await deliver().deliver(); // an hour later there is a new quota
   expect(emails).toHaveLength(5);
 });
 
-/** As a proxy passes it on. */
+/** As a proxy forwards it. */
 function postFrom({ http }: ReturnType<typeof openSite>, from: string, email: string) {
   return http
     .post('/send')

@@ -10,7 +10,7 @@ import { publicFolder } from '../../server/paths.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const agency = openSite();
 const server = createServer(agency.app).listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -58,7 +58,7 @@ test.each<[wish: string, encoding: string | undefined]>([
   ['xbr', undefined],
   ['identity;q=0', undefined],
   ['', undefined],
-])('Accept-Encoding: %s is answered in %s, wherever there is a choice', async (wish, encoding) => {
+])('Accept-Encoding: %s gets %s, wherever there is a choice', async (wish, encoding) => {
   for (const path of negotiated) {
     const { headers } = await agency.http.get(path).set('Accept-Encoding', wish);
     expect([path, headers['content-encoding']]).toEqual([path, encoding]);
@@ -69,7 +69,7 @@ test.each<[wish: string, encoding: string | undefined]>([
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('the bytes in %s are those of the file', async (encoding, decode) => {
+] as const)('the bytes sent as %s decode to those of the file', async (encoding, decode) => {
   const { body } = await raw(script, { 'Accept-Encoding': encoding });
   expect(decode(body)).toEqual(readFileSync(publicFolder + script));
 });
@@ -92,7 +92,7 @@ test.each<[name: string, of: (etag: string) => string, status: number]>([
   for (const path of ['/', script, font, '/robots.txt']) {
     const { headers } = await agency.http.get(path);
     const again = await agency.http.get(path).set('If-None-Match', of(String(headers.etag)));
-    if (path === '/robots.txt' && status === 200) continue; // Express reads its own way there
+    if (path === '/robots.txt' && status === 200) continue; // Express handles conditional requests here.
     expect([path, again.status]).toEqual([path, status]);
     if (status === 200) continue;
     expect(again.headers.etag).toBe(headers.etag);
@@ -103,7 +103,7 @@ test.each<[name: string, of: (etag: string) => string, status: number]>([
   }
 });
 
-test('tags of one file differ by encoding, and each is good for its own', async () => {
+test('each encoding of a file has its own ETag, and each matches only itself', async () => {
   const br = await agency.http.get(script).set('Accept-Encoding', 'br');
   const again = await agency.http
     .get(script)
@@ -112,7 +112,7 @@ test('tags of one file differ by encoding, and each is good for its own', async 
   expect(again.status).toBe(200);
 });
 
-test('a date is asked about only where no tag is', async () => {
+test('If-Modified-Since is used only when there is no If-None-Match', async () => {
   const { headers } = await agency.http.get(font);
   const modified = String(headers['last-modified']);
   const asked = (fields: Record<string, string>) => agency.http.get(font).set(fields);
@@ -157,7 +157,7 @@ test.each<[range: string, status: number, contentRange: string | undefined, byte
   expect(answer.body).toEqual(readFileSync(publicFolder + font).subarray(Number(start), Number(end) + 1));
 });
 
-test('a part is given only of the version that is meant', async () => {
+test('If-Range sends a part only of the same version', async () => {
   const { headers } = await agency.http.get(font);
   const partIf = (condition: string) => raw(font, { Range: 'bytes=0-0', 'If-Range': condition });
   expect((await partIf(String(headers.etag))).status).toBe(206);
@@ -166,7 +166,7 @@ test('a part is given only of the version that is meant', async () => {
     expect([other, (await partIf(other)).status]).toEqual([other, 200]);
 });
 
-test('HEAD is told what GET would be, and gets no part', async () => {
+test('HEAD returns the headers of GET, and ignores Range', async () => {
   const get = await agency.http.get(script);
   const head = await agency.http.head(script).set({ Range: 'bytes=0-0', 'Accept-Encoding': 'gzip, deflate' });
   expect(head.status).toBe(200);
@@ -175,7 +175,7 @@ test('HEAD is told what GET would be, and gets no part', async () => {
 });
 
 test.each(['post', 'put', 'delete', 'patch'] as const)(
-  '%s to a file is refused as to a page',
+  '%s to a file is refused as it is to a page',
   async (method) => {
     for (const path of ['/', script, '/favicon.ico', '/robots.txt']) {
       const { status, headers, text } = await agency.http[method](path);
@@ -201,14 +201,14 @@ test.each([
   '/assets/',
   '/constructor',
   '/__proto__',
-])('nothing but the public files can be had: %s', async (path) => {
+])('only public files can be requested: %s', async (path) => {
   using caller = await openRawSocket(url);
   caller.send(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
   await caller.closed;
   expect(caller.status()).toBe(404);
 });
 
-test('a range is never outside of its file', () => {
+test('a range never exceeds its file', () => {
   for (const bytes of [0, 1, 2, 10]) {
     for (const first of ['', '0', '1', '5', '10', '99']) {
       for (const last of ['', '0', '1', '5', '10', '99']) {
@@ -222,7 +222,7 @@ test('a range is never outside of its file', () => {
   }
 });
 
-/** The answer as it travels: nothing is unpacked. */
+/** The response as it is transferred, without decompression. */
 function raw(path: string, headers: Record<string, string>): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const asking = request(url + path, { headers, agent: false }, async (answer) => {

@@ -5,7 +5,7 @@ import { parsePage, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 import { findJsonLd } from '../support/structured-data.ts';
 
-// These tests only look at answers, so they share one site.
+// Read-only tests; they share one site.
 const agency = openSite({ SEND_LIMIT: '1000', RETENTION_DAYS: '400' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
@@ -15,13 +15,13 @@ async function pageAt(path: string) {
   return parsePage((await agency.http.get(path)).text);
 }
 
-test('the notice leads to the place on the privacy page where the rights stand', () => {
+test('the privacy notice links to the rights section of the privacy page', () => {
   const [path, anchor] = notice.href.split('#');
   expect(path).toBe(site.privacy.path);
   expect(privacy.main.querySelector(`#${anchor}`)?.textContent).toContain('Your rights');
 });
 
-test('what was told beside the form is kept with the enquiry, and nothing where nothing was told', async () => {
+test('the notice shown beside the form is stored with the enquiry, and nothing is stored where none was shown', async () => {
   await using own = openSite();
   await own.http.post('/send').send({ ...asha, notice: notice.version });
   await own.http.post('/send').send({ ...asha, message: 'Another one', notice: '<b>1</b>' });
@@ -29,7 +29,7 @@ test('what was told beside the form is kept with the enquiry, and nothing where 
   expect(own.rows().map((row) => row.notice)).toEqual([notice.version, null, null]);
 });
 
-test('the privacy page says how long an enquiry is kept, as it is set', () => {
+test('the privacy page states the configured retention period', () => {
   expect(textOf(privacy.main)).toContain('is erased from our server 400 days after it arrived');
 });
 
@@ -38,17 +38,17 @@ test.each(['See.', 'Correct.', 'Withdraw.', 'Erase.'])('the privacy page says ho
   expect(stands).toContain(right);
 });
 
-test('the privacy page names who answers questions about data, how soon, and who decides when we do not', () => {
+test('the privacy page names who handles data requests, the deadline, and the authority for complaints', () => {
   const words = textOf(privacy.main);
   expect(privacy.main.querySelector(`a[href="mailto:${agency.config.settings.email}"]`)).not.toBeNull();
   const days = Number(/within (\d+) days at the latest/.exec(words)?.[1]);
-  // The DPDP Rules, 2025 allow no more.
+  // The maximum in the DPDP Rules, 2025.
   expect(days).toBeLessThanOrEqual(90);
   expect(words).toContain('Data Protection Board of India');
   expect(words).toContain(`version ${notice.version}`);
 });
 
-test('a visitor without script is shown the reference of what was kept, below a message that stays as it is', async () => {
+test('a visitor without script sees the reference of the stored enquiry below the unchanged success message', async () => {
   await using own = openSite();
   const { text, headers } = await own.http
     .post('/send')
@@ -62,14 +62,14 @@ test('a visitor without script is shown the reference of what was kept, below a 
   const reference = own.rows()[0]?.reference;
   expect(headers['enquiry-reference']).toBe(reference);
   expect(answers?.querySelector('.form-reference strong')?.textContent).toBe(reference);
-  // A browsing agent is given the same.
+  // A browsing agent gets the same.
   expect(findJsonLd(text, 'CommunicateAction')).toMatchObject({
     actionStatus: 'CompletedActionStatus',
     identifier: reference,
   });
 });
 
-test('what was refused has no reference', async () => {
+test('a refused enquiry has no reference', async () => {
   const { text } = await agency.http
     .post('/send')
     .set('Accept', browserAccept)

@@ -20,17 +20,18 @@ test.each(['recaptcha', 'turnstile', 'hcaptcha'])(
   },
 );
 
-test('the score of the home page is 130 of 145', async () => {
+test('the home page scores 130 of 145', async () => {
   await using agency = openSite({ SITE_URL: siteUrl });
   const { headers, text } = await agency.http.get('/');
-  // The rest is for cookies, of which there are none, for preloading, and for hashes of our own scripts.
+  // The remaining points are for cookies, of which there are none, for HSTS preloading, and for hashes of our own
+  // scripts.
   expect(observatoryScore(headers, parse(text), siteUrl)).toMatchObject({
     score: 130,
     modifiers: { 'content-security-policy': 10, 'referrer-policy': 5, 'x-frame-options': 5 },
   });
 });
 
-test('no answer sets a cookie, and no policy allows what is unsafe', async () => {
+test('no response sets a cookie, and no policy allows unsafe sources', async () => {
   await using agency = openSite({ SITE_URL: siteUrl, ...keys });
   for (const path of [...pageRoutes.keys(), '/nowhere', '/healthz', '/send', '/robots.txt']) {
     const { headers } = await agency.http.get(path);

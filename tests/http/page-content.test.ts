@@ -4,17 +4,17 @@ import { parsePage, plain } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 type Parts = {
-  /** The form that stands on the page, `null` for none. */
+  /** The form on the page, `null` for none. */
   form: FormName | null;
-  /** The titles of what the specification lists, each list exactly. */
+  /** The titles of each list in the specification, exactly. */
   lists?: string[][];
-  /** Where the page leads besides its furniture. */
+  /** Where the page links to, apart from header, footer and menus. */
   leadsTo?: PageName[];
-  /** Words on the links that the specification names, with where they lead. */
+  /** The link texts in the specification, with their targets. */
   says?: Record<string, PageName>;
-  /** How many of a thing there are. */
+  /** How many of each element there are. */
   counts?: Record<string, number>;
-  /** The phone stands among the page's own words. */
+  /** The phone number is in the page's main text. */
   phone?: true;
 };
 
@@ -26,7 +26,7 @@ const designRoutes: PageName[] = [
   'staticDesign',
 ];
 
-/** What the specification names for each page. */
+/** What the specification lists for each page. */
 const parts: Record<PageName, Parts> = {
   home: {
     form: 'home',
@@ -205,7 +205,7 @@ const parts: Record<PageName, Parts> = {
 const names = Object.keys(site) as PageName[];
 
 test.each(names)(
-  'the page %s has every part that was asked of it, and no list has more or fewer',
+  'the page %s has every part in the specification, and its lists match exactly',
   async (name) => {
     await using open = openSite();
     const { main, titledLists } = parsePage((await open.http.get(site[name].path)).text);
@@ -236,7 +236,7 @@ test.each(names)(
   },
 );
 
-test('every service page has its own figure, its sidebar, a diagram and three questions at least', async () => {
+test('every service page has its own figure, a sidebar, a diagram and at least three questions', async () => {
   await using open = openSite();
   for (const name of names.filter((name) => site[name].group !== undefined)) {
     const { main } = parsePage((await open.http.get(site[name].path)).text);
@@ -247,7 +247,7 @@ test('every service page has its own figure, its sidebar, a diagram and three qu
   }
 });
 
-test('no figure stands on two pages', async () => {
+test('no figure is on two pages', async () => {
   await using open = openSite();
   const seen = new Map<string, string>();
   for (const { path } of Object.values(site)) {

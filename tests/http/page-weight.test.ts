@@ -8,8 +8,9 @@ import { recompressPages } from '../../server/pages/prerender.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { openSite } from '../support/site.ts';
 
-// The build made the pages of this one, with its own settings; the other's were made when it was opened, compressed
-// quickly, and then compressed well, as a process does some seconds after its start.
+// The build rendered the pages of this site, with its own settings. Those of the other site were rendered when it was
+// opened, compressed at the fast level first and at the best level later, as a process does some seconds after it
+// starts.
 const agency = openSite();
 const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
 afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
@@ -20,69 +21,63 @@ await recompressPages(new AbortController().signal);
 const paths = [...pageRoutes.keys(), '/nowhere'];
 const { script, font } = readAssets();
 
-/** Ten packets, which a server may send before it hears from the browser again. */
+/** Ten packets: the initial congestion window, which a server may send before the first acknowledgement. */
 const roundTripBytes = 10 * 1_460;
 const scriptBytesMax = 5_000;
 
-test.each(paths)(
-  '%s arrives whole in one round trip, with everything that its first paint needs',
-  async (path) => {
-    for (const { http } of [agency, renamed]) {
-      const { headers, text } = await http.get(path).set('Accept-Encoding', 'gzip, deflate, br');
-      expect(headers['content-encoding']).toBe('br');
-      expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
+test.each(paths)('%s arrives in one round trip, with everything for its first paint', async (path) => {
+  for (const { http } of [agency, renamed]) {
+    const { headers, text } = await http.get(path).set('Accept-Encoding', 'gzip, deflate, br');
+    expect(headers['content-encoding']).toBe('br');
+    expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
 
-      const page = parse(text);
-      expect(page.querySelectorAll('link[rel="stylesheet"], script[src]')).toEqual([]);
-      expect(text).toContain(`import("${script}")`);
-      expect(page.querySelectorAll('link[rel="preload"]').map(({ attributes }) => attributes.href)).toEqual([
-        font,
-      ]);
-    }
-  },
-);
+    const page = parse(text);
+    expect(page.querySelectorAll('link[rel="stylesheet"], script[src]')).toEqual([]);
+    expect(text).toContain(`import("${script}")`);
+    expect(page.querySelectorAll('link[rel="preload"]').map(({ attributes }) => attributes.href)).toEqual([
+      font,
+    ]);
+  }
+});
 
-test('a page that is compressed better later is the same page, under the same ETag', async () => {
+test('a page that is recompressed in the background keeps its content and ETag', async () => {
   const { headers, text } = await renamed.http.get('/').set('Accept-Encoding', 'br');
   expect(Number(headers['content-length'])).toBeLessThan(Number(atStart.headers['content-length']));
   expect(headers.etag).toBe(atStart.headers.etag);
   expect(text).toBe(atStart.text);
 });
 
-test('the face of the site arrives in one round trip', async () => {
+test('the display font arrives in one round trip', async () => {
   const { headers } = await agency.http.get(font);
   expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
 });
 
-test.each(paths)(
-  'nothing moves on %s when a picture arrives, and none below the fold is asked for early',
-  async (path) => {
-    const page = parse((await agency.http.get(path)).text);
-    for (const { attributes } of page.querySelectorAll('img, iframe')) {
-      expect(attributes).toMatchObject({ loading: 'lazy' });
-      if ('src' in attributes && attributes.src?.endsWith('.svg')) {
-        expect(attributes).toMatchObject({
-          width: expect.stringMatching(/^\d+$/),
-          height: expect.stringMatching(/^\d+$/),
-        });
-      }
+test.each(paths)('images on %s cause no layout shift, and those below the fold load lazily', async (path) => {
+  const page = parse((await agency.http.get(path)).text);
+  for (const { attributes } of page.querySelectorAll('img, iframe')) {
+    expect(attributes).toMatchObject({ loading: 'lazy' });
+    if ('src' in attributes && attributes.src?.endsWith('.svg')) {
+      expect(attributes).toMatchObject({
+        width: expect.stringMatching(/^\d+$/),
+        height: expect.stringMatching(/^\d+$/),
+      });
     }
-  },
-);
+  }
+});
 
-test('what a page asks of a visitor who writes nothing is one small script', () => {
+test('a page loads one small script for a visitor who types nothing', () => {
   const bytes = readFileSync(publicFolder + script);
   expect(brotliCompressSync(bytes).length).toBeLessThanOrEqual(scriptBytesMax);
   const text = bytes.toString();
   expect(text).not.toMatch(/\bimport\s*["'{*\w]/);
-  // What it may load later: a form's own script where a form stands, and what offers an unsent message where one is.
+  // What it may load later: the form's script on a page with a form, and the script that offers an unsent message.
   expect([...text.matchAll(/\bimport\("(.+?)"\)/g)].map(([, name]) => name).sort()).toEqual([
     expect.stringMatching(/^\.\/enquiry-\w+\.js$/),
     expect.stringMatching(/^\.\/unsent-\w+\.js$/),
   ]);
 });
 
-test('what sends in the background is small, and no navigation waits for it', () => {
+test('the background worker is small and intercepts no navigation', () => {
   const names = readdirSync(`${publicFolder}/assets`);
   const read = (name: RegExp) =>
     readFileSync(`${publicFolder}/assets/${names.find((file) => name.test(file))}`, 'utf8');
@@ -93,14 +88,14 @@ test('what sends in the background is small, and no navigation waits for it', ()
   expect(brotliCompressSync(read(/^unsent-\w+\.js$/)).length).toBeLessThan(2_000);
 });
 
-test('browsers are told which pages they may draw ahead, without a request for it', async () => {
+test('browsers get the speculation rules without a request for them', async () => {
   const { headers } = await agency.http.get('/');
   const [, rules = ''] =
     headers['speculation-rules']?.match(/^"data:application\/speculationrules\+json,([^"\\]+)"$/) ?? [];
   expect(JSON.parse(decodeURIComponent(rules))).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
 });
 
-test('the pages that the build made are the ones that a start would make', async () => {
+test('the prerendered pages equal those that are rendered at the start', async () => {
   const made = await renamed.http.get('/seo-services');
   const stored = await agency.http.get('/seo-services');
   const neutral = (text: string) =>

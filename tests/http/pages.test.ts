@@ -4,25 +4,28 @@ import { type Page, site } from '../../views/index.ts';
 import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const agency = openSite({ SITE_URL: 'https://www.example.com', SITE_BRAND: 'Tea & Co' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const rows = Object.entries<Page>(site);
 
-test.each(rows)('the page %s tells search engines what it is, with the brand first', async (_name, row) => {
-  const { status, type, text } = await agency.http.get(row.path);
-  expect({ status, type }).toEqual({ status: 200, type: 'text/html' });
-  expect(readHead(text)).toMatchObject({
-    title: `Tea & Co | ${row.title}`,
-    description: row.description,
-    keywords: row.keywords,
-    canonical: `https://www.example.com${row.path}`,
-    headings: 1,
-  });
-});
+test.each(rows)(
+  'the page %s has its metadata for search engines, with the brand first in the title',
+  async (_name, row) => {
+    const { status, type, text } = await agency.http.get(row.path);
+    expect({ status, type }).toEqual({ status: 200, type: 'text/html' });
+    expect(readHead(text)).toMatchObject({
+      title: `Tea & Co | ${row.title}`,
+      description: row.description,
+      keywords: row.keywords,
+      canonical: `https://www.example.com${row.path}`,
+      headings: 1,
+    });
+  },
+);
 
-test.each(rows)('the page %s shows nothing that its own policy would hold back', async (_name, { path }) => {
+test.each(rows)('the page %s contains nothing that its own policy blocks', async (_name, { path }) => {
   const { headers, text } = await agency.http.get(path);
   const { styles } = readHead(text);
   expect(styles).toHaveLength(1);
@@ -41,7 +44,7 @@ test.each(rows)('the page %s shows nothing that its own policy would hold back',
 });
 
 test.each(rows.filter(([, row]) => row.alsoAt))(
-  'the page %s answers at its second address too',
+  'the page %s is served at its second URL too',
   async (_name, row) => {
     const first = await agency.http.get(row.path);
     const second = await agency.http.get(row.alsoAt ?? '');
@@ -50,7 +53,7 @@ test.each(rows.filter(([, row]) => row.alsoAt))(
   },
 );
 
-test('a browser that has the page already is told so, and is sent nothing', async () => {
+test('a conditional request for an unchanged page gets 304 without a body', async () => {
   const { headers } = await agency.http.get('/contact');
   const again = await agency.http.get('/contact').set('If-None-Match', headers.etag ?? '');
   expect(again.status).toBe(304);
@@ -58,36 +61,33 @@ test('a browser that has the page already is told so, and is sent nothing', asyn
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-test('a browser asks again before it shows a page again; a cache that visitors share holds it for a minute', async () => {
+test('browsers revalidate pages on each use, and shared caches hold them for a minute', async () => {
   const { headers } = await agency.http.get('/');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
   expect(headers.etag).toMatch(/^"[\w-]+"$/);
 });
 
-test('who asks only for the head of a page gets only its head', async () => {
+test('HEAD for a page returns only its headers', async () => {
   const { status, text, headers } = await agency.http.head('/');
   expect(status).toBe(200);
   expect(text).toBeUndefined();
   expect(Number(headers['content-length'])).toBeGreaterThan(1000);
 });
 
-test('what stands behind the question mark does not change the page', async () => {
+test('a query string does not change the page', async () => {
   const plain = await agency.http.get('/seo-services');
   const campaign = await agency.http.get('/seo-services?utm_source=mail&x=/../');
   expect(campaign.status).toBe(200);
   expect(campaign.text).toBe(plain.text);
 });
 
-test.each(['post', 'put', 'delete', 'patch', 'options'] as const)(
-  'a page cannot be met with %s',
-  async (method) => {
-    const { status, headers } = await agency.http[method]('/contact');
-    expect(status).toBe(405);
-    expect(headers.allow).toBe('GET, HEAD');
-  },
-);
+test.each(['post', 'put', 'delete', 'patch', 'options'] as const)('a page refuses %s', async (method) => {
+  const { status, headers } = await agency.http[method]('/contact');
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET, HEAD');
+});
 
-test('no page sets a cookie or says what it is built with', async () => {
+test('no page sets a cookie or names the server software', async () => {
   for (const path of ['/', '/nowhere', '/healthz']) {
     const { headers } = await agency.http.get(path);
     expect(headers).not.toHaveProperty('set-cookie');
@@ -95,7 +95,7 @@ test('no page sets a cookie or says what it is built with', async () => {
   }
 });
 
-test('the watcher of the server hears that it is well', async () => {
+test('the health check returns 200', async () => {
   const { status, text } = await agency.http.get('/healthz');
   expect({ status, text }).toEqual({ status: 200, text: 'ok\n' });
 });

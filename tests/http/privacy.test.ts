@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeStore } from '../support/fake-store.ts';
 import { openSite } from '../support/site.ts';
 
-// Each is found nowhere else, whole or in part.
+// Each string is unique, so that any part of it can be searched for.
 const marked = {
   name: 'Qzanna Marked-Vexler',
   email: 'qzanna.vexler@marked.example',
@@ -12,7 +12,7 @@ const marked = {
 };
 const secrets = ['Qzanna', 'Vexler', 'qzanna', '9871236540', 'Qzubject', 'Qzessage', 'nlaut', '203.0.113.77'];
 
-/** What databases say of a row that they will not have. */
+/** Errors as databases report them for a row that they refuse. */
 function brokenStore() {
   return fakeStore({
     insert: (enquiry) => {
@@ -62,7 +62,7 @@ const ways: [string, Parameters<typeof openSite>][] = [
   ],
 ];
 
-test.each(ways)('an enquiry that %s leaves nothing personal in the log', async (_way, [env, things]) => {
+test.each(ways)('an enquiry that %s leaves no personal data in the log', async (_way, [env, things]) => {
   await using agency = openSite({ TRUST_PROXY: '1', ...env }, things);
   const json = JSON.stringify({ ...marked, form: 'sem' });
   const post = (path = '/send') => agency.http.post(path).set('X-Forwarded-For', '203.0.113.77');
@@ -92,7 +92,7 @@ test.each(ways)('an enquiry that %s leaves nothing personal in the log', async (
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
-test('nobody’s address and nobody’s browser is kept, with an enquiry or with a measurement', async () => {
+test('no IP address and no user agent is stored, with an enquiry or with a measurement', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const post = (path: string, body: object) =>
     agency.http.post(path).set('X-Forwarded-For', '203.0.113.77').set('User-Agent', 'Qzowser/1.0').send(body);
@@ -106,7 +106,7 @@ test('nobody’s address and nobody’s browser is kept, with an enquiry or with
   expect(stored).not.toContain('Qzowser');
 });
 
-test('all lines about one request bear its id, and no two requests the same', async () => {
+test('all log lines of one request have its id, and each request has its own', async () => {
   await using agency = openSite({}, { store: brokenStore() });
   for (let time = 1; time <= 2; time++) await agency.http.post('/send').send(marked);
   const ids = agency.lines.map(({ id }) => id);

@@ -3,28 +3,28 @@ import { absent, addressesOf, moved, site } from '../../views/index.ts';
 import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const paths = Object.values(site).flatMap(addressesOf);
 const known = [...paths, ...absent.map(({ path }) => path)].filter((path) => path !== '/');
 
-test.each(known)('%s has one spelling, and every other leads to it', async (path) => {
+test.each(known)('%s has one canonical URL, and all other spellings redirect to it', async (path) => {
   for (const spelling of [`${path}/`, `${path}//`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
     const { status, headers } = await agency.http.get(spelling);
     expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to: path });
   }
 });
 
-test.each(Object.entries(moved))('%s has moved to %s', async (from, to) => {
+test.each(Object.entries(moved))('%s redirects to %s', async (from, to) => {
   for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
     const { status, headers } = await agency.http.get(spelling);
     expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to });
   }
 });
 
-test('a visitor who is sent on keeps what his campaign link says of him', async () => {
+test('a redirect keeps the campaign parameters', async () => {
   const { headers } = await agency.http.get('/Contact/?utm_source=mail&next=//evil.example');
   expect(headers.location).toBe('/contact?utm_source=mail&next=//evil.example');
 });
@@ -36,28 +36,25 @@ test.each([
   '/%2f%2fevil.example/',
   '/https://evil.example/',
   '/.//evil.example/',
-])('nobody is ever sent to another site by %s', async (path) => {
+])('%s redirects to no other site', async (path) => {
   const { status, headers } = await agency.http.get(path);
   expect(status).toBe(404);
   expect(headers).not.toHaveProperty('location');
 });
 
-test('a redirect is not remembered for ever', async () => {
+test('browsers do not cache a redirect for ever', async () => {
   const { headers } = await agency.http.get('/contact/');
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test.each(absent)(
-  '$path is no page yet, says which service it is, and takes an enquiry for it',
-  async (service) => {
-    const { status, text, headers } = await agency.http.get(service.path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(readHead(text).title).toBe(`Openhand | ${service.label}`);
-    expect(readHead(text).canonical).toBeUndefined();
-    expect(text).toContain(`name="subject" value="${service.label}"`);
-  },
-);
+test.each(absent)('$path has no page yet, names its service and takes an enquiry for it', async (service) => {
+  const { status, text, headers } = await agency.http.get(service.path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(readHead(text).title).toBe(`Openhand | ${service.label}`);
+  expect(readHead(text).canonical).toBeUndefined();
+  expect(text).toContain(`name="subject" value="${service.label}"`);
+});
 
 test.each([
   '/nowhere',
@@ -67,7 +64,7 @@ test.each([
   '/%E0%A4%A',
   '/constructor',
   '/__proto__',
-])('%s is an address that nobody knows, and answers with a page of the site', async (path) => {
+])('the unknown URL %s gets the 404 page', async (path) => {
   const { status, text, headers } = await agency.http.get(path);
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -79,7 +76,7 @@ test.each([
   expect(text).toContain('data-enquiry="notFound"');
 });
 
-test('an unknown address is not repeated on its page', async () => {
+test('the 404 page does not repeat the requested URL', async () => {
   const { text } = await agency.http.get('/<script>alert(1)</script>');
   expect(text).not.toContain('alert(1)');
 });

@@ -3,21 +3,21 @@ import { isIndexable } from '../../server/pages/noindex.ts';
 import { absent, moved, type Page, site } from '../../views/index.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const url = 'https://www.example.com';
 const agency = openSite({ SITE_URL: url });
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const rows = Object.entries<Page>(site);
 
-test('the sitemap names every page once, by its one true address, and nothing else', async () => {
+test('the sitemap lists each page once, by its canonical URL, and nothing else', async () => {
   const { text, type } = await agency.http.get('/sitemap.xml');
   expect(type).toBe('application/xml');
   const named = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(named).toEqual(rows.map(([, { path }]) => url + path));
 });
 
-test('every address of the sitemap answers with a page that calls it canonical and may be indexed', async () => {
+test('every URL in the sitemap is canonical and indexable', async () => {
   const { text } = await agency.http.get('/sitemap.xml');
   for (const [, address = ''] of text.matchAll(/<loc>(.*?)<\/loc>/g)) {
     const page = await agency.http.get(new URL(address).pathname);
@@ -28,14 +28,14 @@ test('every address of the sitemap answers with a page that calls it canonical a
   }
 });
 
-test('robots may read everything, and are shown the sitemap', async () => {
+test('robots.txt allows everything and names the sitemap', async () => {
   const { text, type } = await agency.http.get('/robots.txt');
   expect(type).toBe('text/plain');
   expect(text).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
 test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'])(
-  '%s is told to be there already, is not sent twice, and takes no post',
+  '%s is already the canonical URL, does not redirect and refuses POST',
   async (path) => {
     const { headers } = await agency.http.get(path);
     const again = await agency.http.get(path).set('If-None-Match', headers.etag ?? '');
@@ -44,14 +44,14 @@ test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'])(
   },
 );
 
-test('an address that leads nowhere is kept out of every index', async () => {
+test('a URL without a page is not indexed', async () => {
   for (const path of ['/nowhere', ...absent.map((row) => row.path), '/sitemap.xml/', '/ai-catalog.json']) {
     const { status, headers } = await agency.http.get(path);
     expect([path, status, headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
   }
 });
 
-test('the former addresses of pages are followed, not held back', async () => {
+test('former URLs of pages can be crawled, so that their redirects are followed', async () => {
   for (const path of Object.keys(moved)) {
     const { status, headers } = await agency.http.get(path);
     expect([path, status]).toEqual([path, 301]);
@@ -59,7 +59,7 @@ test('the former addresses of pages are followed, not held back', async () => {
   }
 });
 
-test('a copy of the site on another machine is kept out of every index', async () => {
+test('a copy of the site on another host is not indexed', async () => {
   await using copy = openSite();
   for (const path of [
     '/',
@@ -89,6 +89,6 @@ test.each([
   ['https://site.localhost', false],
   ['https://desk.local', false],
   ['https://staging.internal', false],
-])('whether search engines may keep what stands at %s: %s', (address, may) => {
+])('indexing of %s: %s', (address, may) => {
   expect(isIndexable(address)).toBe(may);
 });

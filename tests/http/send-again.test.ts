@@ -6,7 +6,7 @@ import { openSite } from '../support/site.ts';
 const key = 'a'.repeat(32);
 const other = 'b'.repeat(32);
 
-test('one filling is stored once however often it is posted, and every post is answered the same', async () => {
+test('a submission is stored once however often it is posted, and each post gets the same response', async () => {
   await using agency = openSite();
   const post = () => agency.http.post('/send').send({ ...asha, key });
   const answers = [await post(), ...(await Promise.all([post(), post(), post()])), await post()];
@@ -17,7 +17,7 @@ test('one filling is stored once however often it is posted, and every post is a
   }
 });
 
-test('what was changed is stored too, under the same key or another', async () => {
+test('changed values are stored too, with the same key or another', async () => {
   await using agency = openSite();
   const post = (values: object) => agency.http.post('/send').send({ ...asha, ...values });
   await post({ key });
@@ -31,7 +31,7 @@ test('what was changed is stored too, under the same key or another', async () =
   expect(agency.rows().every((row) => row.possible_repeat_of === null)).toBe(true);
 });
 
-test('the same words under another key are stored, and marked as a possible repeat', async () => {
+test('equal values with another key are stored and marked as a possible repeat', async () => {
   await using agency = openSite();
   const first = await agency.http.post('/send').send({ ...asha, key });
   const second = await agency.http.post('/send').send({ ...asha, key: other });
@@ -42,7 +42,7 @@ test('the same words under another key are stored, and marked as a possible repe
   ]);
 });
 
-test('a form without script that is posted again within a few minutes is one enquiry', async () => {
+test('a form without script that is posted again within minutes is one enquiry', async () => {
   let at = Date.parse('2026-03-04T05:06:07Z');
   await using agency = openSite({}, { now: () => new Date(at) });
   const post = async () => {
@@ -58,14 +58,14 @@ test('a form without script that is posted again within a few minutes is one enq
   expect(agency.rows()).toHaveLength(2);
 });
 
-test('only what was kept has a reference', async () => {
+test('only a stored enquiry has a reference', async () => {
   await using agency = openSite();
   const refused = await agency.http.post('/send').send({ ...asha, name: '' });
   expect(refused.headers).not.toHaveProperty('enquiry-reference');
 });
 
 test.each([['x'], ['a'.repeat(65)], ["a'; DROP TABLE enquiries; --"], [{}], [12], [null]])(
-  'a key that is none of ours (%j) is as good as no key',
+  'an invalid key (%j) is treated as no key',
   async (strange) => {
     await using agency = openSite();
     for (let time = 1; time <= 2; time++) {
@@ -76,7 +76,7 @@ test.each([['x'], ['a'.repeat(65)], ["a'; DROP TABLE enquiries; --"], [{}], [12]
   },
 );
 
-test('the outbox is told of what was kept, and of nothing else', async () => {
+test('the outbox is notified of stored enquiries only', async () => {
   let told = 0;
   await using agency = openSite({}, { onStored: () => (told += 1) });
   await agency.http.post('/send').send({ ...asha, name: '' });

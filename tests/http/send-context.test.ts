@@ -8,7 +8,7 @@ function contextOf(row: Row | undefined) {
 
 const nothing = { referrer: null, utm: {}, tookMs: null };
 
-test('where a visitor came from and how long he took are kept with his enquiry', async () => {
+test('the visitor’s referrer, campaign and time to fill in the form are stored with the enquiry', async () => {
   await using agency = openSite();
   const utm = { source: 'news', medium: 'email', campaign: 'spring', term: 'shop', content: 'blue' };
   const { status } = await agency.http
@@ -31,7 +31,7 @@ test.each<[string, object, object]>([
   ['a time before the beginning', { tookMs: -1 }, {}],
   ['a time that is none', { tookMs: '9' }, {}],
   ['a time of a month', { tookMs: 30 * 86_400_000 }, {}],
-])('an enquiry is kept even if it tells %s', async (_what, told, stored) => {
+])('stores an enquiry even if it reports %s', async (_what, told, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, ...told });
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test.each<[string, object, object]>([
   expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, ...stored });
 });
 
-test('without script the campaign is read off the page that was asked for', async () => {
+test('without script the campaign is read from the URL of the page', async () => {
   await using agency = openSite();
   await agency.http
     .post('/send')
@@ -50,7 +50,7 @@ test('without script the campaign is read off the page that was asked for', asyn
   expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, utm: { source: 'news', campaign: 'spring' } });
 });
 
-test('no address of a visitor is kept', async () => {
+test('no IP address of a visitor is stored', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   await agency.http.post('/send').set('X-Forwarded-For', '203.0.113.7').send(asha);
   expect(JSON.stringify(agency.rows())).not.toContain('203.0.113.7');

@@ -8,7 +8,7 @@ import { openSite } from '../support/site.ts';
 
 const full = fakeStore({ insert: () => Promise.reject(new Error('the disk is full')) });
 
-test('an enquiry that cannot be kept is never said to have arrived, and the site lives on', async () => {
+test('an enquiry that cannot be stored is never reported as sent, and the process goes on', async () => {
   await using agency = openSite({}, { store: full });
   const { status, body } = await agency.http.post('/send').send(asha);
   expect({ status, body }).toEqual({ status: 503, body: failure() });
@@ -18,7 +18,7 @@ test('an enquiry that cannot be kept is never said to have arrived, and the site
   expect((await agency.http.get('/')).status).toBe(200);
 });
 
-test('a visitor without script reads the same, with what he typed still there', async () => {
+test('a visitor without script gets the same message, with their values still in the form', async () => {
   await using agency = openSite({}, { store: full });
   const answer = await agency.http
     .post('/send')
@@ -31,14 +31,14 @@ test('a visitor without script reads the same, with what he typed still there', 
   expect(form.values).toEqual(asha);
 });
 
-test('a failure that cannot spell what was typed is still answered as one', async () => {
+test('a failed post with undecodable values still gets an error page', async () => {
   await using agency = openSite({}, { store: full });
   const halves = { name: 'Asha \ud83c', message: '\udc00 tea', utm: { source: '\ud800' } };
   const { status, body } = await agency.http.post('/send').send({ ...asha, ...halves });
   expect({ status, body }).toEqual({ status: 503, body: failure() });
 });
 
-test('a store that fails at once is a fault like any other', async () => {
+test('a store that throws synchronously is handled like one that rejects', async () => {
   const broken = fakeStore({
     insert() {
       throw new Error('closed');
@@ -48,7 +48,7 @@ test('a store that fails at once is a fault like any other', async () => {
   expect((await agency.http.post('/send').send(asha)).status).toBe(503);
 });
 
-test('an enquiry is refused, not lost, while another program holds the store', async () => {
+test('an enquiry is refused with an error while another program locks the store', async () => {
   await using agency = openSite();
   const path = agency.config.databaseUrl.slice('file:'.length);
   using other = new DatabaseSync(path);
@@ -59,7 +59,7 @@ test('an enquiry is refused, not lost, while another program holds the store', a
   expect(agency.rows()).toHaveLength(1);
 });
 
-test('success is said only once the enquiry is kept', async () => {
+test('success is reported only after the enquiry is stored', async () => {
   const { promise, resolve } = Promise.withResolvers<{ reference: string; repeated: boolean }>();
   let answered = false;
   const asked = Promise.withResolvers<void>();
@@ -84,7 +84,7 @@ test('success is said only once the enquiry is kept', async () => {
   expect(await answer).toBe(200);
 });
 
-test('who writes to the agency, and what, is never in the log', async () => {
+test('the log never has the sender or the content of an enquiry', async () => {
   await using agency = openSite();
   await agency.http.post('/send?email=asha@example.com').send(asha);
   await agency.http.post('/send').send({ ...asha, email: 'asha@example' });

@@ -61,7 +61,7 @@ test.each([
   ['no phone number and no subject', { phone: '', subject: '' }],
   ['a message over several lines', { message: 'One\nTwo\n\tThree' }],
   ['an e-mail address with a plus', { email: "asha.o'rao+tea@mail.example.co.in" }],
-])('an enquiry with %s is kept as it is', async (_what, values) => {
+])('an enquiry with %s is stored unchanged', async (_what, values) => {
   await using agency = openSite();
   const { status } = await agency.http
     .post('/send')
@@ -71,14 +71,14 @@ test.each([
   expect(agency.rows()).toMatchObject([{ ...asha, ...values }]);
 });
 
-test('a phone number and a subject may be left out', async () => {
+test('phone number and subject are optional', async () => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone: undefined, subject: undefined });
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
 });
 
-// What browsers make of longer numbers where no script helps: the first ten characters.
+// Without script, browsers cut longer numbers to the first ten characters.
 test.each([
   '+91 98765 43210',
   '91-98765-43210',
@@ -87,7 +87,7 @@ test.each([
   '00919876543210',
   '01722761234',
   '+12025550143',
-])('the first ten characters of %s are no phone number, and whoever sent them is told', async (whole) => {
+])('the first ten characters of %s are refused as a phone number, and the visitor is told', async (whole) => {
   await using agency = openSite();
   const phone = whole.slice(0, lengthMax.phone);
   const advice = 'Enter the ten digits of your phone number, without +91';
@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each(['276 1234', '98765 432', '+65 6123', '9198765432'])(
-  'the phone number %s may be whole, and is kept',
+  'the phone number %s may be complete, and is stored',
   async (phone) => {
     await using agency = openSite();
     expect((await agency.http.post('/send').send({ ...asha, phone })).status).toBe(200);
@@ -123,21 +123,21 @@ test.each([
   ['098765-43210', '9876543210'],
   ['(98765) 43210', '9876543210'],
   [9876543210, '9876543210'],
-])('the phone number %s is kept whole', async (phone, stored) => {
+])('the phone number %s is stored in full', async (phone, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone });
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ phone: stored }]);
 });
 
-test('what stands around the words is not kept, nor what would end a header of a letter', async () => {
+test('surrounding white space and characters that could end an e-mail header are removed', async () => {
   await using agency = openSite();
   const sent = { name: '  Asha\r\nRao ', subject: 'Tea\0shop\n', message: '\r\nHello\r\nyou\u0007 \n' };
   await agency.http.post('/send').send({ ...asha, ...sent });
   expect(agency.rows()).toMatchObject([{ name: 'Asha Rao', subject: 'Tea shop', message: 'Hello\nyou' }]);
 });
 
-test('a message is measured as its writer counted it, one character a line break', async () => {
+test('the length of a message counts a line break as one character, as the browser does', async () => {
   await using agency = openSite();
   const message = `${'m'.repeat(4997)}\r\nm`;
   expect(message.replace('\r', '')).toHaveLength(lengthMax.message - 1);
@@ -152,7 +152,7 @@ test.each([
   ['an array', '[]'],
   ['a list of enquiries', JSON.stringify([asha])],
   ['an empty object', '{}'],
-])('%s instead of an enquiry is told what is missing', async (_what, json) => {
+])('%s instead of an enquiry gets the messages for required fields', async (_what, json) => {
   await using agency = openSite();
   const { status, body } = await agency.http.post('/send').type('json').send(json);
   expect({ status, body }).toEqual({ status: 400, body: failure({ name, email, message }) });
@@ -176,20 +176,20 @@ test.each([
   [415, 'is plain text', 'text/plain', JSON.stringify(asha)],
   [415, 'has parts', 'multipart/form-data; boundary=x', '--x--'],
   [415, 'is written in letters we cannot read', 'application/json; charset=koi8-r', JSON.stringify(asha)],
-])('a post answers %i when it %s', async (status, _what, type, text) => {
+])('a post gets %i when it %s', async (status, _what, type, text) => {
   await using agency = openSite();
   const answer = await agency.http.post('/send').set('Content-Type', type).send(text);
   expect({ status: answer.status, body: answer.body }).toEqual({ status, body: failure() });
   expect(agency.rows()).toEqual([]);
 });
 
-test('a post that does not say what it is answers 415', async () => {
+test('a post without a content type gets 415', async () => {
   await using agency = openSite();
   const answer = await agency.http.post('/send').unset('Content-Type');
   expect({ status: answer.status, body: answer.body }).toEqual({ status: 415, body: failure() });
 });
 
-test('an enquiry as long as it may be passes, however it is written', async () => {
+test('an enquiry of the maximum length passes in every encoding', async () => {
   await using agency = openSite();
   const { status } = await agency.http
     .post('/send')

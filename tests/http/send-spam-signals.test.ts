@@ -15,14 +15,17 @@ test.each<[string, object, string[]]>([
   ['writes its links for a forum', { message: 'See [url=//a.example]this[/url]' }, ['links']],
   ['is signed with a link', { name: 'https://a.example' }, ['links']],
   ['does all of it', { link: 'x', tookMs: 0, message: links(9) }, ['honeypot', 'haste', 'links']],
-])('an enquiry that %s is answered like any other, kept, and held', async (_what, values, spamSignals) => {
-  await using agency = openSite();
-  const { status, body, headers } = await agency.http.post('/send').send({ ...asha, ...values });
-  expect({ status, body }).toEqual({ status: 200, body: success });
-  const [row] = agency.rows();
-  expect(row).toMatchObject({ email: asha.email, state: 'held', reference: headers['enquiry-reference'] });
-  expect(JSON.parse(String(row?.suspicions))).toEqual(spamSignals);
-});
+])(
+  'an enquiry that %s gets the usual response, is stored, and is held',
+  async (_what, values, spamSignals) => {
+    await using agency = openSite();
+    const { status, body, headers } = await agency.http.post('/send').send({ ...asha, ...values });
+    expect({ status, body }).toEqual({ status: 200, body: success });
+    const [row] = agency.rows();
+    expect(row).toMatchObject({ email: asha.email, state: 'held', reference: headers['enquiry-reference'] });
+    expect(JSON.parse(String(row?.suspicions))).toEqual(spamSignals);
+  },
+);
 
 test.each<[string, object]>([
   ['names his own site', { message: 'Ours is https://www.tea.example, and it is slow.' }],
@@ -38,7 +41,7 @@ test.each<[string, object]>([
   expect(agency.rows()).toMatchObject([{ state: 'waiting', suspicions: '[]' }]);
 });
 
-test('a program that fills a form without script is caught too', async () => {
+test('a bot that fills in a form without script is detected too', async () => {
   await using agency = openSite();
   const { text } = await agency.http.get('/contact');
   const form = text.split('data-enquiry="contact"')[1]?.split('</form>')[0] ?? '';
@@ -51,7 +54,7 @@ test('a program that fills a form without script is caught too', async () => {
   expect(agency.rows()).toMatchObject([{ state: 'held', suspicions: '["honeypot"]' }]);
 });
 
-test('the hidden field goes by no name that browsers and password managers fill', async () => {
+test('the honeypot’s name is one that browsers and password managers do not fill in', async () => {
   await using agency = openSite();
   const { text } = await agency.http.get(site.contact.path);
   const [hidden = ''] = text.match(/<div[^>]* inert=""[^>]*>.*?<\/div>/s) ?? [];

@@ -12,38 +12,41 @@ const addresses = [
   '/nowhere',
 ];
 
-// These tests only look at answers, so they share one site.
+// Read-only tests; they share one site.
 const shared = openSite({ SEND_LIMIT: '1000' });
 afterAll(() => shared[Symbol.asyncDispose]());
 
-test.each(addresses)('every form at %s answers on that page to a visitor without script', async (address) => {
-  const page = await shared.http.get(address);
-  for (const [, form = ''] of page.text.matchAll(/ data-enquiry="(\w+)"/g)) {
-    const from = page.text.match(/name="page" value="(.*?)"/)?.[1] ?? '';
-    const { subject } = readForm(page.text, form).values;
-    const values = { ...asha, subject };
-    const sent = await post(shared, { ...values, form, page: from });
-    expect(sent.status).toBe(200);
-    expect(readHead(sent.text).title).toBe(readHead(page.text).title);
-    expect(readForm(sent.text, form).says(success.message)).toBe(true);
-    expect(readForm(sent.text, form).values).toEqual({
-      name: '',
-      email: '',
-      phone: '',
-      subject,
-      message: '',
-    });
+test.each(addresses)(
+  'every form at %s responds on its own page to a visitor without script',
+  async (address) => {
+    const page = await shared.http.get(address);
+    for (const [, form = ''] of page.text.matchAll(/ data-enquiry="(\w+)"/g)) {
+      const from = page.text.match(/name="page" value="(.*?)"/)?.[1] ?? '';
+      const { subject } = readForm(page.text, form).values;
+      const values = { ...asha, subject };
+      const sent = await post(shared, { ...values, form, page: from });
+      expect(sent.status).toBe(200);
+      expect(readHead(sent.text).title).toBe(readHead(page.text).title);
+      expect(readForm(sent.text, form).says(success.message)).toBe(true);
+      expect(readForm(sent.text, form).values).toEqual({
+        name: '',
+        email: '',
+        phone: '',
+        subject,
+        message: '',
+      });
 
-    const refused = await post(shared, { ...values, name: '', email: 'asha', form, page: from });
-    expect(refused.status).toBe(400);
-    expect(readHead(refused.text).title).toBe(readHead(page.text).title);
-    expect(readForm(refused.text, form).says(failure().message)).toBe(true);
-    expect(readForm(refused.text, form).error('name')).toBe('Enter your name');
-    expect(readForm(refused.text, form).values).toEqual({ ...values, name: '', email: 'asha' });
-  }
-});
+      const refused = await post(shared, { ...values, name: '', email: 'asha', form, page: from });
+      expect(refused.status).toBe(400);
+      expect(readHead(refused.text).title).toBe(readHead(page.text).title);
+      expect(readForm(refused.text, form).says(failure().message)).toBe(true);
+      expect(readForm(refused.text, form).error('name')).toBe('Enter your name');
+      expect(readForm(refused.text, form).values).toEqual({ ...values, name: '', email: 'asha' });
+    }
+  },
+);
 
-test('the answer without script is kept by nobody and bound by the policy of its page', async () => {
+test('the response without script is not cached and has the policy of its page', async () => {
   const page = await shared.http.get('/contact');
   const { headers } = await post(shared, { ...asha, form: 'contact', page: '/contact' });
   expect(headers['cache-control']).toBe('no-store');
@@ -52,7 +55,7 @@ test('the answer without script is kept by nobody and bound by the policy of its
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('what a visitor typed comes back as text, whatever it is', async () => {
+test('typed values are escaped when they are shown again', async () => {
   const message = '\n</textarea><script>alert(1)</script>';
   const { text } = await post(shared, {
     ...asha,
@@ -72,19 +75,19 @@ test.each<[string, { form?: FormName | 'fax'; page?: string }]>([
   ['a page that we do not have', { form: 'seo', page: '/nowhere' }],
   ['a page of another site', { form: 'seo', page: 'https://evil.example/' }],
   ['a page that has no form', { form: 'seo', page: '/privacy-policy' }],
-])('a form that names %s is answered on the contact page', async (_what, claim) => {
+])('a form that names %s gets its response on the contact page', async (_what, claim) => {
   const { status, text } = await post(shared, { ...asha, ...claim });
   expect(status).toBe(200);
   expect(readHead(text).canonical).toBe('http://localhost:5000/contact');
   expect(readForm(text, 'contact').says(success.message)).toBe(true);
 });
 
-test('a form that names no variant is answered in the one that stands on its page', async () => {
+test('a form that names no variant gets the variant of its page', async () => {
   const { text } = await post(shared, { ...asha, form: 'fax', page: '/seo-services' });
   expect(readForm(text, 'seo').says(success.message)).toBe(true);
 });
 
-test('a post that is too large to be read is told how to shorten it, and where its words are', async () => {
+test('a post that exceeds the size limit gets advice on how to shorten it and recover the text', async () => {
   const { status, text, headers } = await post(shared, { ...asha, message: 'x'.repeat(70_000) });
   expect(status).toBe(413);
   expect(text).toContain(failure().message);
@@ -94,7 +97,7 @@ test('a post that is too large to be read is told how to shorten it, and where i
   expect(headers.vary).toContain('Accept');
 });
 
-test('a spent allowance says when to try again, and where the words are', async () => {
+test('the response to an exceeded rate limit says when to retry and how to recover the text', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   await post(agency, asha);
   const { status, text, headers } = await post(agency, asha);
@@ -108,7 +111,7 @@ test.each([
   [403, { 'Sec-Fetch-Site': 'cross-site' }, 'did not come from a page of this site'],
   [415, { 'Content-Type': 'text/plain' }, 'a format that we do not know'],
 ] as const)(
-  'a refusal with %i is a page of the site, bound by its policy',
+  'an error response with %i is a page of the site with its policy',
   async (status, headers, words) => {
     const answer = await shared.http
       .post('/send')
@@ -132,7 +135,7 @@ test.each([
   ['a page', 'text/html', 'text/html'],
   ['what browsers ask for', browserAccept, 'text/html'],
   ['a page rather than JSON', 'application/json;q=0.5, text/html', 'text/html'],
-])('who asks for %s is answered in kind', async (_what, accept, type) => {
+])('a client that accepts %s gets a response of that type', async (_what, accept, type) => {
   const request = shared.http.post('/send').type('form');
   if (accept === undefined) request.unset('Accept');
   else request.set('Accept', accept);

@@ -6,7 +6,7 @@ import { openSite } from '../support/site.ts';
 
 const variants = Object.entries<Form>(forms) as [FormName, Form][];
 
-test.each(variants)('an enquiry from the form %s is kept with its subject', async (form, { fields }) => {
+test.each(variants)('an enquiry from the form %s is stored with its subject', async (form, { fields }) => {
   const now = new Date('2026-03-04T05:06:07.890Z');
   await using agency = openSite({}, { now: () => now });
   const subject = typeof fields.subject === 'string' ? fields.subject : 'A shop';
@@ -20,7 +20,7 @@ test.each(variants)('an enquiry from the form %s is kept with its subject', asyn
   ]);
 });
 
-test('the success and the failure of an enquiry are said in the words that were agreed', async () => {
+test('success and failure of an enquiry use the agreed messages', async () => {
   await using agency = openSite();
   const sent = await agency.http.post('/send').send(asha);
   const refused = await agency.http.post('/send').send({ ...asha, name: '' });
@@ -35,7 +35,7 @@ test('the success and the failure of an enquiry are said in the words that were 
   });
 });
 
-test('an enquiry may come as a form or as JSON', async () => {
+test('an enquiry may be posted as a form or as JSON', async () => {
   await using agency = openSite();
   const form = await agency.http.post('/send').type('form').send(asha);
   const bina = { ...asha, name: 'Bina' };
@@ -44,7 +44,7 @@ test('an enquiry may come as a form or as JSON', async () => {
   expect(agency.rows()).toMatchObject([asha, bina]);
 });
 
-test('what an enquiry holds beyond its fields is left aside', async () => {
+test('unknown fields of an enquiry are ignored', async () => {
   await using agency = openSite();
   const { status } = await agency.http
     .post('/send')
@@ -62,7 +62,7 @@ test.each([
     { form: 'home', page: `/${'x'.repeat(300)}` },
     { form: 'home', page: null },
   ],
-])('an enquiry is kept even if it names %s', async (_what, claim, stored) => {
+])('stores an enquiry even if it names %s', async (_what, claim, stored) => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, ...claim });
   expect(status).toBe(200);
@@ -77,13 +77,16 @@ test.each([
   ],
   ['another site in an older browser', { Origin: 'https://evil.example' }],
   ['a page that hides where it is', { Origin: 'null' }],
-])('a post from %s is refused before anything else, and costs no allowance', async (_who, headers) => {
-  await using agency = openSite({ SITE_URL: 'https://www.example.com', SEND_LIMIT: '1' });
-  const { status, body } = await agency.http.post('/send').set(headers).send(asha);
-  expect({ status, body }).toEqual({ status: 403, body: failure() });
-  expect(agency.rows()).toEqual([]);
-  expect((await agency.http.post('/send').send(asha)).status).toBe(200);
-});
+])(
+  'a post from %s is refused before anything else, and does not count against the rate limit',
+  async (_who, headers) => {
+    await using agency = openSite({ SITE_URL: 'https://www.example.com', SEND_LIMIT: '1' });
+    const { status, body } = await agency.http.post('/send').set(headers).send(asha);
+    expect({ status, body }).toEqual({ status: 403, body: failure() });
+    expect(agency.rows()).toEqual([]);
+    expect((await agency.http.post('/send').send(asha)).status).toBe(200);
+  },
+);
 
 test.each([
   ['a page of ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://www.example.com' }],
@@ -91,19 +94,19 @@ test.each([
   ['a page of ours in an older browser', { Origin: 'https://www.example.com' }],
   ['the address that the server is really at', { Origin: 'http://127.0.0.1:8080', Host: '127.0.0.1:8080' }],
   ['no browser at all', {}],
-])('a post from %s is welcome', async (_who, headers) => {
+])('a post from %s is accepted', async (_who, headers) => {
   await using agency = openSite({ SITE_URL: 'https://www.example.com' });
   const { status } = await agency.http.post('/send').set(headers).send(asha);
   expect(status).toBe(200);
 });
 
-test('no other site is allowed to read the answer', async () => {
+test('no other origin may read the response', async () => {
   await using agency = openSite();
   const { headers } = await agency.http.post('/send').send(asha);
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('an address that has spent its allowance is asked to wait, and told how long', async () => {
+test('a client over the rate limit gets 429 with Retry-After', async () => {
   await using agency = openSite({ SEND_LIMIT: '2' });
   const statuses = [];
   for (let time = 1; time <= 3; time++) statuses.push((await agency.http.post('/send').send(asha)).status);
@@ -116,13 +119,13 @@ test('an address that has spent its allowance is asked to wait, and told how lon
   expect((await agency.http.get('/contact')).status).toBe(200);
 });
 
-test('a refused enquiry spends the allowance too', async () => {
+test('a refused enquiry counts against the rate limit too', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   expect((await agency.http.post('/send').send({})).status).toBe(400);
   expect((await agency.http.post('/send').send(asha)).status).toBe(429);
 });
 
-test('behind a proxy that is named, every visitor has an allowance of his own', async () => {
+test('behind a configured proxy each client has its own rate limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
   const post = (from: string) => agency.http.post('/send').set('X-Forwarded-For', from).send(asha);
   expect((await post('203.0.113.1')).status).toBe(200);
@@ -130,14 +133,14 @@ test('behind a proxy that is named, every visitor has an allowance of his own', 
   expect((await post('203.0.113.1')).status).toBe(429);
 });
 
-test('without a proxy nobody gets a second allowance by claiming another address', async () => {
+test('without a proxy, a forged X-Forwarded-For gives no second rate limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   const post = (from: string) => agency.http.post('/send').set('X-Forwarded-For', from).send(asha);
   expect((await post('203.0.113.1')).status).toBe(200);
   expect((await post('203.0.113.2')).status).toBe(429);
 });
 
-test('the address of the form cannot be opened like a page', async () => {
+test('the form’s URL refuses GET', async () => {
   await using agency = openSite();
   const script = await agency.http.get('/send');
   const visitor = await agency.http.get('/send').set('Accept', 'text/html');

@@ -5,28 +5,25 @@ import { type Page, site } from '../../views/index.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const url = 'https://www.example.com';
 const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea & Co', SITE_WHATSAPP: '+91 98765 43210' });
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const rows = Object.values<Page>(site);
 
-test.each(rows)(
-  'the picture that others show $path with is there, in the size that it claims',
-  async (row) => {
-    const { root } = parsePage((await agency.http.get(row.path)).text);
-    const address = root.querySelector('head meta[property="og:image"]')?.getAttribute('content') ?? '';
-    const { status, type, headers, body } = await agency.http
-      .get(address.slice(url.length))
-      .responseType('blob');
-    expect({ status, type }).toEqual({ status: 200, type: 'image/png' });
-    expect(sizeOf(body)).toEqual([1200, 630]);
-    expect(headers['cache-control']).toContain('immutable');
-  },
-);
+test.each(rows)('the social image of $path exists in the size that its metadata states', async (row) => {
+  const { root } = parsePage((await agency.http.get(row.path)).text);
+  const address = root.querySelector('head meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const { status, type, headers, body } = await agency.http
+    .get(address.slice(url.length))
+    .responseType('blob');
+  expect({ status, type }).toEqual({ status: 200, type: 'image/png' });
+  expect(sizeOf(body)).toEqual([1200, 630]);
+  expect(headers['cache-control']).toContain('immutable');
+});
 
-test('no two pages are shown with the same picture', async () => {
+test('no two pages share a social image', async () => {
   const pictures = await Promise.all(
     rows.map(
       async ({ path }) => /property="og:image" content="(.*?)"/.exec((await agency.http.get(path)).text)?.[1],
@@ -35,7 +32,7 @@ test('no two pages are shown with the same picture', async () => {
   expect(new Set(pictures).size).toBe(rows.length);
 });
 
-test('a page that is not there has no card to share', async () => {
+test('an unknown page has no social card', async () => {
   expect((await agency.http.get('/nowhere')).text).not.toContain('og:');
 });
 
@@ -44,24 +41,24 @@ test.each([
   ['/apple-touch-icon.png', 180],
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
-])('the mark is there as %s', async (path, px) => {
+])('the logo exists as %s', async (path, px) => {
   const { status, body } = await agency.http.get(path).responseType('blob');
   expect([status, sizeOf(body)]).toEqual([200, [px, px]]);
 });
 
-test('the mark of tabs is the mark of the pages', async () => {
+test('the favicon has the same logo as the pages', async () => {
   const { body } = await agency.http.get('/favicon.svg').responseType('blob');
   expect(String(body)).toContain(`d="${fingers}${palm}"`);
 });
 
-test('whoever asks for favicon.ico, as browsers always have, gets the mark', async () => {
+test('favicon.ico returns the logo', async () => {
   const { status, body } = await agency.http.get('/favicon.ico').responseType('blob');
   expect(status).toBe(200);
-  // A head of six bytes: nothing, an icon, three sizes of it.
+  // The ICO header has six bytes: reserved, type (1 is an icon), and the count of images, here three.
   expect([body.readUInt16LE(0), body.readUInt16LE(2), body.readUInt16LE(4)]).toEqual([0, 1, 3]);
 });
 
-test('the manifest names the agency, and only icons that are there in the size they claim', async () => {
+test('the manifest names the agency, and its icons exist in the stated sizes', async () => {
   const page = await agency.http.get('/');
   expect(page.text).toContain('<link rel="manifest" href="/site.webmanifest"');
   const { body, type } = await agency.http.get('/site.webmanifest').responseType('blob');
@@ -75,7 +72,7 @@ test('the manifest names the agency, and only icons that are there in the size t
   }
 });
 
-test('the browser’s own frame takes the colour of the page, by day and by night', async () => {
+test('theme-color matches the page in light and dark mode', async () => {
   const tokens = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8');
   const day = /--chalk: (#\w+);/.exec(tokens)?.[1];
   const night = /--plaster: (#\w+);/.exec(tokens)?.[1];
@@ -84,7 +81,7 @@ test('the browser’s own frame takes the colour of the page, by day and by nigh
   expect(text).toContain(`<meta name="theme-color" content="${night}" media="(prefers-color-scheme: dark)"`);
 });
 
-test('a number on WhatsApp is offered in every footer and on the contact page, once it is set', async () => {
+test('a WhatsApp number is in every footer and on the contact page once it is set', async () => {
   const to = 'https://wa.me/919876543210';
   for (const { path } of rows) {
     const { root, main } = parsePage((await agency.http.get(path)).text);
@@ -98,7 +95,7 @@ test('a number on WhatsApp is offered in every footer and on the contact page, o
   expect((await without.http.get('/contact')).text).not.toContain('href="https://wa.me');
 });
 
-// Width and height stand in the first chunk of every PNG.
+// Width and height are in the first chunk of every PNG.
 function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }

@@ -5,14 +5,14 @@ import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { openSite } from '../support/site.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
 const { script, font, figures } = readAssets();
 
 test.each([script, font, ...Object.values(figures)])(
-  '%s may be kept for a year, for its name changes with it',
+  '%s may be cached for a year, because its name changes with its content',
   async (path) => {
     const { status, headers } = await agency.http.get(path);
     expect(status).toBe(200);
@@ -20,18 +20,18 @@ test.each([script, font, ...Object.values(figures)])(
   },
 );
 
-test('the display font is sent as what it is', async () => {
+test('the display font has its own content type', async () => {
   const { headers } = await agency.http.get(font);
   expect(headers['content-type']).toBe('font/woff2');
 });
 
-test('every page loads the script and the font that were built', async () => {
+test('every page loads the built script and font', async () => {
   const { text } = await agency.http.get('/');
   expect(text).toContain(`import("${script}")`);
   expect(text).toContain(`href="${font}"`);
 });
 
-test('a file that goes while the site runs, as when the next build replaces it, is served all the same', async () => {
+test('a file that is deleted while the site runs, for example by the next build, is still served', async () => {
   const name = `/goes-${randomUUID()}.txt`;
   writeFileSync(publicFolder + name, 'Here today');
   await using open = openSite();
@@ -46,11 +46,11 @@ test.each([
   '/%2e%2e/manifest.json',
   '/manifest.json',
   '/assets',
-])('nothing but the public files is served: %s', async (path) => {
+])('only public files are served: %s', async (path) => {
   expect((await agency.http.get(path)).status).toBe(404);
 });
 
-test('what every page loads is small; React comes with a form, in one file of its own', async () => {
+test('each page loads little script; React is one file and loads with a form', async () => {
   const entry = (await agency.http.get(script)).text;
   expect(entry.length).toBeLessThan(20_000);
   const files = readdirSync(`${publicFolder}/assets`).filter((name) => name.endsWith('.js'));
@@ -59,7 +59,7 @@ test('what every page loads is small; React comes with a form, in one file of it
   expect(entry).toMatch(new RegExp(`import\\("\\./${large[0]}"\\)`));
 });
 
-test.each([['br'], ['gzip']])('what is text travels small to a browser that reads %s', async (encoding) => {
+test.each([['br'], ['gzip']])('text is sent compressed to a browser that accepts %s', async (encoding) => {
   for (const path of [script, '/', '/nowhere']) {
     const plain = await agency.http.get(path).set('Accept-Encoding', 'identity');
     const small = await agency.http.get(path).set('Accept-Encoding', encoding);

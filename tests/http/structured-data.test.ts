@@ -4,7 +4,7 @@ import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 import { findJsonLd, readJsonLd } from '../support/structured-data.ts';
 
-// These tests only read, so they read one site.
+// Read-only tests; they share one site.
 const url = 'https://www.example.com';
 const agency = openSite({ SITE_URL: url, SITE_BRAND: 'Tea </script> & Co' });
 afterAll(() => agency[Symbol.asyncDispose]());
@@ -12,20 +12,20 @@ afterAll(() => agency[Symbol.asyncDispose]());
 const rows = Object.values<Page>(site);
 const paths = rows.map(({ path }) => path);
 
-test('a name that would close the script is told as it is, and closes nothing', async () => {
+test('a name that contains a closing script tag is escaped in structured data', async () => {
   const { text } = await agency.http.get('/');
   expect(findJsonLd(text, 'Organization')).toMatchObject({ name: 'Tea </script> & Co' });
   expect(parsePage(text).root.querySelector('.footer')).not.toBeNull();
 });
 
-test('no program is told an example as if it were true', async () => {
+test('example values are never in structured data', async () => {
   for (const path of paths) {
     const [told] = readJsonLd((await agency.http.get(path)).text);
     expect(Object.keys(told ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo']);
   }
 });
 
-test('once they are set, programs are told where the agency is, when it is open and how to reach it', async () => {
+test('location, opening hours and contacts are in structured data once they are set', async () => {
   await using real = openSite({
     SITE_URL: url,
     SITE_PHONE: '+91 172 500 1234',
@@ -42,7 +42,7 @@ test('once they are set, programs are told where the agency is, when it is open 
     openingHours: ['Mo-Fr 10:00-19:00', 'Sa 10:00-14:00'],
     sameAs: ['https://www.instagram.com/teaandco/'],
   });
-  // And people are told the same.
+  // The page shows the same.
   expect(parsePage(text).main.textContent).toContain(
     'Open Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00.',
   );

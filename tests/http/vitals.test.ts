@@ -16,7 +16,7 @@ const report = {
   ],
 };
 
-test('what browsers measure of a page is kept by page and build', async () => {
+test('measurements are stored by page and build', async () => {
   await using agency = openSite();
   const { status, text } = await agency.http.post('/vitals').send(report);
   expect({ status, text }).toEqual({ status: 204, text: '' });
@@ -33,7 +33,7 @@ test('what browsers measure of a page is kept by page and build', async () => {
   ).toBeCloseTo(1200, -2);
 });
 
-test('a value that is reported again under its name takes the place of the first', async () => {
+test('a value that is reported again with the same id replaces the first', async () => {
   await using agency = openSite();
   const metric = { name: 'INP', id: 'v5-9' };
   for (const value of [40, 80, 400]) {
@@ -45,7 +45,7 @@ test('a value that is reported again under its name takes the place of the first
   expect(percentile(stored, 0.75)).toBeLessThan(410);
 });
 
-test('an address that is no page of ours is counted with all others like it', async () => {
+test('an unknown page is counted under one common name', async () => {
   await using agency = openSite();
   for (const page of ['/asha', '/bina']) {
     await agency.http
@@ -55,7 +55,7 @@ test('an address that is no page of ours is counted with all others like it', as
   expect(await agency.store.vitalsSince('2026-01-01')).toMatchObject([{ route: 'other', count: 2 }]);
 });
 
-test('measurements that cannot be kept are refused, and the log says why', async () => {
+test('measurements that cannot be stored are refused, and the log says why', async () => {
   const recordPageView = () => Promise.reject(new Error('the disk is full'));
   const store = fakeStore({ recordPageView, hasPageView: async () => true });
   await using agency = openSite({}, { store });
@@ -79,12 +79,12 @@ test.each([
   ],
   ['with an id that no browser makes', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'a@b.c' }] }],
   ['with an id longer than any', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'x'.repeat(65) }] }],
-])('a measurement %s is refused and not kept', async (_what, fault) => {
+])('a measurement %s is refused and not stored', async (_what, fault) => {
   expect((await shared.http.post('/vitals').send(fault)).status).toBe(400);
   expect(await shared.store.vitalsSince('2026-01-01')).toEqual([]);
 });
 
-test('a measurement from another site, too large, cut off or of another type is refused', async () => {
+test('a measurement that is from another site, too large, truncated or of the wrong type is refused', async () => {
   await using agency = openSite();
   const { http } = agency;
   expect((await http.post('/vitals').set('Sec-Fetch-Site', 'cross-site').send(report)).status).toBe(403);
@@ -94,7 +94,7 @@ test('a measurement from another site, too large, cut off or of another type is 
   expect(await agency.store.vitalsSince('2026-01-01')).toEqual([]);
 });
 
-test('whoever reports without end is told to wait, and others are heard', async () => {
+test('a client that reports without end is rate-limited, and others are not', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const post = (from: string) => agency.http.post('/vitals').set('X-Forwarded-For', from).send(report);
   for (let time = 1; time <= vitalsPostCountMax; time++) expect((await post('203.0.113.9')).status).toBe(204);
@@ -104,11 +104,11 @@ test('whoever reports without end is told to wait, and others are heard', async 
   expect((await post('203.0.113.10')).status).toBe(204);
 });
 
-test('an address adds so many page views, and whatever it makes up no more than six measures of each', async () => {
+test('an IP address can add a limited number of page views, with at most six measurements each', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const names = ['CLS', 'FID', 'FCP', 'LCP', 'TTFB', 'INP'];
   const post = (view: string, round: number, from = '203.0.113.9') => {
-    // The first id is the view's; the others are new each time, as no browser would have it.
+    // The first id is the page view's; the others are new each time, which no browser does.
     const metrics = names.map((name, at) => ({
       name,
       value: 1,
@@ -123,11 +123,11 @@ test('an address adds so many page views, and whatever it makes up no more than 
   expect(rows).toBe(pageViewCountMax * names.length);
   expect(statuses.filter((status) => status === 204)).toHaveLength(pageViewCountMax * 2);
   expect(statuses.filter((status) => status === 429)).toHaveLength(40);
-  expect((await post('v5-0', 3)).status).toBe(204); // what it has measured may still change
+  expect((await post('v5-0', 3)).status).toBe(204); // updates of stored measurements are still accepted
   expect((await post('v5-other', 1, '203.0.113.10')).status).toBe(204);
 });
 
-test('a day that is full is answered as any other, and asked for now and then', async () => {
+test('a full day still gets the usual response, and its count is queried only now and then', async () => {
   let asked = 0;
   const store = fakeStore({
     hasPageView: async () => false,
@@ -141,11 +141,11 @@ test('a day that is full is answered as any other, and asked for now and then', 
     expect((await agency.http.post('/vitals').send(report)).status).toBe(204);
   expect(asked).toBe(1);
   expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
-    { msg: 'measurements of the day are full' }, // once, not for each of them
+    { msg: 'measurements of the day are full' }, // logged once, not for each of them
   ]);
 });
 
-test('measurements do not spend the allowance of enquiries', async () => {
+test('measurements do not count against the rate limit of enquiries', async () => {
   await using agency = openSite({ SEND_LIMIT: '1' });
   const { http } = agency;
   for (let time = 1; time <= 3; time++) expect((await http.post('/vitals').send(report)).status).toBe(204);

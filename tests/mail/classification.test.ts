@@ -1,5 +1,5 @@
-// What each reply at each command means. Before the content is asked for it is about the server or our settings, for
-// it would be the same for every email; after it, it is about the email.
+// What each SMTP reply means at each command. Before the content is asked for, a reply is about the server or our
+// settings, because it would be the same for every e-mail; after that it is about the e-mail.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
@@ -25,12 +25,12 @@ async function verdictOn(says: Partial<Record<SmtpStep, string>>, isPipelining =
   return await openMailTransport(server.url).send(email);
 }
 
-test.each([false, true])('a letter that is taken is sent (pipelining: %s)', async (isPipelining) => {
+test.each([false, true])('an accepted e-mail is marked as sent (pipelining: %s)', async (isPipelining) => {
   expect(await verdictOn({}, isPipelining)).toEqual({ state: 'sent', refusedFor: [] });
 });
 
 test.each(beforeContent.flatMap((step) => [...replies, ...ends].map((reply) => [step, reply] as const)))(
-  'at %s, "%s" is about the server, whether commands come one by one or together',
+  'at %s, "%s" is a server failure, with and without pipelining',
   async (step, reply) => {
     for (const isPipelining of [false, true]) {
       expect(await verdictOn({ [step]: reply }, isPipelining)).toMatchObject({ state: 'unavailable' });
@@ -50,7 +50,7 @@ test.each<[string, string]>([
   ['535 Wrong password', 'lost'],
   ['silence', 'lost'],
   ['hang up', 'lost'],
-])('after the content, "%s" means that the letter is %s', async (reply, state) => {
+])('after the content, "%s" means that the e-mail is %s', async (reply, state) => {
   for (const isPipelining of [false, true])
     expect(await verdictOn({ content: reply }, isPipelining)).toMatchObject({ state });
 });
@@ -64,13 +64,13 @@ test.each<[SmtpStep, string, RegExp | undefined]>([
   ['RCPT', '450 Greylisted', undefined],
   ['greeting', '554 Not you', /^Set SMTP_URL /],
   ['greeting', '421 Busy', undefined],
-])('at %s, "%s" says which setting mends it', async (step, reply, mend) => {
+])('at %s, "%s" names the setting to change', async (step, reply, mend) => {
   const verdict = await verdictOn({ [step]: reply });
   if (mend) expect(verdict).toMatchObject({ mend: expect.stringMatching(mend) });
   else expect(verdict).not.toHaveProperty('mend');
 });
 
-test('a server that does not listen, or has no address, is unavailable, and the setting is named', async () => {
+test('a server that refuses connections or does not resolve is unavailable, and the setting is named', async () => {
   const server = await openScriptedSmtp({});
   await server[Symbol.asyncDispose]();
   expect(await openMailTransport(server.url).send(email)).toMatchObject({
@@ -83,13 +83,13 @@ test('a server that does not listen, or has no address, is unavailable, and the 
   });
 });
 
-test('a letter that cannot even be written down is its own fault, and no server’s', async () => {
+test('an e-mail that cannot be composed is that e-mail’s fault, not the server’s', async () => {
   await using server = await openScriptedSmtp({});
   const broken = { ...email, html: { toString: () => 1 } as unknown as string };
   expect(await openMailTransport(server.url).send(broken)).toMatchObject({ state: 'lost' });
 });
 
-test('told to hang up, a letter is cut off and nothing is said of it', async () => {
+test('an aborted send closes the connection and gives no verdict', async () => {
   await using server = await openScriptedSmtp({ content: 'silence' });
   const mail = openMailTransport(server.url.replace(/\?.*/, ''));
   setTimeout(() => mail.close(), 100);
@@ -102,7 +102,7 @@ test.each<[SmtpStep, string]>([
   ['content', '\n'],
   ['EHLO', '250-wait\r\n'],
   ['content', 'x'],
-])('at %s, a flood of %j is hung up on, and holds nobody up', async (step, part) => {
+])('at %s, a flood of %j is cut off and blocks nothing else', async (step, part) => {
   const flood = part.repeat((8 * 1024 * 1024) / part.length);
   await using server = await openScriptedSmtp({ [step]: flood });
   const lag = monitorEventLoopDelay({ resolution: 5 });

@@ -7,7 +7,7 @@ import { openSiteWithMail } from '../support/site-with-mail.ts';
 const hour = 60 * 60 * 1000;
 const spam = { link: 'https://spam.example', message: 'Buy cheap links' };
 
-test('the agency is told once a day what is held and what was refused, and nothing of what a spammer wrote', async () => {
+test('a daily digest counts held and refused enquiries, and contains no text of a spammer', async () => {
   await using agency = await openSiteWithMail();
   const held = await agency.sendEnquiry(spam);
   agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '550 Never' : undefined);
@@ -35,7 +35,7 @@ test('the agency is told once a day what is held and what was refused, and nothi
   expect(agency.mailbox.emails).toHaveLength(2);
 });
 
-test('a day on which nothing waits has no digest', async () => {
+test('a day with nothing to report has no digest', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry();
   await agency.outbox.deliver();
@@ -43,7 +43,7 @@ test('a day on which nothing waits has no digest', async () => {
   expect(agency.subjects()).toEqual(['A shop']);
 });
 
-test('what visitors’ browsers measured is erased by itself after a quarter', async () => {
+test('web vitals are deleted automatically after a quarter', async () => {
   await using agency = await openSiteWithMail();
   const metrics = [{ name: 'LCP', value: 900, id: 'v5-1' }];
   await agency.http.post('/vitals').send({ page: '/', metrics });
@@ -56,7 +56,7 @@ test('what visitors’ browsers measured is erased by itself after a quarter', a
   expect(await stored()).toEqual([]);
 });
 
-test('the digest comes in the morning', async () => {
+test('the digest is sent in the morning', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry(spam);
   agency.advance(20 * hour); // 01:06 UTC
@@ -67,7 +67,7 @@ test('the digest comes in the morning', async () => {
   expect(agency.mailbox.emails).toHaveLength(1);
 });
 
-test('a digest that cannot be sent is tried again the same day', async () => {
+test('a digest that fails is retried on the same day', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry(spam);
   await agency.mailbox.down();
@@ -85,7 +85,7 @@ const notErased = 'old enquiries are not erased without being told to';
 const subjectsLeft = (agency: { rows(): { subject?: unknown }[] }) =>
   agency.rows().map(({ subject }) => subject);
 
-test('an enquiry that was sent goes by itself when it is old enough', async () => {
+test('a sent enquiry is deleted when its retention period ends', async () => {
   await using agency = await openSiteWithMail(month);
   await agency.sendEnquiry();
   await agency.outbox.deliver();
@@ -101,7 +101,7 @@ test('an enquiry that was sent goes by itself when it is old enough', async () =
   expect(agency.faults()).toEqual([]);
 });
 
-test('what was never sent is not erased, however old; it is said once a change, and told to, it is', async () => {
+test('an unsent enquiry is never deleted by age alone; each change is logged, and the operator can delete it', async () => {
   await using agency = await openSiteWithMail(month);
   await agency.sendEnquiry(spam);
   agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? '550 Never' : undefined);
@@ -122,7 +122,7 @@ test('what was never sent is not erased, however old; it is said once a change, 
   expect(await expireConfirmed(agency.store, new Date('2026-05-01'), true)).toBe(3);
 });
 
-test('where nothing is mailed, nothing is unsent: what is old enough goes', async () => {
+test('without mail settings enquiries are deleted when their retention period ends', async () => {
   await using agency = await openSiteWithMail(month);
   const config = { ...agency.config, mail: null };
   const { store, log, now } = agency;
@@ -138,7 +138,7 @@ test('where nothing is mailed, nothing is unsent: what is old enough goes', asyn
 });
 
 test.each([31, 731, 36_500])(
-  'a clock that jumps %d days ahead erases nothing, and once it is right all is as before',
+  'a clock that jumps %d days ahead deletes nothing, and all is normal once it is corrected',
   async (days) => {
     await using agency = await openSiteWithMail(month);
     for (const subject of ['One', 'Two', 'Three']) {
@@ -174,7 +174,7 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
     29,
   ],
 ])(
-  'a site that %s erases nothing until it is told to, and then goes on by itself',
+  'a site that %s deletes nothing until an operator confirms, and then resumes by itself',
   async (_what, wakeUp, days) => {
     await using agency = await openSiteWithMail(month);
     await agency.sendEnquiry();
@@ -193,7 +193,7 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
 );
 
 test.each(['expire', 'claimDigest'] as const)(
-  'when "%s" fails of what is due daily, it is said, and everything else is done',
+  'when the daily job "%s" fails, it is logged and the other jobs run',
   async (failing) => {
     const done: string[] = [];
     await using agency = await openSiteWithMail({}, (store) => ({

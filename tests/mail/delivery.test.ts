@@ -13,7 +13,7 @@ import { openSiteWithMail } from '../support/site-with-mail.ts';
 const hour = 60 * 60 * 1000;
 const subjects = ['One', 'Two', 'Three'];
 
-test('what was kept is mailed in order of arrival, and once', async () => {
+test('stored enquiries are mailed once, in order of arrival', async () => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   await agency.outbox.deliver();
@@ -23,7 +23,7 @@ test('what was kept is mailed in order of arrival, and once', async () => {
   expect(agency.faults()).toEqual([]);
 });
 
-test('while the mail server is down everything waits, no try is counted, and then goes in order of arrival', async () => {
+test('while the mail server is down e-mails wait, no try is counted, and they are then sent in order of arrival', async () => {
   await using agency = await openSiteWithMail();
   await agency.mailbox.down();
   for (const subject of subjects) {
@@ -43,7 +43,7 @@ test('while the mail server is down everything waits, no try is counted, and the
   );
 });
 
-test('a mail server that is down is asked after growing waits, and for ever', async () => {
+test('a mail server that is down is retried with growing waits, for ever', async () => {
   await using agency = await openSiteWithMail();
   agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
   await agency.sendEnquiry();
@@ -75,7 +75,7 @@ const aboutTheServer: [string, SmtpReplies][] = [
 ];
 
 test.each(aboutTheServer)(
-  'no letter is refused or counted a try of when the mail server %s; it is said once, and all go in order after it',
+  'when the mail server %s, no e-mail is refused and no try is counted; it is logged once, and all are sent in order afterwards',
   async (_what, smtpReplies) => {
     await using agency = await openSiteWithMail();
     for (const subject of subjects) await agency.sendEnquiry({ subject });
@@ -100,7 +100,7 @@ test.each<[string, SmtpReplies]>([
   ['goes away at the letter', (stage) => (stage === 'message' ? '421 Bye' : undefined)],
   ['falls silent at the letter', (stage) => (stage === 'message' ? 'silence' : undefined)],
   ['hangs up at the end of the letter', (stage) => (stage === 'message' ? 'hang up' : undefined)],
-])('each letter is tried again, loudly, when the mail server %s', async (_what, smtpReplies) => {
+])('each e-mail is retried, with a log entry, when the mail server %s', async (_what, smtpReplies) => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   agency.mailbox.smtpReplies = smtpReplies;
@@ -118,7 +118,7 @@ test.each<[string, SmtpReplies]>([
   expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
 });
 
-test('an address of the agency’s own that is misspelt refuses no letter, and its setting is named', async () => {
+test('a misspelt address in the agency’s settings refuses no e-mail, and the setting is named', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'dsek@agency.example, onwer@agency.example' });
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   agency.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '550 Nobody' : undefined);
@@ -131,7 +131,7 @@ test('an address of the agency’s own that is misspelt refuses no letter, and i
   expect(agency.subjects()).toEqual(subjects);
 });
 
-test('a letter that is refused is kept, said loudly, and holds no other up', async () => {
+test('a refused e-mail is kept in the store, logged as an error, and delays no other', async () => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   agency.mailbox.smtpReplies = (stage, subject) =>
@@ -155,7 +155,7 @@ test.each<[string, string]>([
   ['put off', '451 Odd'],
   ['hung up on', 'hang up'],
   ['left without an answer', 'silence'],
-])('two adjacent letters that are %s hold no other up, and are tried for ever', async (_what, reply) => {
+])('two adjacent e-mails that are %s delay no other and are retried for ever', async (_what, reply) => {
   await using agency = await openSiteWithMail();
   for (const subject of [...subjects, 'Four']) await agency.sendEnquiry({ subject });
   agency.mailbox.smtpReplies = (stage, subject) =>
@@ -180,7 +180,7 @@ test.each<[string, string]>([
   expect(agency.subjects().slice(3)).toEqual(['One', 'Two']);
 });
 
-test('a server that hangs up on every letter is not given all of them', async () => {
+test('a server that hangs up on every e-mail is not sent all of them', async () => {
   await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
   for (let number = 1; number <= 20; number++) await agency.sendEnquiry({ subject: `Enquiry ${number}` });
   agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? 'hang up' : undefined);
@@ -202,7 +202,7 @@ test('a server that hangs up on every letter is not given all of them', async ()
 });
 
 test.each(['release', 'retry'] as const)(
-  'a %s has the mail server asked at once, however long it was to be left alone',
+  'a %s makes the outbox try the mail server at once, whatever the wait',
   async (command) => {
     await using agency = await openSiteWithMail();
     const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
@@ -224,7 +224,7 @@ test.each(['release', 'retry'] as const)(
   },
 );
 
-test('a new enquiry has the mail server asked at once, but not for each of a flood', async () => {
+test('a new enquiry makes the outbox try the mail server at once, but not for each of a flood', async () => {
   await using agency = await openSiteWithMail();
   agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
   const asked = () => agency.mailbox.stages.filter((stage) => stage === 'sender').length;
@@ -248,7 +248,7 @@ test('a new enquiry has the mail server asked at once, but not for each of a flo
 });
 
 test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
-  'a clock that jumps by %d hours stops no letter and doubles none',
+  'a clock that jumps by %d hours delays and duplicates no e-mail',
   async (hours) => {
     await using agency = await openSiteWithMail();
     await agency.sendEnquiry({ subject: 'Put off' });
@@ -267,7 +267,7 @@ test.each([3 * 24, 731 * 24, -3 * 24, 1 / 5, -1 / 5])(
   },
 );
 
-test('a process that starts after a clock was wrong waits for no time that nobody can have meant', async () => {
+test('a process that starts after a wrong clock is corrected ignores due times in the far future', async () => {
   await using agency = await openSiteWithMail();
   agency.jumpClock(3 * 24 * hour);
   await agency.sendEnquiry({ subject: 'From the day after tomorrow' });
@@ -276,7 +276,7 @@ test('a process that starts after a clock was wrong waits for no time that nobod
   expect(agency.subjects()).toEqual(['From the day after tomorrow']);
 });
 
-test('a clock that jumps while a letter is under way gives it to no other process', async () => {
+test('a clock that jumps during a send gives the e-mail to no other process', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry();
   const other = agency.another();
@@ -293,10 +293,10 @@ test('a clock that jumps while a letter is under way gives it to no other proces
   expect(agency.mailbox.emails).toHaveLength(1);
 });
 
-test('a letter is the same one at every try', async () => {
+test('every try sends the same e-mail', async () => {
   await using agency = await openSiteWithMail();
   const reference = await agency.sendEnquiry();
-  // It has the email, and its last word is lost.
+  // The server has the e-mail, and its final reply is lost.
   agency.mailbox.smtpReplies = (stage) => (stage === 'message' ? 'silence' : undefined);
   await agency.outbox.deliver();
   agency.mailbox.smtpReplies = () => undefined;
@@ -305,7 +305,7 @@ test('a letter is the same one at every try', async () => {
   expect(agency.mailbox.emails).toMatchObject([{ messageId: `<${reference}@www.agency.example>` }]);
 });
 
-test('one address of several that refuses is said, and the letter counts as sent', async () => {
+test('when one of several recipients is refused, it is logged and the e-mail counts as sent', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'desk@agency.example, gone@agency.example' });
   await agency.sendEnquiry();
   agency.mailbox.smtpReplies = (stage, address) =>
@@ -322,7 +322,7 @@ test('one address of several that refuses is said, and the letter counts as sent
   });
 });
 
-test('an address of several that is put off gets the letter when it can, and the others get it once', async () => {
+test('a deferred recipient gets the e-mail later, and the others get it once', async () => {
   await using agency = await openSiteWithMail({
     MAIL_TO: 'a@agency.example, b@agency.example, c@agency.example',
   });
@@ -338,7 +338,7 @@ test('an address of several that is put off gets the letter when it can, and the
     recipientsLeft: ['b@agency.example'],
     lastError: expect.stringContaining('450 Greylisted'),
   });
-  // Alone it is put off as well, and keeps no other email waiting.
+  // Alone it is deferred as well, and delays no other e-mail.
   agency.advance(hour);
   await agency.outbox.deliver();
   await agency.sendEnquiry({ subject: 'Two' });
@@ -359,7 +359,7 @@ test('an address of several that is put off gets the letter when it can, and the
   expect(await agency.store.latestPartlySent()).toBeNull();
 });
 
-test('what is left of MAIL_TO and refused in the end is sent, and said with the setting that mends it', async () => {
+test('when the remaining recipients of MAIL_TO are refused, the e-mail counts as sent and the setting is named', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'a@agency.example, b@agency.example' });
   const reference = await agency.sendEnquiry();
   let reply = '450 Greylisted';
@@ -382,7 +382,7 @@ test('what is left of MAIL_TO and refused in the end is sent, and said with the 
   });
 });
 
-test('a letter for addresses that are no longer in MAIL_TO goes to those that are', async () => {
+test('an e-mail for recipients that are no longer in MAIL_TO goes to the current ones', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'a@agency.example' });
   const reference = await agency.sendEnquiry();
   const [row] = await agency.store.claim(agency.now(), 60_000, 1);
@@ -397,7 +397,7 @@ test('a letter for addresses that are no longer in MAIL_TO goes to those that ar
   expect(agency.mailbox.emails).toMatchObject([{ recipients: ['a@agency.example'] }]);
 });
 
-test('two processes on one store send each letter once', async () => {
+test('two processes on one store send each e-mail once', async () => {
   await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
   const sent = Array.from({ length: 40 }, (_, number) => `Enquiry ${number}`);
   for (const subject of sent) await agency.sendEnquiry({ subject });
@@ -405,7 +405,7 @@ test('two processes on one store send each letter once', async () => {
   expect(agency.subjects().sort()).toEqual(sent.sort());
 });
 
-test('what another process died over is sent after a while, whatever the clock says', async () => {
+test('an e-mail claimed by a process that died is sent later, whatever the clock says', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry();
   await agency.store.claim(new Date('2026-03-04T05:06:08.000Z'), 60_000, 1);
@@ -419,7 +419,7 @@ test('what another process died over is sent after a while, whatever the clock s
   expect(agency.states()).toEqual(['sent']);
 });
 
-test('a letter that was sent is marked as soon as the store can be reached again, and not sent twice', async () => {
+test('a sent e-mail is marked when the store is reachable again, and is not sent twice', async () => {
   let failures = 2;
   await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
@@ -434,7 +434,7 @@ test('a letter that was sent is marked as soon as the store can be reached again
   expect(agency.faults()).toHaveLength(2);
 });
 
-test('a store that is away is a line in the log, and delivery goes on when it is back', async () => {
+test('an unreachable store is logged, and delivery resumes when it is back', async () => {
   let failures = 1;
   await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
@@ -448,7 +448,7 @@ test('a store that is away is a line in the log, and delivery goes on when it is
   expect(agency.states()).toEqual(['sent']);
 });
 
-test('a letter under way at a stop is finished, and no other is begun', async () => {
+test('on a stop the e-mail being sent is finished and no other starts', async () => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   let stopped: Promise<void> | undefined;
@@ -463,7 +463,7 @@ test('a letter under way at a stop is finished, and no other is begun', async ()
   expect(agency.states()).toEqual(['sent', 'waiting', 'waiting']);
 });
 
-test('nothing is mailed to a server that cannot prove who it is', async () => {
+test('nothing is mailed to a server with an invalid certificate', async () => {
   await using agency = await openSiteWithMail({}, undefined, { disabledCommands: [], logger: false });
   await agency.sendEnquiry();
   await agency.outbox.deliver();
@@ -473,7 +473,7 @@ test('nothing is mailed to a server that cannot prove who it is', async () => {
   ]);
 });
 
-test('a mail server on this machine that nobody can verify is said once, with the setting that mends it', async () => {
+test('a local mail server with an unverifiable certificate is logged once, with the setting to change', async () => {
   await using agency = await openSiteWithMail({}, undefined, { disabledCommands: [], logger: false });
   await agency.sendEnquiry();
   for (let round = 1; round <= 4; round++) {
@@ -491,7 +491,7 @@ test('a mail server on this machine that nobody can verify is said once, with th
   expect(agency.states()).toEqual(['sent']);
 });
 
-test('where letters have to be encrypted, the setting for a certificate of one’s own is said, and mends it', async () => {
+test('where TLS is required, the log names the setting for a private certificate, and the setting works', async () => {
   await using agency = await openSiteWithMail({}, undefined, {
     disabledCommands: [],
     secure: true,
@@ -507,7 +507,7 @@ test('where letters have to be encrypted, the setting for a certificate of one�
   expect(agency.states()).toEqual(['sent']);
 });
 
-test('nothing that a visitor wrote gets into the log with what a mail server says', async () => {
+test('mail server replies in the log contain no text of a visitor', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry();
   agency.mailbox.smtpReplies = (stage) =>

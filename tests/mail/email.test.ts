@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
 import { openSiteWithMail } from '../support/site-with-mail.ts';
 
-test('a letter says who wrote what, from where and when, and an answer goes to the visitor', async () => {
+test('an e-mail has the sender, text, page and time, and Reply-To is the visitor', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'desk@agency.example, owner@agency.example' });
   const reference = await agency.sendEnquiry({
     form: 'seo',
@@ -37,7 +37,7 @@ test('a letter says who wrote what, from where and when, and an answer goes to t
   expect(email?.text).not.toContain('held');
 });
 
-test('a subject is the letter’s as the form gave it, and a letter without one has one', async () => {
+test('an e-mail has the form’s subject, or a default without one', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry({ subject: 'You receiced a mail for ecommerce web designing' });
   await agency.sendEnquiry({ subject: 'चाय ☕ & <more>' });
@@ -59,7 +59,7 @@ test.each([
   ['email address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
   ['campaign', { utm: { source: 'x\r\nBcc: x@evil.example' } }],
   ['page', { page: '/contact\r\nBcc: x@evil.example' }],
-])('no %s adds a header or a recipient to the letter', async (_what, values) => {
+])('%s adds no header and no recipient to the e-mail', async (_what, values) => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry(values);
   await agency.outbox.deliver();
@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test('what a visitor wrote is text in the HTML part too', async () => {
+test('text of a visitor is escaped in the HTML part', async () => {
   await using agency = await openSiteWithMail();
   const name = '<img src=x onerror=1>';
   const message = 'One\n</p><script>alert("1")</script>\n<iframe src="//evil.example"></iframe> &amp;';
@@ -93,7 +93,7 @@ test('what a visitor wrote is text in the HTML part too', async () => {
   expect(agency.mailbox.emails[0]?.text).toContain(message);
 });
 
-test('a letter that may repeat another one says which', async () => {
+test('an e-mail of a possible repeat names the other enquiry', async () => {
   await using agency = await openSiteWithMail();
   const first = await agency.sendEnquiry({ key: 'a'.repeat(32) });
   await agency.sendEnquiry({ key: 'b'.repeat(32) });
@@ -102,7 +102,7 @@ test('a letter that may repeat another one says which', async () => {
   expect(agency.mailbox.emails[1]?.text).toMatch(new RegExp(`Possible repeat of +${first}`));
 });
 
-test('a held enquiry is mailed once it is released, and says why it was held', async () => {
+test('a held enquiry is mailed once it is released, with the reason for the hold', async () => {
   await using agency = await openSiteWithMail();
   const reference = await agency.sendEnquiry({ link: 'https://spam.example' });
   await agency.outbox.deliver();

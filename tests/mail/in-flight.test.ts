@@ -1,5 +1,5 @@
-// A mail server may take ten minutes for its verdict. Whoever hangs up before that gets the email doubled, and whoever
-// waits for it keeps all other emails waiting.
+// A mail server may take ten minutes for its final reply. A client that hangs up earlier causes a duplicate; one that
+// waits for it delays all other e-mails.
 
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
@@ -17,7 +17,7 @@ import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const sent: Verdict = { state: 'sent', refusedFor: [] };
 
-test('a letter whose verdict is late keeps no other waiting, is not given up and is sent once', async () => {
+test('an e-mail with a late verdict delays no other, is not abandoned and is sent once', async () => {
   await using harness = await openHarness();
   await harness.enquire('Slow', 'Quick');
   harness.verdicts.set('Quick', sent);
@@ -44,14 +44,14 @@ test('a letter whose verdict is late keeps no other waiting, is not given up and
   expect(harness.agency.rows()[0]).toMatchObject({ tries: 1, lease_token: null });
 });
 
-test('what a process that died had in flight is tried again soon', async () => {
+test('e-mails in flight in a process that died are retried soon', async () => {
   await using harness = await openHarness();
   await harness.enquire('Slow');
   void harness.outbox.deliver();
   await expect.poll(harness.handedOver).toEqual(['Slow']);
   const other = harness.another();
   await other.deliver();
-  harness.clock.die(); // nothing that sleeps by it wakes up again
+  harness.clock.die(); // nothing that sleeps on it resumes
   harness.clock.pass(emailLeaseMs - 1);
   await other.deliver();
   expect(harness.handedOver()).toEqual(['Slow']);
@@ -60,7 +60,7 @@ test('what a process that died had in flight is tried again soon', async () => {
   await expect.poll(harness.handedOver).toEqual(['Slow', 'Slow']);
 });
 
-test('a server that gives nobody a verdict is left alone soon, and a late verdict has the others go on', async () => {
+test('a server that gives no verdicts is soon paused, and a late verdict resumes delivery', async () => {
   await using harness = await openHarness();
   const names = Array.from({ length: lostInARowCountMax + 1 }, (_, number) => `Letter ${number}`);
   await harness.enquire(...names);
@@ -82,7 +82,7 @@ test('a server that gives nobody a verdict is left alone soon, and a late verdic
   expect(harness.handedOver()).toEqual(names);
 });
 
-test('only so many are in flight at a time, and the next goes when one of them has landed', async () => {
+test('e-mails in flight are limited, and the next is sent when one finishes', async () => {
   await using harness = await openHarness();
   const names = Array.from({ length: emailsInFlightCountMax + 1 }, (_, number) => `Letter ${number}`);
   await harness.enquire(...names);
@@ -104,7 +104,7 @@ test('only so many are in flight at a time, and the next goes when one of them h
   expect(harness.handedOver()).toEqual(names);
 });
 
-test('a stop waits for all that are in flight', async () => {
+test('a stop waits for all e-mails in flight', async () => {
   await using harness = await openHarness();
   await harness.enquire('One', 'Two');
   harness.outbox.start();
@@ -122,7 +122,7 @@ test('a stop waits for all that are in flight', async () => {
   expect(harness.agency.rows()[0]).toMatchObject({ state: 'waiting', tries: 0, lease_token: null });
 });
 
-test('a verdict that never comes counts as a try, and its wait as a part of the next', async () => {
+test('a verdict that never comes counts as a try, and its wait counts towards the next', async () => {
   await using harness = await openHarness();
   await harness.enquire('Lost');
   const delivering = harness.outbox.deliver();
@@ -137,7 +137,7 @@ test('a verdict that never comes counts as a try, and its wait as a part of the 
   expect(harness.agency.states()).toEqual(['sent']);
 });
 
-/** The agency's outbox, a mail server whose verdicts come when the test says so, and a clock of the test's. */
+/** The outbox, a mail server whose verdicts come when the test says so, and a simulated clock. */
 async function openHarness() {
   const agency = await openSiteWithMail();
   const clock = openClock(agency.now().getTime());
