@@ -3,7 +3,7 @@ import { byteFuzz } from '../load/byte-fuzz.ts';
 import { growthOver } from '../load/growth.ts';
 import { seed } from '../support/seeded-random.ts';
 
-test('requests cut, joined, reordered, reset and paused at any byte are answered in order, and memory stays', {
+test('requests that are cut, joined, reordered, reset and paused at any byte are answered in order, and memory stays bounded', {
   timeout: 180_000,
 }, async () => {
   const { faults, statuses, acknowledged, samples } = await byteFuzz(1_000);

@@ -12,7 +12,7 @@ const strange = [
   'tea \ufffe\u{10ffff}',
 ];
 
-test('PostgreSQL keeps an enquiry whatever characters stand in its fields and tags', async () => {
+test('PostgreSQL stores an enquiry with any characters in its fields and campaign tags', async () => {
   await using postgres = await startPostgres();
   await using server = startServer({ DATABASE_URL: await postgres.newDatabase() });
   const url = await server.url();

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** One line that says what to do; a stack is for whoever wrote the program. */
+/** One line that says what to do; a stack trace is for developers. */
 function isOneLine(text: string): boolean {
   return text.trimEnd().split('\n').length <= 2 && !/^ {4}at |TypeError|node:/m.test(text);
 }
@@ -60,11 +60,11 @@ test.each([
   expect(isOneLine(err)).toBe(true);
 });
 
-test('a leap day is a day', async () => {
+test('a leap day is a valid date', async () => {
   expect((await runCli(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
 });
 
-test('a path that is mistyped makes no database, and leaves what is there as it is', async () => {
+test('a mistyped path creates no database and changes no file', async () => {
   const empty = join(folder, 'empty.db');
   const other = join(folder, 'other.db');
   writeFileSync(empty, '');
@@ -91,20 +91,20 @@ test('a path that is mistyped makes no database, and leaves what is there as it 
 test.each([
   ['a folder', folder],
   ['no database', '/etc/hosts'],
-])('a path to %s is said in one line', async (_what, file) => {
+])('a path to %s is reported in one line', async (_what, file) => {
   const { code, err } = await runCli(`file:${file}`, 'list');
   expect(code).toBe(3);
   expect(isOneLine(err)).toBe(true);
 });
 
-test('an export that cannot be written is said in one line, and leaves no part behind', async () => {
+test('an export that cannot be written is reported in one line and leaves no partial file', async () => {
   const name = `${'x'.repeat(300)}.csv`;
   const { code, out, err } = await runCli(url, 'export', join(folder, name));
   expect({ code, out }).toEqual({ code: 3, out: '' });
   expect(err).toMatch(/ cannot be written \(ENAMETOOLONG/);
   expect(isOneLine(err)).toBe(true);
 
-  // Quotes are doubled in the export, which is larger than its store by that.
+  // The export doubles each quote, so it is larger than its store.
   mkdirSync(join(folder, 'small'));
   const quoting = join(folder, 'small/quoting.db');
   const quotes = openSqlite(quoting);
@@ -125,7 +125,7 @@ test.each([
   ['>&-', 0],
   ['> /dev/full 2>&1', 3],
   ['2>&-', 0],
-])('asked for all of it with %s, the desk ends with %i and without a stack', async (redirection, code) => {
+])('with output %s the command exits with %i and no stack trace', async (redirection, code) => {
   for (const command of ['list --limit 600', 'export --format csv', 'list --limit 600 --json']) {
     const script = `exec "$1" "$2" ${command} ${redirection}`;
     const said = await run('sh', ['-c', script, 'sh', process.execPath, cli]);
@@ -134,7 +134,7 @@ test.each([
   }
 });
 
-test('a reader that has read enough is no fault', async () => {
+test('a reader that closes the pipe early is no error', async () => {
   const child = spawn(process.execPath, [cli, 'export', '--format', 'csv'], { env: { DATABASE_URL: url } });
   child.stdout.once('data', () => child.stdout.destroy());
   let err = '';
@@ -143,7 +143,7 @@ test('a reader that has read enough is no fault', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
 
-test('all that is held is released, in order of arrival, however much it is', async () => {
+test('all held enquiries are released in order of arrival, however many there are', async () => {
   const held = (await store.list({ state: 'held' }, 1_000)).map(({ reference }) => reference).reverse();
   expect(held).toHaveLength(600);
   const { code, out } = await runCli(url, 'release', '--all');
@@ -152,7 +152,7 @@ test('all that is held is released, in order of arrival, however much it is', as
 });
 
 test.each(['> /dev/full', '>&-', '| true'])(
-  'all of it is released, though nobody reads the answer: %s',
+  'all of them are released although nobody reads the output: %s',
   async (redirection) => {
     for (let number = 0; number < 30; number++)
       await store.insert(enquiry({ message: `${redirection} ${number}`, spamSignals: ['links'] }));

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built server with its output redirected by a shell, so that nothing can be read from it. */
+/** The built server with its output redirected by a shell, so the test cannot read it. */
 async function startRedirected(redirection: string) {
   const port = await freePort();
   const under = ['sh', '-c', `exec "$@" ${redirection}`, 'sh'];
@@ -39,7 +39,7 @@ async function ask(url: string, count: number): Promise<void> {
 }
 
 test.each(['> /dev/full', '> /dev/full 2> /dev/full', '>&- 2>&-'])(
-  'answers with its log at %s, and ends well when told to',
+  'serves requests with its log at %s, and stops cleanly',
   async (redirection) => {
     await using server = await startRedirected(redirection);
     await ask(server.address, 1_000);
@@ -49,11 +49,11 @@ test.each(['> /dev/full', '> /dev/full 2> /dev/full', '>&- 2>&-'])(
   },
 );
 
-test('answers while the reader of its log stalls, loses no line to it, and ends in time', async () => {
+test('serves requests while the reader of its log stalls, loses no log line, and stops in time', async () => {
   await using server = startServer();
   const url = await server.url();
   server.child.stdout.pause();
-  await ask(url, 3_000); // some 350 kB, more than the pipe and this side of it hold
+  await ask(url, 3_000); // some 350 kB, more than the pipe and the buffer in the process hold
   expect((await fetch(url)).status).toBe(200);
   server.child.stdout.resume();
   const requests = () => server.lines().filter(({ msg }) => msg === 'request').length;
@@ -65,7 +65,7 @@ test('answers while the reader of its log stalls, loses no line to it, and ends 
   expect(server.child.exitCode).toBe(0);
 });
 
-test('answers after the reader of its log went away', async () => {
+test('serves requests after the reader of its log has closed the pipe', async () => {
   await using server = startServer();
   const url = await server.url();
   server.child.stdout.destroy();
@@ -77,7 +77,7 @@ test('answers after the reader of its log went away', async () => {
   expect(server.child.exitCode).toBe(0);
 });
 
-test('counts the lines that it could not write among its metrics', async () => {
+test('counts dropped log lines in the metrics', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   await server.url();
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];

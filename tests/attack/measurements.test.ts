@@ -1,4 +1,4 @@
-// Measurements as an attacker would send them, and as an older version left them: pages are answered meanwhile.
+// Measurements as an attacker sends them, and as an older version left them. Pages are served meanwhile.
 
 import { readFileSync } from 'node:fs';
 import { setTimeout as later } from 'node:timers/promises';
@@ -15,14 +15,14 @@ import { startServer } from '../support/server-process.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
-// A week from one address is 1,200,000: MEASUREMENTS=1200000 npx vitest … takes some minutes.
+// A week from one IP address is 1,200,000: MEASUREMENTS=1200000 npx vitest … takes some minutes.
 const rows = Number(process.env.MEASUREMENTS ?? 30_000);
 vi.setConfig({ testTimeout: 60_000 + rows });
 
 const routes = 38;
 
 test.each(storeKinds)(
-  '%s: a flood of measurements is summed up while pages are answered, by two processes and across a kill',
+  '%s: a flood of measurements is aggregated while pages are served, with two processes and across a kill',
   async (kind) => {
     await using database = await openIsolatedDatabase(kind, postgres);
     await (await openStore(database.url)).close();
@@ -35,7 +35,7 @@ test.each(storeKinds)(
     await later(400);
     killed.child.kill('SIGKILL');
 
-    await fetch(`${url}/healthz`); // the first answer is slow for reasons of its own
+    await fetch(`${url}/healthz`); // the first request is slow because the process is cold
     const waits: number[] = [];
     let left = rows;
     for (let asked = 0; left > 0; asked++) {
@@ -51,7 +51,7 @@ test.each(storeKinds)(
     console.log(
       `${kind}, ${rows} measurements: /healthz in ${p99.toFixed(0)} ms (p99), ${waits.at(-1)?.toFixed(0)} ms at most; ${memoryMb.toFixed(0)} MB at most`,
     );
-    // 33 ms, and 157 at most, with nine others at work on the machine; it was a halt of 52 s.
+    // 33 ms, and 157 ms at most with nine other processes on the machine. Before the fix it stalled for 52 s.
     expect(p99).toBeLessThan(200);
     expect(waits.at(-1)).toBeLessThan(1_000);
     expect(memoryMb).toBeLessThan(300);
@@ -64,7 +64,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: an address that makes up page views fills no table', async (kind) => {
+test.each(storeKinds)('%s: a client that invents page views cannot fill a table', async (kind) => {
   await using database = await openIsolatedDatabase(kind, postgres);
   await using server = startServer({ DATABASE_URL: database.url });
   const url = await server.url();
@@ -87,7 +87,7 @@ test.each(storeKinds)('%s: an address that makes up page views fills no table', 
   expect(await rowsLeft(database)).toBe(pageViewCountMax * metricNames.length);
 });
 
-test('a site that is told to stop while it sums up stops at once, and nothing is lost', async () => {
+test('a site that is stopped during aggregation stops at once and loses no data', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   await (await openStore(database.url)).close();
   await database.execute(flood('SQLite'));
@@ -104,7 +104,7 @@ test('a site that is told to stop while it sums up stops at once, and nothing is
   expect(Number(sums?.count) + left).toBe(rows);
 });
 
-/** A week of it, as the table was filled before it was bounded. */
+/** A week of measurements, as the table was before it had a limit. */
 function flood(kind: (typeof storeKinds)[number]): string {
   const day = (daysAgo: number) => utcDay(new Date(Date.now() - daysAgo * dayMs));
   const days = Array.from({ length: 7 }, (_, at) => `WHEN ${at} THEN '${day(3 + at)}'`).join(' ');

@@ -1,4 +1,4 @@
-// What watches over the site goes on while the store is away, and can be reached by nobody's fault but its own.
+// Metrics and health stay available while the store is down, and bad requests to the metrics port do no harm.
 
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -15,7 +15,7 @@ afterAll(() => postgres[Symbol.asyncDispose]());
 
 const figures = ['enquiries{state="waiting"} 0', 'enquiry_oldest_unsent_seconds 0', 'store_up 1'];
 
-test('while the store is away or hangs its figures are missing, and everything else is told', {
+test('while the store is down or hangs, its metrics are missing and all others are reported', {
   timeout: 60_000,
 }, async () => {
   const url = await postgres.newDatabase();
@@ -49,7 +49,7 @@ async function tells(server: ReturnType<typeof startServer>): Promise<void> {
   expect(memoryMb).toBeGreaterThan(10);
 }
 
-test('a store that never answers is asked once, however often its figures are', {
+test('a store that never responds gets one query, however often metrics are read', {
   timeout: 30_000,
 }, async () => {
   let asked = 0;
@@ -65,7 +65,7 @@ test('a store that never answers is asked once, however often its figures are', 
   expect(asked).toBe(2);
 });
 
-test('nothing that comes to the metrics port ends the process', async () => {
+test('nothing sent to the metrics port ends the process', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   const port = Number(/"metricsPort":(\d+)/.exec(server.out())?.[1]);

@@ -1,5 +1,4 @@
-// What one request may cost, measured in the processor time of the server: input made to be slow is no dearer than
-// other input of its size.
+// The processor time of one request in the server: crafted input costs no more than other input of its size.
 
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -9,10 +8,10 @@ import { startServer } from '../support/server-process.ts';
 
 const requestsEach = 100;
 
-/** Two thousand slashes took 4 to 8 ms once. */
+/** Two thousand slashes used to take 4 to 8 ms. */
 const cpuMsMax = 3;
 
-/** Sixty thousand characters are read by a dozen rules, and a rate limit bounds how many are posted. */
+/** A dozen rules read sixty thousand characters, and a rate limit bounds the posts. */
 const postCpuMsMax = 8;
 
 type Input = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
@@ -122,7 +121,7 @@ function ask(
   });
 }
 
-/** User and system time of a process; Linux counts both in hundredths of a second. */
+/** User and system time of a process. Linux counts both in hundredths of a second. */
 function cpuMs(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

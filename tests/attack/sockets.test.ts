@@ -9,7 +9,7 @@ const get = 'GET / HTTP/1.1\r\nA:b\r\n\r\n';
 const crossSitePost =
   'POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nSec-Fetch-Site: x\r\nContent-Length: 0\r\n\r\n';
 
-/** As many whole requests as fit one read of the server, 64 KiB. */
+/** As many whole requests as fit in one read of the server, 64 KiB. */
 const fill = (request: string) => request.repeat(Math.floor(65_536 / request.length));
 
 test.each(['CONNECT a:1', 'CONNECT /', 'GET /'])(
@@ -32,7 +32,7 @@ test.each(['CONNECT a:1', 'CONNECT /', 'GET /'])(
   },
 );
 
-test('clients that pipeline pages and read none are bounded in memory and delay nobody', async () => {
+test('clients that pipeline requests and read no response use bounded memory and delay no other client', async () => {
   await using server = startServer();
   const url = await server.url();
   await (await fetch(url)).text();
@@ -43,7 +43,7 @@ test('clients that pipeline pages and read none are bounded in memory and delay 
   for (const socket of sockets) socket.destroy();
 });
 
-test('a client that pipelines and reads is answered in full and in order', async () => {
+test('a client that pipelines and reads gets every response in order', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   const paths = Array.from({ length: 300 }, (_, index) => (index % 3 === 0 ? '/healthz' : `/none-${index}`));
@@ -52,7 +52,7 @@ test('a client that pipelines and reads is answered in full and in order', async
   expect(statusesIn(client.received())).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
 });
 
-test('refusals of pipelined posts cost neither time nor memory', async () => {
+test('refusals of pipelined posts are bounded in time and memory', async () => {
   await using server = startServer();
   const url = await server.url();
   await (await fetch(url)).text();
@@ -63,7 +63,7 @@ test('refusals of pipelined posts cost neither time nor memory', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('bodies held open beyond the allowance are not read', async () => {
+test('request bodies left open by a client over its rate limit are not read', async () => {
   await using server = startServer({ SEND_LIMIT: '1' });
   const url = await server.url();
   await (await fetch(url)).text();
@@ -74,7 +74,7 @@ test('bodies held open beyond the allowance are not read', async () => {
   for (const socket of held) socket.destroy();
 });
 
-test('bodies held open from many addresses are bounded in memory, and a visitor still gets through', async () => {
+test('request bodies left open from many IP addresses use bounded memory, and a visitor is still served', async () => {
   await using server = startServer({ TRUST_PROXY: '1' });
   const url = await server.url();
   await (await fetch(url)).text();
@@ -86,7 +86,7 @@ test('bodies held open from many addresses are bounded in memory, and a visitor 
   for (const socket of held) socket.destroy();
 });
 
-test('garbage behind a post that is under way does not take the place of its answer', async () => {
+test('garbage after a post in progress does not replace its response', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
@@ -97,7 +97,7 @@ test('garbage behind a post that is under way does not take the place of its ans
   expect(statusesIn(client.received())).toEqual([200, 400]);
 });
 
-test('garbage in the place of a body gets one answer', async () => {
+test('garbage instead of a body gets one response', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   client.send('POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
@@ -106,7 +106,7 @@ test('garbage in the place of a body gets one answer', async () => {
   expect(statusesIn(client.received())).toEqual([400]);
 });
 
-test('garbage in a body that was refused unread adds no second answer', async () => {
+test('garbage in a body that was refused unread causes no second response', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   client.send(
@@ -118,7 +118,7 @@ test('garbage in a body that was refused unread adds no second answer', async ()
   expect(statusesIn(client.received())).toEqual([403]);
 });
 
-test('a client that closes its side after asking is answered', async () => {
+test('a client that half-closes its connection after a request gets the response', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -127,7 +127,7 @@ test('a client that closes its side after asking is answered', async () => {
   expect(statusesIn(client.received())).toEqual([200, 200, 404]);
 });
 
-test('an enquiry whose sender closes its side at once is kept, also behind another request', async () => {
+test('an enquiry is stored when its client half-closes at once, also behind another request', async () => {
   await using server = startServer();
   const url = await server.url();
   for (let turn = 1; turn <= 10; turn++) {
@@ -150,7 +150,7 @@ test.each([
   ['GET x HTTP/1.1', 400],
   ['GET //[x HTTP/1.1', 404],
   ['GET /%zz HTTP/1.1', 404],
-])('%s is answered with %i and the security headers', async (line, status) => {
+])('%s gets %i and the security headers', async (line, status) => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   client.send(`${line}\r\nHost: x\r\n\r\n`);
@@ -162,7 +162,7 @@ test.each([
   ['HTTP/1.1', '100-continue', '100 200'],
   ['HTTP/1.0', '100-continue', '200'],
   ['HTTP/1.1', 'something', '200'],
-])('%s with Expect: %s is answered with %s', async (version, expectation, statuses) => {
+])('%s with Expect: %s gets %s', async (version, expectation, statuses) => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
@@ -172,7 +172,7 @@ test.each([
   expect(statusesIn(client.received()).join(' ')).toBe(statuses);
 });
 
-test('a request to upgrade is answered as any other, and ends its connection', async () => {
+test('a request to upgrade gets a normal response, and its connection is closed', async () => {
   await using server = startServer();
   using client = await openRawSocket(await server.url());
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
@@ -184,7 +184,7 @@ test('a request to upgrade is answered as any other, and ends its connection', a
   expect(client.received()).toContain('Connection: close');
 });
 
-test('what is refused before it is a request is logged and counted', async () => {
+test('malformed requests are logged and counted', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   for (const text of [
@@ -216,7 +216,7 @@ async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** Posts of which everything but the last byte is sent, each from another address where the proxy is believed. */
+/** Posts of which all but the last byte is sent, each from another IP address according to X-Forwarded-For. */
 async function holdBodies(url: string, count: number): Promise<Socket[]> {
   const held: Socket[] = [];
   for (let index = 0; index < count; index++) {

@@ -10,7 +10,7 @@ import { startServer } from '../support/server-process.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test.each(['PORT', 'METRICS_PORT'])(
-  '%s in use ends the start with 1, whatever was opened before',
+  '%s in use makes the start fail with exit code 1, whatever was opened before',
   async (name) => {
     await using other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -48,7 +48,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     /^The enquiries cannot be kept/,
   ],
   ['settings that are wrong', { PORT: 'x' }, /^These settings are wrong/],
-])('%s ends the start with 1 and one message', async (_what, env, message) => {
+])('%s makes the start fail with exit code 1 and one message', async (_what, env, message) => {
   await using server = startServer({ METRICS_PORT: '0', ...env });
   const { code, signal, out, err } = await server.ended;
   expect({ code, signal, out }).toEqual({ code: 1, signal: null, out: '' });
@@ -56,8 +56,8 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(err).not.toMatch(/^ {4}at /m);
 });
 
-test('a file of settings that cannot be read ends the start with 1 and one line', async () => {
-  // The superuser reads everything; a folder is read by nobody.
+test('an unreadable .env makes the start fail with exit code 1 and one line', async () => {
+  // Root can read any file, so the test makes a folder of that name, which nobody can read as a file.
   await using server = startServer({}, '', ['sh', '-c', 'rm .env && mkdir .env && exec "$@"', 'sh']);
   expect(await server.ended).toMatchObject({
     code: 1,
@@ -66,7 +66,7 @@ test('a file of settings that cannot be read ends the start with 1 and one line'
   });
 });
 
-test('a build that is not there ends the start with 1 and one line', async () => {
+test('a missing build makes the start fail with exit code 1 and one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
   try {
     cpSync(`${root}/dist/server.js`, `${folder}/dist/server.js`);
@@ -84,7 +84,7 @@ test('a build that is not there ends the start with 1 and one line', async () =>
 });
 
 test.each(['2> /dev/full', '2>&-', '> /dev/full 2>&1'])(
-  'a failed start ends with 1 when nobody can be told: %s',
+  'a failed start exits with 1 when its message cannot be written: %s',
   async (redirection) => {
     await using server = startServer({ PORT: 'x' }, '', ['sh', '-c', `exec "$@" ${redirection}`, 'sh']);
     expect(await server.ended).toMatchObject({ code: 1, signal: null });

@@ -11,7 +11,7 @@ const accident = {
 };
 
 test.each(Object.entries(accident))(
-  'when %s the store takes nothing more, and loses nothing it took',
+  'when %s the store refuses new enquiries and loses none that it has',
   async (what, happens) => {
     await using server = startServer();
     const url = await server.url();
@@ -36,7 +36,7 @@ test.each(Object.entries(accident))(
   },
 );
 
-test('while another program holds the store the site is not ready, and is again afterwards', async () => {
+test('while another program locks the store the site is not ready, and it is ready again afterwards', async () => {
   await using server = startServer();
   const url = await server.url();
   using other = new DatabaseSync(`${server.folder}/data/enquiries.db`, { timeout: 5_000 });

@@ -8,9 +8,9 @@ import { startServer } from '../support/server-process.ts';
 const files =
   Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' })) || Number.POSITIVE_INFINITY;
 
-// A machine that allows a process fewer files cannot hold such a crowd at either end.
+// A machine with a lower limit of open files cannot hold that many connections at either end.
 test.skipIf(files < connectionsMax + 1_000)(
-  'a crowd that fills the house is let in no further, and the house stands once it has gone',
+  'connections over the limit are refused, and the server recovers when the others close',
   { timeout: 60_000 },
   async () => {
     await using server = startServer({ METRICS_PORT: '0' });
@@ -32,7 +32,7 @@ test.skipIf(files < connectionsMax + 1_000)(
   },
 );
 
-/** A visitor who asks once and stays, as browsers do; or who is hung up on. */
+/** A client that makes one request and keeps its connection open, as browsers do, or that is disconnected. */
 function enter({ hostname, port }: URL): Promise<{ socket: Socket; served: boolean }> {
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {}).write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

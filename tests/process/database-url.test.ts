@@ -13,22 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const unreadable =
   /^DATABASE_URL cannot be used \(ENOENT: .+\): set its sslrootcert, sslcert and sslkey .+\n$/;
 
-test.each(['sslrootcert', 'sslcert', 'sslkey'])(
-  'a %s that cannot be read is said in one line',
-  async (name) => {
-    const DATABASE_URL = `postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&${name}=${folder}/none.pem`;
-    await using server = startServer({ DATABASE_URL });
-    const { code, out, err } = await server.ended;
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    const cli = await runCli(DATABASE_URL, 'list');
-    const vitals = await askVitals(DATABASE_URL);
-    expect([cli.code, vitals.code]).toEqual([3, 3]); // "the settings or the store cannot be used"
-    for (const said of [err, cli.err, vitals.err]) {
-      expect(said).toMatch(unreadable);
-      expect(said).not.toContain('not-a-secret');
-    }
-  },
-);
+test.each(['sslrootcert', 'sslcert', 'sslkey'])('a malformed %s is reported in one line', async (name) => {
+  const DATABASE_URL = `postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&${name}=${folder}/none.pem`;
+  await using server = startServer({ DATABASE_URL });
+  const { code, out, err } = await server.ended;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  const cli = await runCli(DATABASE_URL, 'list');
+  const vitals = await askVitals(DATABASE_URL);
+  expect([cli.code, vitals.code]).toEqual([3, 3]); // the exit code for unusable settings or an unusable store
+  for (const said of [err, cli.err, vitals.err]) {
+    expect(said).toMatch(unreadable);
+    expect(said).not.toContain('not-a-secret');
+  }
+});
 
 test.each([
   ['--days', 'foo'],
@@ -40,13 +37,13 @@ test.each([
   ['--days'],
   ['--weeks', '2'],
   ['28'],
-])('npm run vitals -- %s %s is not understood', async (...args) => {
+])('npm run vitals -- %s %s is refused as a usage error', async (...args) => {
   const { code, out, err } = await askVitals(`file:${folder}/enquiries.db`, ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/--help says more\.\n$/);
 });
 
-test('npm run vitals makes no store at a mistyped path', async () => {
+test('npm run vitals creates no store at a mistyped path', async () => {
   const { code, err } = await askVitals(`file:${folder}/none.db`, '--days', '7');
   expect(code).toBe(3);
   expect(err).toMatch(/^There are no enquiries at .+\n$/);

@@ -3,7 +3,7 @@ import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
-test('a flood from one address is told to wait; others are served meanwhile, and nothing acknowledged is lost', async () => {
+test('a flood from one IP address is rate-limited, others are served meanwhile, and no acknowledged enquiry is lost', async () => {
   await using server = startServer({ SEND_LIMIT: '30', TRUST_PROXY: '1' });
   const url = await server.url();
   const acknowledged: string[] = [];

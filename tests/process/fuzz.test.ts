@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from '../load/fuzz.ts';
 import { growthOver } from '../load/growth.ts';
 
-test('whatever is asked, nothing fails, nothing is repeated, and memory stays', {
+test('no fuzzed request causes an error or is echoed, and memory does not grow', {
   timeout: 120_000,
 }, async () => {
   const seed = Date.now() % 1_000_000_000;
@@ -10,12 +10,12 @@ test('whatever is asked, nothing fails, nothing is repeated, and memory stays', 
   const heap = samples.map(({ heapMb }) => heapMb.toFixed(1)).join(', ');
   console.log(`seed ${seed}: ${JSON.stringify(statuses)}, heap ${heap} MB`);
   expect(faults).toEqual([]);
-  // What the process holds of the machine takes longer to settle: `npm run test:fuzz` looks at that too.
+  // The resident memory of the process takes longer to settle; `npm run test:fuzz` checks that too.
   const growth = growthOver(samples.slice(1));
   expect(growth.filter((grown) => grown.startsWith('heap'))).toEqual([]);
 });
 
-test('growth by more than a fifth fails the long runs, and so does a run that measured nothing', () => {
+test('the long runs fail when memory grows by more than a fifth, and when nothing was measured', () => {
   const held = (heapMb: number, memoryMb: number, descriptors = 30) => ({ heapMb, memoryMb, descriptors });
   const run = (...last: Parameters<typeof held>) => [
     ...Array.from({ length: 3 }, () => held(30, 200)),

@@ -20,7 +20,7 @@ test.each([
   ],
   ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])("%s is refused in the site's own headers", async (_what, said, status) => {
+])('%s is refused with the site’s security headers', async (_what, said, status) => {
   using caller = await openRawSocket(url);
   caller.send(said);
   await expect.poll(() => caller.status()).toBe(status);
@@ -29,20 +29,20 @@ test.each([
   await caller.closed;
 });
 
-test('a body that is declared too large is refused before any of it is sent', async () => {
+test('a body with a Content-Length over the limit is refused before any of it is sent', async () => {
   using caller = await openRawSocket(url);
   caller.send(head(10_000_000_000));
   await expect.poll(() => caller.status()).toBe(413);
-  await caller.closed; // and it is not waited for
+  await caller.closed; // the server does not wait for it
 });
 
-test('whoever asks before sending a body that is too large is not told to go on', async () => {
+test('a client that sends Expect: 100-continue with too large a body gets no 100', async () => {
   using caller = await openRawSocket(url);
   caller.send(head(10_000_000_000, 'Expect: 100-continue\r\n'));
   await expect.poll(() => caller.status()).toBe(413);
 });
 
-test('a body that turns out larger than any form is cut off while it is sent', async () => {
+test('a chunked body that exceeds the limit is cut off while it is sent', async () => {
   using caller = await openRawSocket(url);
   caller.send(
     'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -53,10 +53,10 @@ test('a body that turns out larger than any form is cut off while it is sent', a
   expect(caller.status()).toBe(413);
 });
 
-test('an address as long as no visitor types is refused', async () => {
+test('an overlong URL is refused', async () => {
   expect((await fetch(`${url}/nowhere?${'x'.repeat(3_000)}`)).status).toBe(414);
 });
 
-test('a connection is kept for longer than a proxy keeps its side of it', async () => {
+test('a keep-alive connection stays open longer than a proxy keeps it', async () => {
   expect((await fetch(url)).headers.get('keep-alive')).toBe('timeout=65');
 });

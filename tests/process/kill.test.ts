@@ -5,7 +5,7 @@ import { asha } from '../support/enquiry.ts';
 import { startServer } from '../support/server-process.ts';
 import { rowsOf } from '../support/site.ts';
 
-test('an enquiry that was acknowledged is there after the process was killed in the same moment', async () => {
+test('an acknowledged enquiry is stored although the process is killed at that moment', async () => {
   await using server = startServer();
   const url = await server.url();
   const { status } = await send(url);
@@ -15,7 +15,7 @@ test('an enquiry that was acknowledged is there after the process was killed in 
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([asha]);
 });
 
-test('a server that was killed starts again and goes on with the same enquiries', async () => {
+test('a killed server restarts with the same enquiries', async () => {
   await using first = startServer();
   await send(await first.url());
   first.child.kill('SIGKILL');
@@ -26,7 +26,7 @@ test('a server that was killed starts again and goes on with the same enquiries'
   expect(rowsOf(`${first.folder}/data/enquiries.db`)).toMatchObject([asha, bina]);
 });
 
-test('an enquiry under way when the server is told to stop is answered and kept', async () => {
+test('an enquiry in progress when the server is told to stop is answered and stored', async () => {
   await using server = startServer();
   const json = JSON.stringify(asha);
   const headers = {
@@ -37,7 +37,7 @@ test('an enquiry under way when the server is told to stop is answered and kept'
   const posting = request(`${await server.url()}/send`, { method: 'POST', headers, agent: false });
   const answered = once(posting, 'response');
   posting.flushHeaders();
-  await once(posting, 'continue'); // by now the server has taken the request
+  await once(posting, 'continue'); // by now the server has received the request headers
   server.child.kill('SIGTERM');
   posting.end(json);
   const [answer] = (await answered) as [IncomingMessage];

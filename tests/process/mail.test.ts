@@ -7,7 +7,7 @@ import { rowsOf } from '../support/site.ts';
 
 const to = { MAIL_TO: 'desk@agency.example' };
 
-test('an enquiry is mailed as soon as it is kept', async () => {
+test('an enquiry is mailed as soon as it is stored', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url, ...to });
   await send(await server.url());
@@ -16,7 +16,7 @@ test('an enquiry is mailed as soon as it is kept', async () => {
     .toEqual([asha.subject]);
 });
 
-test('what was kept while nothing was mailed is mailed once it can be', async () => {
+test('enquiries stored without mail settings are mailed once mail is configured', async () => {
   await using mailbox = await openMailbox();
   await using first = startServer();
   await send(await first.url());
@@ -33,7 +33,7 @@ test('what was kept while nothing was mailed is mailed once it can be', async ()
   expect(JSON.stringify(second.lines())).not.toContain('Nothing is mailed');
 });
 
-test('told to stop in the middle of a letter, the server finishes it', async () => {
+test('a stop during a send finishes the e-mail first', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url, ...to });
   mailbox.smtpReplies = (stage) => {
@@ -46,7 +46,7 @@ test('told to stop in the middle of a letter, the server finishes it', async () 
   expect(rowsOf(`${server.folder}/data/enquiries.db`)).toMatchObject([{ state: 'sent' }]);
 });
 
-test('told to stop while the mail server is silent, the server hangs up and leaves the letter due', async () => {
+test('a stop while the mail server is silent closes the connection and leaves the e-mail due', async () => {
   await using mailbox = await openMailbox();
   await using server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), ...to });
   mailbox.smtpReplies = (stage) => (stage === 'message' ? 'silence' : undefined);
@@ -60,7 +60,7 @@ test('told to stop while the mail server is silent, the server hangs up and leav
 });
 
 test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
-  'told to stop while the mail server is frozen at the %s and does not hang up, the server still ends well',
+  'a stop while the mail server is frozen at the %s and keeps the connection open still ends cleanly',
   { timeout: 60_000 },
   async (step, { expect }) => {
     await using frozen = await openScriptedSmtp({ [step]: 'silence' }, false, true);
@@ -77,7 +77,7 @@ test.concurrent.for(['greeting', 'EHLO', 'RCPT', 'content'] as const)(
   },
 );
 
-test.concurrent('a mail server that needs longer than half a minute for a letter gets it once, and the others meanwhile', {
+test.concurrent('a mail server that needs more than half a minute for an e-mail gets it once, and the others meanwhile', {
   timeout: 120_000,
 }, async ({ expect }) => {
   await using mailbox = await openMailbox({
@@ -103,7 +103,7 @@ test.concurrent('a mail server that needs longer than half a minute for a letter
 test.each([
   ['a mail server without a recipient', { SMTP_URL: 'smtp://localhost' }],
   ['a recipient without a mail server', to],
-])('%s stops the start', async (_what, env) => {
+])('%s makes the start fail', async (_what, env) => {
   await using server = startServer(env);
   expect(await server.ended).toMatchObject({
     code: 1,

@@ -4,7 +4,7 @@ import { asha } from '../support/enquiry.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('what goes on is read at a port of its own', async () => {
+test('metrics are served on a port of their own', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   await fetch(`${url}/contact?from=asha@example.com`);
@@ -34,13 +34,13 @@ test('what goes on is read at a port of its own', async () => {
   });
 });
 
-test('nobody reads them from another machine', async () => {
+test('the metrics port is unreachable from other machines', async () => {
   await using server = startServer({ METRICS_PORT: '0', HOST: '0.0.0.0' });
   await server.url();
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((address) => address && !address.internal && address.family === 'IPv4');
-  if (!outside) return; // this machine has no other side
+  if (!outside) return; // this machine has no external network interface
   await expect(fetch(`http://${outside.address}:${port}/metrics`)).rejects.toThrow();
 });

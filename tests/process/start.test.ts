@@ -18,7 +18,7 @@ test('the built server serves the site, its script and its font', async () => {
   expect((await fetch(url + font)).headers.get('content-type')).toBe('font/woff2');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s, the server ends well', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s stops the server cleanly', async (signal) => {
   await using server = startServer();
   await fetch(await server.url());
   server.child.kill(signal);
@@ -26,7 +26,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('told to stop by %s, the server ends w
   expect(server.lines().at(-1)).toMatchObject({ msg: 'stopped' });
 });
 
-test('example values that visitors would see are named once at the start', async () => {
+test('example values that visitors would see are logged once at the start', async () => {
   await using server = startServer({ SITE_PHONE: '+91 172 123 4567' });
   await server.url();
   server.child.kill('SIGTERM');
@@ -37,7 +37,7 @@ test('example values that visitors would see are named once at the start', async
   expect(warnings[0]?.msg).not.toContain('SITE_PHONE');
 });
 
-test('settings may stand in a file, and the environment has the last word', async () => {
+test('settings can be in a file, and the environment overrides it', async () => {
   const file = 'SITE_BRAND=From the file\nSITE_EMAIL=file@example.com\n';
   await using server = startServer({ SITE_BRAND: 'From the environment' }, file);
   const html = await (await fetch(await server.url())).text();
@@ -45,7 +45,7 @@ test('settings may stand in a file, and the environment has the last word', asyn
   expect(JSON.stringify(server.lines())).not.toContain('SITE_EMAIL');
 });
 
-test('a port that is taken is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   await using other = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => other.once('listening', listening));
   const { port } = other.address() as AddressInfo;
@@ -56,7 +56,7 @@ test('a port that is taken is said in one line', async () => {
   });
 });
 
-test('a data folder that cannot be written is said in one line', async () => {
+test('a data folder without write permission is reported in one line', async () => {
   await using server = startServer({ DATABASE_URL: 'file:/dev/null/enquiries.db' });
   const { code, err } = await server.ended;
   expect(code).toBe(1);
@@ -66,14 +66,14 @@ test('a data folder that cannot be written is said in one line', async () => {
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('a file that holds no enquiries is left alone and said in one line', async () => {
+test('a file that is no enquiry database is left unchanged and reported in one line', async () => {
   await using server = startServer({ DATABASE_URL: 'file:/etc/hosts' });
   const { code, err } = await server.ended;
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-test('enquiries that a newer version wrote are not touched by an older one', async () => {
+test('an older version does not change a store that a newer version wrote', async () => {
   await using newer = startServer();
   const path = `${newer.folder}/enquiries.db`;
   using database = new DatabaseSync(path);
@@ -85,21 +85,21 @@ test('enquiries that a newer version wrote are not touched by an older one', asy
   });
 });
 
-test('settings are read from .env, behind a byte order mark as well; the environment comes first', async () => {
+test('settings are read from .env, also with a byte order mark; the environment takes precedence', async () => {
   const dotEnv = '\uFEFFSITE_BRAND=Tea House\nLOG_LEVEL=trace\nNOTE=x';
   await using server = startServer({ LOG_LEVEL: 'info' }, dotEnv);
   expect(await (await fetch(await server.url())).text()).toContain('Tea House');
   expect(server.lines().every(({ level }) => Number(level) >= 30)).toBe(true);
 });
 
-test('settings that are wrong stop the start, all of them named', async () => {
+test('invalid settings make the start fail, and all of them are listed', async () => {
   await using server = startServer({ PORT: 'five', SITE_URL: 'example', SEND_LIMIT: '0' });
   const { code, err, out } = await server.ended;
   expect({ code, out }).toEqual({ code: 1, out: '' });
   for (const name of ['PORT', 'SITE_URL', 'SEND_LIMIT']) expect(err).toContain(`Set ${name} to `);
 });
 
-test('servers that start at once on one empty store all serve, and keep in it', async () => {
+test('servers that start at the same time on an empty store all serve requests and store enquiries', async () => {
   await using first = startServer();
   const shared = { DATABASE_URL: `file:${first.folder}/shared.db` };
   await using second = startServer(shared);

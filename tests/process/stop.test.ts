@@ -8,7 +8,7 @@ import { rowsOf } from '../support/site.ts';
 const unfinished =
   'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
 
-test('told to stop under load, the server loses nothing that it has acknowledged and breaks off no answer', async () => {
+test('a stop under load loses no acknowledged enquiry and cuts off no response', async () => {
   await using server = startServer({ SEND_LIMIT: '100000' });
   const url = await server.url();
   const agent = new Agent({ keepAlive: true });
@@ -47,7 +47,7 @@ test('told to stop under load, the server loses nothing that it has acknowledged
   expect(broken).toBe(0);
 });
 
-test('whoever holds up the stop is cut off, and the server still ends well', async () => {
+test('a client that delays the stop is cut off, and the server still ends cleanly', async () => {
   await using server = startServer();
   using caller = await openRawSocket(await server.url());
   caller.send(unfinished);
@@ -58,7 +58,7 @@ test('whoever holds up the stop is cut off, and the server still ends well', asy
   expect(performance.now() - startedMs).toBeLessThan(9_000);
 });
 
-test('told twice, the server ends at once', async () => {
+test('a second signal ends the server at once', async () => {
   await using server = startServer();
   using caller = await openRawSocket(await server.url());
   caller.send(unfinished);
@@ -71,7 +71,7 @@ test('told twice, the server ends at once', async () => {
   expect(performance.now() - startedMs).toBeLessThan(1_000);
 });
 
-test('a failure that nobody waited for is logged, and ends the process once what is under way is answered', async () => {
+test('an unhandled rejection is logged, and ends the process after requests in progress are answered', async () => {
   const bug = `process.on('SIGUSR2', () => { throw new Error('a bug') })`;
   await using server = startServer({
     NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(bug)}"`,
@@ -97,7 +97,7 @@ function later(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The status; or that there was no answer, or only a part of one. */
+/** The status, or that there was no response or only part of one. */
 function ask(agent: Agent, url: string, body?: object): Promise<number | 'not answered' | 'broken off'> {
   return new Promise((resolve) => {
     const json = body && JSON.stringify(body);

@@ -6,7 +6,7 @@ import { startServer } from '../support/server-process.ts';
 
 const command = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
 
-test('the operator reads how fast the pages were, while the site runs', async () => {
+test('the operator can read page timings while the site runs', async () => {
   await using server = startServer();
   const url = await server.url();
   for (const [id, value] of [

@@ -1,4 +1,4 @@
-// What operators do with the commands is seen by the running site within seconds, whatever its outbox waits for.
+// A running site sees what operators do with the commands within seconds, whatever its outbox waits for.
 
 import { expect, test } from 'vitest';
 import { trapName } from '../../views/index.ts';
@@ -10,7 +10,7 @@ import { startServer } from '../support/server-process.ts';
 const within = { timeout: 9_000, interval: 50 };
 const patience = { timeout: 60_000, interval: 50 };
 
-/** The site, after its mail server has failed so often that it is left alone for at least 20 s. */
+/** A site whose mail server has failed so often that the next try is at least 20 s away. */
 async function openWaitingSite(smtpReplies: SmtpReplies) {
   const mailbox = await openMailbox();
   const server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' });
@@ -41,7 +41,7 @@ test.concurrent.for([
   ['release', isMisspelt],
   ['retry', isMisspelt],
 ] as const)(
-  'a %s at the desk has everything mailed at once',
+  'a %s from the command line mails everything at once',
   { timeout: 120_000 },
   async ([command, smtpReplies], { expect }) => {
     await using site = await openWaitingSite(smtpReplies);

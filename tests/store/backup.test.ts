@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
 
-test('a backup that is taken while enquiries arrive is whole, and opens as a store', async () => {
+test('a backup taken while enquiries arrive is consistent and opens as a store', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   let count = 0;
   let busy = true;
@@ -39,13 +39,13 @@ test('a backup that is taken while enquiries arrive is whole, and opens as a sto
   expect(await copy.check()).toEqual([]);
   expect((await copy.counts()).waiting).toBe(said);
   const stored = await copy.list({}, said + 1);
-  // What arrived in one moment is there together, and nothing is missing between the first and the last.
+  // Enquiries that arrived at one moment are stored together, and none is missing between the first and the last.
   expect(stored.map(({ id }) => id)).toEqual(Array.from({ length: said }, (_, place) => said - place));
   expect(said % 20).toBe(0);
   await copy.close();
 });
 
-test('a backup never takes the place of another file', async () => {
+test('a backup never overwrites another file', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   const file = join(folder, 'first.db');
   expect((await runBackup(isolated.url, file)).code).toBe(0);
@@ -56,7 +56,7 @@ test('a backup never takes the place of another file', async () => {
   });
 });
 
-test('of two backups at once under one name one is made, and the other is told so', async () => {
+test('of two concurrent backups to one path one succeeds, and the other gets an error', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   const file = join(folder, 'both.db');
   const said = await Promise.all([runBackup(isolated.url, file), runBackup(isolated.url, file)]);
@@ -65,7 +65,7 @@ test('of two backups at once under one name one is made, and the other is told s
   expect(readdirSync(folder).filter((name) => name.startsWith('both'))).toEqual(['both.db']);
 });
 
-test('a damaged store gives no backup, and nothing that looks like one', async () => {
+test('a damaged store produces no backup and no file that looks like one', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   await isolated.store.close();
   using database = new DatabaseSync(isolated.url.slice('file:'.length));
@@ -81,13 +81,13 @@ test.each([
   ['nowhere', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^There are no enquiries at /],
   ['PostgreSQL', 'postgres://agency@127.0.0.1/agency', ['x.db'], 3, /pg_dump/],
   ['a store, and not said where to', 'file:x.db', [], 2, /^Say where to: /],
-])('of %s there is no backup, and it is said why', async (_what, url, args, code, why) => {
+])('a backup of %s is refused with the reason', async (_what, url, args, code, why) => {
   expect(await runBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(existsSync('x.db')).toBe(false);
 });
 
 test.each(['-wal', '-shm', '-journal'])(
-  'a backup never takes the name that SQLite uses for %s',
+  'a backup never uses the name that SQLite uses for %s',
   async (end) => {
     await using isolated = await openIsolatedStore('SQLite', noPostgres);
     const file = `${isolated.url.slice('file:'.length)}${end}`;

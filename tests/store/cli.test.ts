@@ -15,7 +15,7 @@ afterAll(async () => {
   await postgres[Symbol.asyncDispose]();
 });
 
-/** A store with one of each: sent by nobody yet, held, refused; at dates that tests can name. */
+/** A store with one unsent, one held and one refused enquiry, at fixed dates. */
 async function openOffice(kind: (typeof storeKinds)[number]) {
   const isolated = await openIsolatedStore(kind, postgres);
   const at = (day: string) => new Date(`${day}T10:00:00+05:30`);
@@ -46,7 +46,7 @@ async function openOffice(kind: (typeof storeKinds)[number]) {
   };
 }
 
-test.each(storeKinds)('%s: the list is a table that fits what is asked', async (kind) => {
+test.each(storeKinds)('%s: the list is a table filtered by the given options', async (kind) => {
   await using office = await openOffice(kind);
   const { code, out, err } = await office.ask('list');
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -69,7 +69,7 @@ test.each(storeKinds)('%s: the list is a table that fits what is asked', async (
   expect((await office.ask('list', '--state', 'sent')).out).toBe('No enquiries.\n');
 });
 
-test.each(storeKinds)('%s: one is shown whole, however its reference is typed', async (kind) => {
+test.each(storeKinds)('%s: an enquiry is shown in full, however its reference is typed', async (kind) => {
   await using office = await openOffice(kind);
   const typed = office.refused.toLowerCase().replace('-', '').replaceAll('0', 'o').replaceAll('1', 'l');
   const { code, out } = await office.ask('show', typed);
@@ -87,7 +87,7 @@ test.each(storeKinds)('%s: one is shown whole, however its reference is typed', 
 });
 
 test.each(storeKinds)(
-  '%s: an enquiry is shown by the code of the message that came by another way',
+  '%s: an enquiry is shown by the code in a message that was sent another way',
   async (kind) => {
     await using office = await openOffice(kind);
     const { code, out } = await office.ask('show', 'w-7F3A9C21');
@@ -101,27 +101,30 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a spreadsheet takes nothing that was written for a formula', async (kind) => {
-  await using office = await openOffice(kind);
-  const file = join(folder, `${kind}.csv`);
-  expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
-  const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(/^\ufeff"Reference","State","Received \(IST\)","Name",/);
-  expect(text).toContain(`"${office.waiting}","waiting","2026-03-03 10:00","'=1+1",`);
-  expect(text).toContain(`"'@SUM(A1)\nsecond ""line"""`);
-  expect(text.split('\r\n')).toHaveLength(5);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  const again = await office.ask('export', file);
-  expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+test.each(storeKinds)(
+  '%s: the CSV export contains no cell that a spreadsheet runs as a formula',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const file = join(folder, `${kind}.csv`);
+    expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^\ufeff"Reference","State","Received \(IST\)","Name",/);
+    expect(text).toContain(`"${office.waiting}","waiting","2026-03-03 10:00","'=1+1",`);
+    expect(text).toContain(`"'@SUM(A1)\nsecond ""line"""`);
+    expect(text.split('\r\n')).toHaveLength(5);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const again = await office.ask('export', file);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
 
-  const json = join(folder, `${kind}.json`);
-  await office.ask('export', json, '--state', 'held');
-  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([{ reference: office.held, name: 'Bina' }]);
-  const { out } = await office.ask('export', '--format', 'json');
-  expect(JSON.parse(out)).toHaveLength(3);
-});
+    const json = join(folder, `${kind}.json`);
+    await office.ask('export', json, '--state', 'held');
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([{ reference: office.held, name: 'Bina' }]);
+    const { out } = await office.ask('export', '--format', 'json');
+    expect(JSON.parse(out)).toHaveLength(3);
+  },
+);
 
-test.each(storeKinds)('%s: what is held is released, and what was refused is tried again', async (kind) => {
+test.each(storeKinds)('%s: held enquiries are released, and refused ones are retried', async (kind) => {
   await using office = await openOffice(kind);
   expect(await office.ask('release', office.held)).toMatchObject({
     code: 0,
@@ -140,21 +143,24 @@ test.each(storeKinds)('%s: what is held is released, and what was refused is tri
   expect(await office.ask('retry', '0000-0000')).toMatchObject({ code: 1 });
 });
 
-test.each(storeKinds)('%s: a person is forgotten, and it is said what was erased', async (kind) => {
-  await using office = await openOffice(kind);
-  const { code, out } = await office.ask('forget', 'ASHA@example.com');
-  expect(code).toBe(0);
-  expect(out).toContain(office.refused);
-  expect(out).toContain(office.waiting);
-  expect(out).not.toContain(office.held);
-  expect(await office.store.list({}, 10)).toMatchObject([{ reference: office.held }]);
-  expect(await office.ask('forget', 'asha@example.com')).toMatchObject({
-    code: 1,
-    out: 'Nothing came from asha@example.com.\n',
-  });
-});
+test.each(storeKinds)(
+  '%s: a person’s data is deleted, and the command lists what was deleted',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const { code, out } = await office.ask('forget', 'ASHA@example.com');
+    expect(code).toBe(0);
+    expect(out).toContain(office.refused);
+    expect(out).toContain(office.waiting);
+    expect(out).not.toContain(office.held);
+    expect(await office.store.list({}, 10)).toMatchObject([{ reference: office.held }]);
+    expect(await office.ask('forget', 'asha@example.com')).toMatchObject({
+      code: 1,
+      out: 'Nothing came from asha@example.com.\n',
+    });
+  },
+);
 
-test('nothing of a forgotten person is left in the files of the store', async () => {
+test('no data of a deleted person is left in the store’s files', async () => {
   await using office = await openOffice('SQLite');
   await office.store.insert(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
   await office.ask('forget', 'secret@example.com');
@@ -163,7 +169,7 @@ test('nothing of a forgotten person is left in the files of the store', async ()
     expect(readFileSync(file).includes('secret@example.com')).toBe(false);
 });
 
-test.each(storeKinds)('%s: a timer learns from the check that a letter has not gone out', async (kind) => {
+test.each(storeKinds)('%s: the check exits with an error when an e-mail is unsent', async (kind) => {
   await using office = await openOffice(kind);
   const late = await office.ask('check');
   expect(late.code).toBe(1);
@@ -183,21 +189,21 @@ test.each(storeKinds)('%s: a timer learns from the check that a letter has not g
   });
 });
 
-test('a timer learns from the check that the store is damaged', async () => {
+test('the check exits with an error when the store is damaged', async () => {
   await using office = await openOffice('SQLite');
   await office.store.close();
   const path = office.url.slice('file:'.length);
   using database = new DatabaseSync(path);
   database.enableDefensive(false);
   database.exec(`PRAGMA writable_schema = ON;
-    DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`); // its pages belong to nothing now
+    DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`); // its pages are orphaned now
   expect(await office.ask('check', '--hours', '9999999')).toMatchObject({
     code: 1,
     out: expect.stringContaining('The store is not sound:'),
   });
 });
 
-test('a command that is misunderstood says what would be understood, and touches nothing', async () => {
+test('a usage error prints the valid usage and changes nothing', async () => {
   const nowhere = `file:${folder}/nowhere.db`;
   for (const args of [
     [],
@@ -224,7 +230,7 @@ test('a command that is misunderstood says what would be understood, and touches
   expect(existsSync(join(folder, 'nowhere.db'))).toBe(false);
 });
 
-test('a store that is not there is not made, and one that does not answer is said', async () => {
+test('a missing store is not created, and one that does not respond is reported', async () => {
   const absent = await runCli(`file:${folder}/absent.db`, 'list');
   expect(absent).toMatchObject({
     code: 3,
@@ -245,7 +251,7 @@ test('a store that is not there is not made, and one that does not answer is sai
   expect(wrong).toMatchObject({ code: 3, err: expect.stringContaining('Set DATABASE_URL to ') });
 });
 
-test('the help teaches every command, its options and its exit codes', async () => {
+test('the help lists every command, its options and its exit codes', async () => {
   const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
   expect(code).toBe(0);
   const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
@@ -258,7 +264,7 @@ test('the help teaches every command, its options and its exit codes', async () 
   }
 });
 
-test('what a visitor wrote cannot steer the terminal', async () => {
+test('text of a visitor cannot send control sequences to the terminal', async () => {
   await using office = await openOffice('SQLite');
   const { reference } = await office.store.insert(
     enquiry({ name: 'A\u001b[31m\u202eB', message: 'one\u001b]0;owned\u0007\ntwo' }),
@@ -270,7 +276,7 @@ test('what a visitor wrote cannot steer the terminal', async () => {
 });
 
 test.each(storeKinds)(
-  '%s: what is older than it may be is counted, and erased when that is confirmed',
+  '%s: enquiries past their retention are counted, and deleted after confirmation',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);

@@ -1,4 +1,4 @@
-// What every store promises, asked of each kind.
+// The contract of a store, run against each kind.
 
 import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
@@ -10,7 +10,7 @@ afterAll(() => postgres[Symbol.asyncDispose](), 60_000); // it writes out some t
 
 const leaseMs = 60_000;
 
-test.each(storeKinds)('%s: an enquiry comes back as it was kept', async (kind) => {
+test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const full = enquiry({
     key: 'a-filling',
@@ -41,22 +41,19 @@ test.each(storeKinds)('%s: an enquiry comes back as it was kept', async (kind) =
   });
 });
 
-test.each(storeKinds)(
-  '%s: a filling that is posted again is stored once and answered the same',
-  async (kind) => {
-    await using isolated = await openIsolatedStore(kind, postgres);
-    const other = await isolated.open();
-    const insert = (store = isolated.store) => store.insert(enquiry({ key: 'a-filling' }));
-    const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
-    answers.push(await other.insert(enquiry({ key: 'a-filling', receivedAt: after(60 * 24 * 365) })));
-    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
-    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-    expect(await isolated.store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
-  },
-);
+test.each(storeKinds)('%s: a repeated submission is stored once and gets the same response', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const other = await isolated.open();
+  const insert = (store = isolated.store) => store.insert(enquiry({ key: 'a-filling' }));
+  const answers = await Promise.all([insert(), insert(), insert(other), insert(), insert(other)]);
+  answers.push(await other.insert(enquiry({ key: 'a-filling', receivedAt: after(60 * 24 * 365) })));
+  expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(await isolated.store.counts()).toEqual({ waiting: 1, held: 0, sent: 0, refused: 0 });
+});
 
 test.each(storeKinds)(
-  '%s: an enquiry is found by the code that its visitor sent by another way',
+  '%s: an enquiry is found by the code that its visitor sent another way',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry({ key: '7f3a9c21aaaabbbbccccddddeeeeffff' }));
@@ -66,7 +63,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: other words under the same key are another enquiry', async (kind) => {
+test.each(storeKinds)('%s: other values with the same key are another enquiry', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const first = await isolated.store.insert(enquiry({ key: 'a-filling' }));
   const second = await isolated.store.insert(enquiry({ key: 'a-filling', message: 'And coffee.' }));
@@ -75,7 +72,7 @@ test.each(storeKinds)('%s: other words under the same key are another enquiry', 
   expect(await isolated.store.find(second.reference)).toMatchObject({ possibleRepeatOf: null });
 });
 
-test.each(storeKinds)('%s: the same words without a key are one filling for ten minutes', async (kind) => {
+test.each(storeKinds)('%s: equal values without a key are one submission for ten minutes', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const insert = (receivedAt: Date) => isolated.store.insert(enquiry({ receivedAt }));
   const first = await insert(after(9.9));
@@ -85,7 +82,7 @@ test.each(storeKinds)('%s: the same words without a key are one filling for ten 
 });
 
 test.each(storeKinds)(
-  '%s: the same words under another key are kept and marked for thirty days',
+  '%s: equal values with another key are stored and marked as a repeat for thirty days',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const days = 60 * 24;
@@ -103,7 +100,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: what arrives together is kept together, and one bad row fails alone',
+  '%s: concurrent enquiries are stored in one batch, and one bad row fails alone',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const insert = (message: string, otherwise = {}) =>
@@ -122,7 +119,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: what is claimed comes in order of arrival, and once', async (kind) => {
+test.each(storeKinds)('%s: enquiries are claimed once, in order of arrival', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const other = await isolated.open();
   for (let count = 1; count <= 6; count++)
@@ -137,7 +134,7 @@ test.each(storeKinds)('%s: what is claimed comes in order of arrival, and once',
   expect(messages.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((count) => `number ${count}`));
 });
 
-test.each(storeKinds)('%s: many claimers at once never get the same enquiry', async (kind) => {
+test.each(storeKinds)('%s: concurrent claimers never get the same enquiry', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const stores = [isolated.store, await isolated.open(), await isolated.open()];
   const keeping = Array.from({ length: 60 }, (_, count) =>
@@ -154,7 +151,7 @@ test.each(storeKinds)('%s: many claimers at once never get the same enquiry', as
 });
 
 test.each(storeKinds)(
-  '%s: a lease ends when somebody gives it back, at no hour of any clock, and its claimer is then too late',
+  '%s: a lease ends when another process returns it, whatever any clock says, and its holder is then too late',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry());
@@ -177,7 +174,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: a renewed lease is another one to those who watch it, and its holder’s as before',
+  '%s: a renewed lease looks new to observers and stays valid for its holder',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry());
@@ -197,7 +194,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: letters are claimed the longest due first; one that failed makes way for others, but not for ever',
+  '%s: e-mails are claimed in order of due time; a failed one yields to others, but not for ever',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
@@ -213,13 +210,13 @@ test.each(storeKinds)(
     };
     expect(await order(0)).toEqual(['one', 'failed']);
     expect(await order(4)).toEqual(['one', 'two', 'three', 'failed']);
-    expect(await order(6)).toEqual(['failed', 'one', 'two', 'three']); // due as long as `one`, and there before
+    expect(await order(6)).toEqual(['failed', 'one', 'two', 'three']); // due as long as `one`, and stored before it
     await isolated.store.insert(enquiry({ message: 'new', receivedAt: after(6) }));
     expect((await order(6)).at(-1)).toBe('new');
   },
 );
 
-test.each(storeKinds)('%s: what waits for later than it can is made due', async (kind) => {
+test.each(storeKinds)('%s: an enquiry with an impossibly late due time is made due', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   await isolated.store.insert(
     enquiry({ message: 'from a clock that was ahead', receivedAt: after(60 * 24 * 3) }),
@@ -235,7 +232,7 @@ test.each(storeKinds)('%s: what waits for later than it can is made due', async 
 });
 
 test.each(storeKinds)(
-  '%s: whoever waits for the mail server sees that somebody released or retried',
+  '%s: a process that waits for the mail server sees a release or a retry',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const other = await isolated.open();
@@ -249,60 +246,57 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a letter to be tried later waits for its time and says why', async (kind) => {
-  await using isolated = await openIsolatedStore(kind, postgres);
-  const { reference } = await isolated.store.insert(enquiry());
-  const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
-  const later = { state: 'later', at: after(30), error: `451 ${'x'.repeat(1000)}` } as const;
-  expect(await isolated.store.mark(reference, claimed?.leaseToken ?? '', later)).toBe(true);
-  const stored = await isolated.store.find(reference);
-  expect(stored).toMatchObject({ state: 'waiting', tries: 1, nextTryAt: after(30) });
-  expect(stored?.lastError).toHaveLength(500);
-  expect(await isolated.store.claim(after(29), leaseMs, 1)).toEqual([]);
-  expect(await isolated.store.claim(after(30), leaseMs, 1)).toHaveLength(1);
-});
-
 test.each(storeKinds)(
-  '%s: a letter that is given back is due as it was, and no try is counted',
-  async (kind) => {
-    await using isolated = await openIsolatedStore(kind, postgres);
-    const { reference } = await isolated.store.insert(enquiry());
-    const [claimed] = await isolated.store.claim(after(5), leaseMs, 1);
-    expect(await isolated.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back' })).toBe(true);
-    const [again] = await isolated.store.claim(after(5), leaseMs, 1);
-    expect(again).toMatchObject({ reference, tries: 0, nextTryAt: noon, lastError: null });
-    const why = { state: 'back', error: 'The mail server is away.' } as const;
-    expect(await isolated.store.mark(reference, again?.leaseToken ?? '', why)).toBe(true);
-    expect(await isolated.store.claim(after(5), leaseMs, 1)).toMatchObject([
-      { tries: 0, nextTryAt: noon, lastError: why.error },
-    ]);
-  },
-);
-
-test.each(storeKinds)(
-  '%s: a refused letter waits for a person, who may have it tried again',
+  '%s: an e-mail to be retried waits until it is due and records the reason',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry());
     const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
-    await isolated.store.mark(reference, claimed?.leaseToken ?? '', {
-      state: 'refused',
-      error: '550 no such user',
-    });
-    expect(await isolated.store.find(reference)).toMatchObject({
-      state: 'refused',
-      lastError: '550 no such user',
-    });
-    expect(await isolated.store.claim(after(600), leaseMs, 1)).toEqual([]);
-    expect(await isolated.store.oldestUnsent()).toMatchObject({ reference });
-    expect(await isolated.store.release(reference, noon)).toBe(false);
-    expect(await isolated.store.retry(reference, after(600))).toBe(true);
-    expect(await isolated.store.claim(after(599), leaseMs, 1)).toEqual([]);
-    expect(await isolated.store.claim(after(600), leaseMs, 1)).toMatchObject([{ reference, tries: 0 }]);
+    const later = { state: 'later', at: after(30), error: `451 ${'x'.repeat(1000)}` } as const;
+    expect(await isolated.store.mark(reference, claimed?.leaseToken ?? '', later)).toBe(true);
+    const stored = await isolated.store.find(reference);
+    expect(stored).toMatchObject({ state: 'waiting', tries: 1, nextTryAt: after(30) });
+    expect(stored?.lastError).toHaveLength(500);
+    expect(await isolated.store.claim(after(29), leaseMs, 1)).toEqual([]);
+    expect(await isolated.store.claim(after(30), leaseMs, 1)).toHaveLength(1);
   },
 );
 
-test.each(storeKinds)('%s: a suspect is held until it is released', async (kind) => {
+test.each(storeKinds)('%s: a returned e-mail is due as before, and no try is counted', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const { reference } = await isolated.store.insert(enquiry());
+  const [claimed] = await isolated.store.claim(after(5), leaseMs, 1);
+  expect(await isolated.store.mark(reference, claimed?.leaseToken ?? '', { state: 'back' })).toBe(true);
+  const [again] = await isolated.store.claim(after(5), leaseMs, 1);
+  expect(again).toMatchObject({ reference, tries: 0, nextTryAt: noon, lastError: null });
+  const why = { state: 'back', error: 'The mail server is away.' } as const;
+  expect(await isolated.store.mark(reference, again?.leaseToken ?? '', why)).toBe(true);
+  expect(await isolated.store.claim(after(5), leaseMs, 1)).toMatchObject([
+    { tries: 0, nextTryAt: noon, lastError: why.error },
+  ]);
+});
+
+test.each(storeKinds)('%s: a refused e-mail waits for an operator, who can retry it', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const { reference } = await isolated.store.insert(enquiry());
+  const [claimed] = await isolated.store.claim(noon, leaseMs, 1);
+  await isolated.store.mark(reference, claimed?.leaseToken ?? '', {
+    state: 'refused',
+    error: '550 no such user',
+  });
+  expect(await isolated.store.find(reference)).toMatchObject({
+    state: 'refused',
+    lastError: '550 no such user',
+  });
+  expect(await isolated.store.claim(after(600), leaseMs, 1)).toEqual([]);
+  expect(await isolated.store.oldestUnsent()).toMatchObject({ reference });
+  expect(await isolated.store.release(reference, noon)).toBe(false);
+  expect(await isolated.store.retry(reference, after(600))).toBe(true);
+  expect(await isolated.store.claim(after(599), leaseMs, 1)).toEqual([]);
+  expect(await isolated.store.claim(after(600), leaseMs, 1)).toMatchObject([{ reference, tries: 0 }]);
+});
+
+test.each(storeKinds)('%s: a suspected enquiry is held until it is released', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const { reference } = await isolated.store.insert(enquiry({ spamSignals: ['haste'] }));
   expect(await isolated.store.claim(after(60), leaseMs, 1)).toEqual([]);
@@ -315,7 +309,7 @@ test.each(storeKinds)('%s: a suspect is held until it is released', async (kind)
   ]);
 });
 
-test.each(storeKinds)('%s: who asks for what is not there is told so', async (kind) => {
+test.each(storeKinds)('%s: an unknown reference is reported as missing', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   expect(await isolated.store.find('0000-0000')).toBeNull();
   expect(await isolated.store.release('0000-0000', noon)).toBe(false);
@@ -331,7 +325,7 @@ test.each(storeKinds)('%s: who asks for what is not there is told so', async (ki
 });
 
 test.each(storeKinds)(
-  '%s: the list is narrowed by state, date and form, the latest first, page by page',
+  '%s: the list is filtered by state, date and form, newest first, in pages',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const insert = (message: string, minutes: number, otherwise = {}) =>
@@ -352,23 +346,28 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a person is forgotten, however the address is written', async (kind) => {
-  await using isolated = await openIsolatedStore(kind, postgres);
-  await isolated.store.insert(enquiry({ message: 'one' }));
-  await isolated.store.insert(enquiry({ message: 'two', email: 'ASHA@Example.com', spamSignals: ['haste'] }));
-  const friend = enquiry({ email: 'bina@example.com', message: 'Please also write to Asha@example.com.' });
-  const { reference } = await isolated.store.insert(friend);
-  const { erased, mentionedIn } = await isolated.store.forget(' Asha@Example.COM ');
-  expect(erased).toMatchObject([
-    { message: 'one', state: 'waiting' },
-    { message: 'two', state: 'held' },
-  ]);
-  expect(mentionedIn).toEqual([reference]);
-  expect(await isolated.store.list({}, 10)).toMatchObject([{ reference }]);
-});
+test.each(storeKinds)(
+  '%s: a person’s enquiries are deleted, however the e-mail address is written',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    await isolated.store.insert(enquiry({ message: 'one' }));
+    await isolated.store.insert(
+      enquiry({ message: 'two', email: 'ASHA@Example.com', spamSignals: ['haste'] }),
+    );
+    const friend = enquiry({ email: 'bina@example.com', message: 'Please also write to Asha@example.com.' });
+    const { reference } = await isolated.store.insert(friend);
+    const { erased, mentionedIn } = await isolated.store.forget(' Asha@Example.COM ');
+    expect(erased).toMatchObject([
+      { message: 'one', state: 'waiting' },
+      { message: 'two', state: 'held' },
+    ]);
+    expect(mentionedIn).toEqual([reference]);
+    expect(await isolated.store.list({}, 10)).toMatchObject([{ reference }]);
+  },
+);
 
 test.each(storeKinds)(
-  '%s: what is older than it may be goes once it is sent, and otherwise only when told',
+  '%s: enquiries past their retention are deleted if sent, and otherwise only on request',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const insert = (message: string, minutes: number, otherwise = {}) =>
@@ -391,7 +390,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: one process a day has the digest, unless it gives it back', async (kind) => {
+test.each(storeKinds)('%s: one process a day gets the digest, unless it returns it', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const other = await isolated.open();
   const claims = await Promise.all(
@@ -404,7 +403,7 @@ test.each(storeKinds)('%s: one process a day has the digest, unless it gives it 
 });
 
 test.each(storeKinds)(
-  '%s: the digests of a clock that was ahead do not stop those of the true days',
+  '%s: digests dated by a fast clock do not block those of the real days',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     expect(await isolated.store.claimDigest('2028-03-04')).toBe(true);
@@ -414,7 +413,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: several processes may start on an empty place at once', async (kind) => {
+test.each(storeKinds)('%s: several processes can start on an empty store at the same time', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   const url = kind === 'SQLite' ? `${isolated.url}-another` : await postgres.newDatabase();
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(url)));
@@ -423,7 +422,7 @@ test.each(storeKinds)('%s: several processes may start on an empty place at once
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test.each(storeKinds)('%s: a sound store has nothing to complain of', async (kind) => {
+test.each(storeKinds)('%s: a sound store reports no faults', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   await isolated.store.insert(enquiry());
   expect(await isolated.store.check()).toEqual([]);

@@ -1,4 +1,4 @@
-// What becomes of words that are erased: on the disk, beside readers, and in the hands of other users of the machine.
+// What happens to deleted data on the disk, with concurrent readers, and with other users of the machine.
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -29,12 +29,12 @@ const pathOf = (url: string) => url.slice('file:'.length);
 const ends = ['', '-wal', '-shm'];
 
 function filesWith(path: string, text: string): string[] {
-  // By another process: to close a file here would let go of the locks that SQLite has on it here.
+  // By another process, because closing a file here would release the locks that SQLite has on it in this one.
   const read = (file: string) => execFileSync('cat', [file], { maxBuffer: 2 ** 26 });
   return ends.filter((end) => existsSync(path + end) && read(path + end).includes(text));
 }
 
-test('what is forgotten while somebody reads is said to be on the disk, until the running site has seen to it', async () => {
+test('data deleted during a read is reported as still on the disk, until the running site has removed it', async () => {
   await using isolated = await openIsolatedStore('SQLite', postgres);
   const path = pathOf(isolated.url);
   await isolated.store.insert(enquiry(secret));
@@ -53,7 +53,7 @@ test('what is forgotten while somebody reads is said to be on the disk, until th
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
   const maintain = createMaintenance({ store: isolated.store, log, now: () => new Date() });
   for (let round = 1; round < scrubRoundCountMax; round++) await maintain();
-  expect(lines).toEqual([]); // an export takes its time
+  expect(lines).toEqual([]); // an export takes time
   await maintain();
   await maintain();
   expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('another program reads it') }]);
@@ -69,7 +69,7 @@ test('what is forgotten while somebody reads is said to be on the disk, until th
   expect(await isolated.store.check()).toEqual([]);
 });
 
-test('somebody who reads for a moment is waited for', async () => {
+test('a short read is waited for', async () => {
   await using isolated = await openIsolatedStore('SQLite', postgres);
   await isolated.store.insert(enquiry(secret));
   using reader = new DatabaseSync(pathOf(isolated.url), { readOnly: true });
@@ -81,13 +81,13 @@ test('somebody who reads for a moment is waited for', async () => {
   expect(filesWith(pathOf(isolated.url), secret.email)).toEqual([]);
 });
 
-test('PostgreSQL: what is erased is never told as a failure, and what is still there is said', async () => {
+test('PostgreSQL: a deletion is never reported as failed, and data still on the disk is reported', async () => {
   await using isolated = await openIsolatedStore('PostgreSQL', postgres);
   await isolated.store.insert(enquiry(secret));
   await isolated.store.insert(enquiry({ email: 'other@example.com' }));
   const reader = new pg.Client({ connectionString: isolated.url });
   await reader.connect();
-  // Its view of the table is older than the erasure: VACUUM says nothing, and leaves the row where it is.
+  // Its snapshot is older than the deletion, so VACUUM silently leaves the row in place.
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM enquiries');
   const said = await runCli(isolated.url, 'forget', secret.email);
   expect(said).toMatchObject({ code: 0, err: '' });
@@ -95,7 +95,7 @@ test('PostgreSQL: what is erased is never told as a failure, and what is still t
   await reader.query('COMMIT');
   expect(await isolated.store.scrub()).toBe(true);
 
-  // VACUUM has to wait for this one, and is given up.
+  // VACUUM has to wait for this lock, and gives up.
   await reader.query('BEGIN; LOCK TABLE enquiries IN SHARE UPDATE EXCLUSIVE MODE');
   const locked = runCli(isolated.url, 'forget', 'other@example.com', '--json');
   const ending = new Promise<void>((resolve) => setTimeout(resolve, 6_500)).then(() => reader.end());
@@ -106,7 +106,7 @@ test('PostgreSQL: what is erased is never told as a failure, and what is still t
   expect(await isolated.store.list({}, 10)).toEqual([]);
 });
 
-test.each([0o000, 0o022, 0o002])('a store is its owner’s alone, with umask %o', async (umask) => {
+test.each([0o000, 0o022, 0o002])('only its owner can read a store, with umask %o', async (umask) => {
   const path = join(folder, `made-${umask}`, 'deep', 'enquiries.db');
   const before = process.umask(umask);
   try {
@@ -121,7 +121,7 @@ test.each([0o000, 0o022, 0o002])('a store is its owner’s alone, with umask %o'
   }
 });
 
-test('a store that was readable to all is its owner’s alone after the next start; a file that is no store is left', async () => {
+test('a world-readable store is restricted to its owner at the next start, and other files are left unchanged', async () => {
   const path = join(folder, 'old', 'enquiries.db');
   mkdirSync(join(folder, 'old'));
   const old = await openStore(`file:${path}`);
@@ -135,7 +135,7 @@ test('a store that was readable to all is its owner’s alone after the next sta
   expect(statSync('/etc/hosts').mode).toBe(mode);
 });
 
-test('a backup and an export are their owner’s alone from their first byte on', async () => {
+test('only the owner can read a backup or an export, from the first byte on', async () => {
   await using isolated = await openIsolatedStore('SQLite', postgres);
   await isolated.store.insert(enquiry());
   const before = process.umask(0);
@@ -147,7 +147,7 @@ test('a backup and an export are their owner’s alone from their first byte on'
         try {
           seen.add(statSync(file).mode & 0o777);
         } catch {
-          // It is not there at this moment.
+          // The file does not exist at this moment.
         }
       }
     }, 0);

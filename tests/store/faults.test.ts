@@ -1,4 +1,4 @@
-// What becomes of a store that cannot be used for a while, and of those who ask it meanwhile.
+// A store that is unavailable for a while, and the requests that need it meanwhile.
 
 import { renameSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +12,7 @@ const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) }
 
 const pathOf = (url: string) => url.slice('file:'.length);
 
-test('while another program holds the store nobody else waits, and nothing that arrives is lost', async () => {
+test('while another program locks the store no other request waits, and no enquiry is lost', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   using other = new DatabaseSync(pathOf(isolated.url));
   other.exec('BEGIN IMMEDIATE');
@@ -29,7 +29,7 @@ test('while another program holds the store nobody else waits, and nothing that 
   expect((await isolated.store.counts()).waiting).toBe(20);
 });
 
-test('a store that is held for too long refuses, and takes the next one', async () => {
+test('a store that is locked for too long refuses the enquiry, and stores the next one', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   using other = new DatabaseSync(pathOf(isolated.url));
   other.exec('BEGIN IMMEDIATE');
@@ -40,7 +40,7 @@ test('a store that is held for too long refuses, and takes the next one', async 
   expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
-test('nothing is acknowledged that would go to a file which was moved away', async () => {
+test('no enquiry is acknowledged that would go to a moved file', async () => {
   await using isolated = await openIsolatedStore('SQLite', noPostgres);
   const path = pathOf(isolated.url);
   renameSync(path, `${path}.old`);
@@ -49,7 +49,7 @@ test('nothing is acknowledged that would go to a file which was moved away', asy
   expect(await isolated.store.insert(enquiry())).toMatchObject({ repeated: false });
 });
 
-test('PostgreSQL that goes away refuses soon, and is used again when it is back', async () => {
+test('an unreachable PostgreSQL is refused quickly, and is used again when it is back', async () => {
   await using postgres = await startPostgres();
   await using isolated = await openIsolatedStore('PostgreSQL', postgres);
   const { reference } = await isolated.store.insert(enquiry({ message: 'before' }));
@@ -70,7 +70,7 @@ test('PostgreSQL that goes away refuses soon, and is used again when it is back'
   expect((await isolated.store.counts()).waiting).toBe(2);
 });
 
-test('PostgreSQL waits for its disk before an enquiry is acknowledged, however the database is set', async () => {
+test('PostgreSQL flushes to disk before an enquiry is acknowledged, whatever the database default is', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -83,7 +83,7 @@ test('PostgreSQL waits for its disk before an enquiry is acknowledged, however t
   await store.close();
 });
 
-test('a PostgreSQL database that has no Hindi is refused at the start, in one line', async () => {
+test('a PostgreSQL database whose encoding lacks Hindi is refused at the start, in one line', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const client = new pg.Client({ connectionString: url });

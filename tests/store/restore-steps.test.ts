@@ -1,4 +1,4 @@
-// The restore is killed, or has an error, at each of its steps.
+// The restore is killed, or gets an error, at each of its steps.
 
 import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ import {
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
-// Kills the process right before its nth call that changes a file, as its death after the one before would.
+// Kills the process right before its nth call that changes a file, which equals a kill right after the one before.
 const killer = (at: number) => `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -31,10 +31,10 @@ const killer = (at: number) => `
   }
   syncBuiltinESMExports();`;
 
-// A restore waits for most of its time: for whoever may have the old file open.
+// A restore spends most of its time waiting for processes that may have the old file open.
 const atOnce = 6;
 
-/** What comes of each step that is interrupted, in their order; every one happens to a copy of the same store. */
+/** The outcome of each interrupted step, in order; each runs on a copy of the same store. */
 async function interruptEach<Outcome>(
   hookAt: (at: number) => string,
   outcomeOf: (
@@ -54,11 +54,11 @@ async function interruptEach<Outcome>(
   for (let first = 1; ; first += atOnce) {
     const some = await Promise.all(Array.from({ length: atOnce }, (_, index) => interrupt(first + index)));
     outcomes.push(...some.flat());
-    if (some.at(-1)?.length === 0) return outcomes; // there is no step of that number any more
+    if (some.at(-1)?.length === 0) return outcomes; // there is no step with that number
   }
 }
 
-test.concurrent('killed before any of its steps, the store is the old or the new one, and the next run finishes', async ({
+test.concurrent('killed before any of its steps, a restore leaves the old or the new store, and the next run finishes', async ({
   expect,
 }) => {
   const seen = await interruptEach(killer, async (fixture, { code }) => {
@@ -67,13 +67,13 @@ test.concurrent('killed before any of its steps, the store is the old or the new
 
     expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
     expect(messagesIn(fixture.path)).toEqual(numbers(10));
-    // The old store is whole under another name, with its log if it had one.
+    // The old store is complete under another name, with its log if it had one.
     const old = fixture.aside().filter((name) => !/-(wal|shm)$/.test(name));
     expect(old.map((name) => messagesIn(fixture.at(name)).length)).toContain(15);
     expect(fixture.files().filter((name) => /restore|locked/.test(name))).toEqual([]);
     return state;
   });
-  // First the old one, then nobody may start, and then it is done; there is nothing between.
+  // First the old store, then no process may start, then the new one; no other state is possible.
   const order = ['15', 'refused', '10'];
   expect(seen).toEqual([...seen].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
   expect([...new Set(seen)].slice(0, 2)).toEqual(['15', 'refused']);
@@ -86,7 +86,7 @@ const failing = (at: number) =>
     "left = -1; throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO' });",
   );
 
-test.concurrent('when any of its steps fails, what is said of the store is true', async ({ expect }) => {
+test.concurrent('when any of its steps fails, the message about the store is true', async ({ expect }) => {
   const said = await interruptEach(failing, async (fixture, { at, code, err }) => {
     expect({ at, code }).toEqual({ at, code: 3 });
     const isNothing = /^Nothing is restored/.test(err);
@@ -106,7 +106,7 @@ test.concurrent('when any of its steps fails, what is said of the store is true'
   expect([...new Set(said)]).toEqual(['nothing', 'replaced']);
 });
 
-/** As a site would: it has the whole of one of them, or it is told to wait, and so is everybody else. */
+/** Opens the store as a site does: it has all of one store, or it is told to wait, as all others are. */
 async function tryToStart({ url, path, at }: ReturnType<typeof createStorePath>): Promise<string> {
   try {
     verifyStore(url);

@@ -1,5 +1,5 @@
-// A store is put back from a copy: only where nobody uses it, only from a copy that is whole (its
-// death at each step: `restore-steps`). What was laid over it by hand is found out at the start.
+// A store is restored from a backup only while no process uses it, and only from a sound backup (kills at each step:
+// `restore-steps`). A copy that was made by hand over the store's file is detected at the start.
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -26,7 +26,7 @@ import { startServer } from '../support/server-process.ts';
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
-test('a copy takes the place of a store, and the old one is kept with its log', async () => {
+test('a backup replaces a store, and the old store is kept with its log', async () => {
   const fixture = await openBackedUpStore();
   const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
   const { code, out, err } = await npmRun(fixture.url, 'restore', fixture.copy);
@@ -36,7 +36,7 @@ test('a copy takes the place of a store, and the old one is kept with its log', 
   expect(out).toContain(`${fixture.path} holds 10 enquiries now, those of ${fixture.copy}.\n`);
   expect(out).toContain(aside);
   expect(fixture.files()).toEqual(
-    ['copy.db', 'enquiries.db', aside, `${aside}-shm`, `${aside}-wal`].sort(), // and nothing half done
+    ['copy.db', 'enquiries.db', aside, `${aside}-shm`, `${aside}-wal`].sort(), // and no partial file
   );
   expect(['', '-wal'].map((end) => readFileSync(fixture.at(aside + end)))).toEqual(before);
   expect(statSync(fixture.path).mode & 0o777).toBe(0o600);
@@ -47,12 +47,12 @@ test('a copy takes the place of a store, and the old one is kept with its log', 
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 
-  // What was put aside is a store like any other.
+  // The old store that was put aside is a valid store.
   expect((await runRestore(fixture.url, fixture.at(aside))).code).toBe(0);
   expect(messagesIn(fixture.path)).toEqual(numbers(15));
 });
 
-test('a store is restored where there is none, and by its other name', async () => {
+test('a store is restored where there is none, and under its other URL', async () => {
   const fixture = await openBackedUpStore();
   const url = `file:${fixture.at('new/deep/enquiries.db')}`;
   expect(await runRestore(url, fixture.copy)).toMatchObject({ code: 0, err: '' });
@@ -64,11 +64,11 @@ test('a store is restored where there is none, and by its other name', async () 
   expect(fixture.aside()).toHaveLength(3);
 });
 
-test('while a process has the store, even an idle one, it is left as it is', async () => {
+test('while a process has the store open, even an idle one, a restore leaves it unchanged', async () => {
   const fixture = await openBackedUpStore();
   await using server = startServer({ DATABASE_URL: fixture.url });
   await server.url();
-  await new Promise((resolve) => setTimeout(resolve, 1_000)); // nothing is asked of it
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // the process gets no request
   const files = fixture.files();
   expect(await runRestore(fixture.url, fixture.copy)).toEqual({
     code: 3,
@@ -148,7 +148,7 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
     3,
     /was written by a newer version/,
   ],
-])('%s is not restored, and the store is left as it is', async (_what, prepare, code, why) => {
+])('%s is not restored, and the store is left unchanged', async (_what, prepare, code, why) => {
   const fixture = await openBackedUpStore();
   const args = prepare(fixture).split(' ');
   const files = fixture.files();
@@ -158,7 +158,7 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
   expect(['', '-wal'].map((end) => readFileSync(fixture.path + end))).toEqual(before);
 });
 
-test('for PostgreSQL it says what to do instead', async () => {
+test('for PostgreSQL the restore says what to do instead', async () => {
   expect(await runRestore('postgres://agency@127.0.0.1/agency', 'x.dump')).toEqual({
     code: 3,
     out: '',
@@ -166,7 +166,7 @@ test('for PostgreSQL it says what to do instead', async () => {
   });
 });
 
-test('a link to a file that is not there is refused in one line, by the restore and by the site', async () => {
+test('a link to a missing file is refused in one line, by the restore and by the site', async () => {
   const fixture = await openBackedUpStore();
   const link = fixture.at('link.db');
   symlinkSync(fixture.at('gone.db'), link);
@@ -178,7 +178,7 @@ test('a link to a file that is not there is refused in one line, by the restore 
   expect(fixture.files()).toEqual(files);
 });
 
-test('a site whose store is damaged does not start, says in one line what to do, and changes nothing', async () => {
+test('a site with a damaged store does not start, says in one line what to do, and changes nothing', async () => {
   const fixture = await openBackedUpStore();
   await insertEnquiries(fixture.path, 15, 200);
   const bytes = readFileSync(fixture.path);
@@ -196,14 +196,14 @@ test('a site whose store is damaged does not start, says in one line what to do,
   expect(messagesIn(fixture.path)).toEqual(numbers(10));
 });
 
-/** Three moments of one store: its file at the first, its log of the second, and its file at the third. */
+/** Three moments of one store: its file at the first, its log at the second, and its file at the third. */
 async function openMoments(change: (database: DatabaseSync, moment: number) => void) {
   const fixture = await openBackedUpStore();
   await insertEnquiries(fixture.path, 15, 600);
   const database = new DatabaseSync(fixture.path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
   const copyOf = (name: string) => {
-    // By another process: to close the file here would let go of SQLite's locks.
+    // By another process, because closing the file here would release SQLite's locks.
     execFileSync('cp', [fixture.path, fixture.at(name)]);
     return fixture.at(name);
   };
@@ -220,9 +220,9 @@ async function openMoments(change: (database: DatabaseSync, moment: number) => v
 }
 
 test.each(['first', 'third'] as const)(
-  'a copy of the %s moment that was laid over the file beside the log of the second is found out',
+  'a copy of the %s moment over the file, beside the log of the second, is detected',
   async (which) => {
-    // Each moves rows about in the index by state; what is told apart is only which pages each has touched.
+    // Each moment moves rows in the index by state; only the set of changed pages differs.
     const moments = await openMoments((database, moment) => {
       database.exec(
         `UPDATE enquiries SET state = CASE state WHEN 'sent' THEN 'waiting' ELSE 'sent' END
@@ -242,7 +242,7 @@ test.each(['first', 'third'] as const)(
   },
 );
 
-test('a copy that differs from what the log belongs to in its indexes alone is found out as well', async () => {
+test('a copy that differs from the log’s store only in its indexes is detected as well', async () => {
   const moments = await openMoments((database, moment) => {
     if (moment === 1) database.exec(`UPDATE enquiries SET state = 'sent' WHERE id > 300`);
     if (moment === 2) database.exec(`UPDATE enquiries SET last_error = 'x' WHERE id IN (310, 400, 500)`);
@@ -252,7 +252,7 @@ test('a copy that differs from what the log belongs to in its indexes alone is f
   copyFileSync(moments.first, path);
   copyFileSync(moments.log, `${path}-wal`);
   using mixed = new DatabaseSync(path, { readOnly: true });
-  expect(mixed.prepare('PRAGMA quick_check').all()).toEqual([{ quick_check: 'ok' }]); // it does not see it
+  expect(mixed.prepare('PRAGMA quick_check').all()).toEqual([{ quick_check: 'ok' }]); // quick_check does not detect it
   mixed.close();
   await refusesToStart(url, path);
 });

@@ -8,7 +8,7 @@ import { startServer } from '../support/server-process.ts';
 const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
-test('two processes on one PostgreSQL share one allowance', async () => {
+test('two processes on one PostgreSQL share one rate limit', async () => {
   const DATABASE_URL = await postgres.newDatabase();
   const env = { DATABASE_URL, SEND_LIMIT: '10' };
   await using one = startServer(env);
@@ -20,7 +20,7 @@ test('two processes on one PostgreSQL share one allowance', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('the table of allowances tells nobody who was here', async () => {
+test('the rate limit table holds no IP address or other client data', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);
   const counters = openCounters(url);
@@ -34,7 +34,7 @@ test('the table of allowances tells nobody who was here', async () => {
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('while PostgreSQL is away enquiries are refused and pages served; once it is back all is as before', {
+test('while PostgreSQL is down enquiries are refused and pages served, and both work once it is back', {
   timeout: 60_000,
 }, async () => {
   await using server = startServer({ DATABASE_URL: await postgres.newDatabase(), SEND_LIMIT: '5' });
@@ -60,7 +60,7 @@ async function send(url: string, message: string): Promise<number> {
     .status;
 }
 
-test('what was counted in PostgreSQL while the clock was ahead blocks nobody once it is right', async () => {
+test('rate limits that PostgreSQL counted with a fast clock block no client once the clock is right', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);
   const counters = openCounters(url);

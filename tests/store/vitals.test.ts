@@ -21,20 +21,20 @@ const viewOf = (id: string, day: string, bucket: number) => ({
   buckets: { LCP: bucket },
 });
 
-/** Until nothing is left to do; by itself it stops after a second. */
+/** Until nothing is left; a single call stops after a second. */
 async function aggregate(store: Store, before: string, oldest: string): Promise<void> {
   while (!(await store.aggregateVitals(before, oldest)));
 }
 
 test.each(storeKinds)(
-  'measurements in %s: the last value of each wins, and days are summed up once',
+  'measurements in %s: the last value of each id is used, and each day is aggregated once',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const other = await isolated.open();
     const measure = (id: string, day: string, bucket: number) =>
       isolated.store.recordPageView(viewOf(id, day, bucket));
     await measure('one', '2026-03-01', 5);
-    await measure('one', '2026-03-02', 9); // it stays the first day's
+    await measure('one', '2026-03-02', 9); // it still counts for the first day
     await measure('two', '2026-03-01', 9);
     await measure('three', '2026-03-04', 2);
     const sums = [
@@ -54,7 +54,7 @@ test.each(storeKinds)(
   },
 );
 
-test.each(storeKinds)('%s: a page view is one view however often it reports', async (kind) => {
+test.each(storeKinds)('%s: a page view counts once, however often it reports', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   expect(await isolated.store.hasPageView('one')).toBe(false);
   const view = viewOf('one', '2026-03-01', 5);
@@ -71,53 +71,54 @@ test.each(storeKinds)('%s: a page view is one view however often it reports', as
   expect(await isolated.store.countRowsOn('2026-03-01')).toBe(metricNames.length);
 });
 
-test.each(storeKinds)('%s: all processes together keep so many measurements of a day', async (kind) => {
-  await using isolated = await openIsolatedStore(kind, postgres);
-  const processes = [isolated.store, await isolated.open()].map((store) => ({
-    store,
-    hasRoom: measurementQuota(store, 120, 12),
-  }));
-  const report = async (number: number, day: string) => {
-    const { store, hasRoom } = processes[number % 2] as (typeof processes)[0];
-    const buckets = Object.fromEntries(metricNames.map((name) => [name, 1]));
-    if (await hasRoom(day)) await store.recordPageView({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
-  };
-  for (let number = 0; number < 100; number++) await report(number, '2026-03-01');
-  const rows = await isolated.store.countRowsOn('2026-03-01');
-  expect(rows).toBeGreaterThanOrEqual(120 - metricNames.length);
-  expect(rows).toBeLessThanOrEqual(120 + 2 * 12);
-  await report(100, '2026-03-02');
-  expect(await isolated.store.countRowsOn('2026-03-02')).toBe(metricNames.length);
-});
-
 test.each(storeKinds)(
-  '%s: the sums of a day are bounded, and no measurement is lost to that',
+  '%s: all processes together store a limited number of measurements a day',
   async (kind) => {
-    await using database = await openIsolatedDatabase(kind, postgres);
-    const store = await openStore(database.url);
-    const views = vitalsSumsPerDayMax + 3_000;
-    // Every one is a sum of its own: another route each.
-    await database.execute(fill(kind, views, `'/r' || n`));
-    await aggregate(store, '2026-03-03', '2026-01-01');
-    const [{ sums = 0, views: counted = 0 } = {}] = await database.query(
-      'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
-    );
-    expect(Number(counted)).toBe(views);
-    // A batch is told apart before the next one is not; what is folded differs by metric and bucket alone.
-    expect(Number(sums)).toBeLessThan(vitalsSumsPerDayMax + 500 + 2);
-    expect(await store.vitalsSince('2026-03-01')).toContainEqual(
-      expect.objectContaining({ route: 'other', build: 'other' }),
-    );
-    await store.close();
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const processes = [isolated.store, await isolated.open()].map((store) => ({
+      store,
+      hasRoom: measurementQuota(store, 120, 12),
+    }));
+    const report = async (number: number, day: string) => {
+      const { store, hasRoom } = processes[number % 2] as (typeof processes)[0];
+      const buckets = Object.fromEntries(metricNames.map((name) => [name, 1]));
+      if (await hasRoom(day))
+        await store.recordPageView({ ...viewOf(`v-${number}-${day}`, day, 1), buckets });
+    };
+    for (let number = 0; number < 100; number++) await report(number, '2026-03-01');
+    const rows = await isolated.store.countRowsOn('2026-03-01');
+    expect(rows).toBeGreaterThanOrEqual(120 - metricNames.length);
+    expect(rows).toBeLessThanOrEqual(120 + 2 * 12);
+    await report(100, '2026-03-02');
+    expect(await isolated.store.countRowsOn('2026-03-02')).toBe(metricNames.length);
   },
 );
 
+test.each(storeKinds)('%s: the aggregates of a day are bounded, and no measurement is lost', async (kind) => {
+  await using database = await openIsolatedDatabase(kind, postgres);
+  const store = await openStore(database.url);
+  const views = vitalsSumsPerDayMax + 3_000;
+  // Each one is an aggregate of its own, with another route.
+  await database.execute(fill(kind, views, `'/r' || n`));
+  await aggregate(store, '2026-03-03', '2026-01-01');
+  const [{ sums = 0, views: counted = 0 } = {}] = await database.query(
+    'SELECT count(*) AS sums, sum(count) AS views FROM vitals',
+  );
+  expect(Number(counted)).toBe(views);
+  // The limit is checked after each batch, so one batch may exceed it; folded rows differ only by metric and bucket.
+  expect(Number(sums)).toBeLessThan(vitalsSumsPerDayMax + 500 + 2);
+  expect(await store.vitalsSince('2026-03-01')).toContainEqual(
+    expect.objectContaining({ route: 'other', build: 'other' }),
+  );
+  await store.close();
+});
+
 test.each(storeKinds)(
-  '%s: a day that an older version summed up and left is not counted twice',
+  '%s: a day that an older version aggregated and left is not counted twice',
   async (kind) => {
     await using database = await openIsolatedDatabase(kind, postgres);
     await (await openStore(database.url)).close();
-    // As before the step that made `vitals_counted`.
+    // The schema before the migration that created `vitals_counted`.
     const version =
       kind === 'SQLite' ? 'PRAGMA user_version = 6' : 'DELETE FROM enquiries_schema WHERE version > 4';
     await database.execute(
@@ -135,7 +136,7 @@ test.each(storeKinds)(
   },
 );
 
-test('a batch that fails leaves its measurements as they were, and others in its transaction alone', async () => {
+test('a failed batch changes no measurements, and does not affect other work in its transaction', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   const store = await openStore(database.url);
   await store.recordPageView(viewOf('one', '2026-03-01', 5));
@@ -167,7 +168,7 @@ function fill(kind: (typeof storeKinds)[number], count: number, route: string): 
     ${kind === 'SQLite' ? '' : '; COMMIT'}`;
 }
 
-test('the connection of a PostgreSQL that dies between two batches loses and doubles nothing', async () => {
+test('a PostgreSQL connection that fails between two batches loses and duplicates nothing', async () => {
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   const stores = [await openStore(database.url), await openStore(database.url)];
   await database.execute(fill('PostgreSQL', 20_000, `'/r' || n % 40`));

@@ -1,4 +1,5 @@
-// A store that cannot be written for a while: the visitor is told, the operator too, and the process goes on by itself.
+// A store that cannot be written for a while: the visitor and the operator get an error, and the process recovers by
+// itself.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ type Server = ReturnType<typeof startServer>;
 type IsolatedDatabase = Awaited<ReturnType<typeof openIsolatedDatabase>>;
 
 test.skipIf(!canMount())(
-  'on a full disk enquiries are refused, and kept as soon as there is room',
+  'on a full disk enquiries are refused, and stored as soon as there is space',
   async () => {
     using disk = mountDisk();
     await using database = await openIsolatedDatabase('SQLite', postgres, disk.folder);
@@ -38,7 +39,7 @@ test.skipIf(!canMount())(
   },
 );
 
-test('where the files of the store may not grow enquiries are refused, and kept as soon as there is room', async () => {
+test('when the store’s files may not grow enquiries are refused, and stored as soon as they may', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   const bounded = ['sh', '-c', 'ulimit -S -f 600; exec "$@"', 'sh'];
   await using server = startServer({ DATABASE_URL: database.url, ...unlimited }, '', bounded);
@@ -52,7 +53,7 @@ test('where the files of the store may not grow enquiries are refused, and kept 
   await holds(database, ledger);
 });
 
-test('while another program holds the store enquiries are refused, and kept when it lets go', async () => {
+test('while another program locks the store enquiries are refused, and stored when it releases the lock', async () => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
@@ -67,7 +68,7 @@ test('while another program holds the store enquiries are refused, and kept when
   await holds(database, ledger);
 });
 
-test('while somebody holds the table in PostgreSQL enquiries are refused, and kept when he lets go', async () => {
+test('while the PostgreSQL table is locked enquiries are refused, and stored when the lock is released', async () => {
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
@@ -83,7 +84,7 @@ test('while somebody holds the table in PostgreSQL enquiries are refused, and ke
   await holds(database, ledger);
 });
 
-test('while PostgreSQL may only be read enquiries are refused, and kept when it may be written', async () => {
+test('while PostgreSQL is read-only enquiries are refused, and stored when it is writable again', async () => {
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
   const url = await server.url();
@@ -102,12 +103,12 @@ test('while PostgreSQL may only be read enquiries are refused, and kept when it 
   await holds(database, ledger);
 });
 
-// The superuser writes where nobody may, unless that right is taken away.
+// Root ignores file permissions unless that capability is dropped.
 const rights = ['--bounding-set=-dac_override,-dac_read_search'];
 const isRoot = process.getuid?.() === 0;
 
 test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
-  'a folder that becomes read-only costs a running server nothing, and the next one says so',
+  'a folder that becomes read-only does not affect a running server, and the next start reports it',
   async () => {
     await using database = await openIsolatedDatabase('SQLite', postgres);
     const under = isRoot ? ['setpriv', ...rights] : [];
@@ -123,7 +124,7 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
       chmodSync(folder, dir);
     };
     allow(0o444, 0o555);
-    expect(await postSubmission(url, ledger.create())).toBe(200); // what it has open stays open
+    expect(await postSubmission(url, ledger.create())).toBe(200); // files that are already open stay writable
     server.child.kill('SIGKILL');
     await server.ended;
 
@@ -150,7 +151,7 @@ async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<v
   throw new Error(`No enquiry was answered with ${wanted}.`);
 }
 
-/** It is still refusing, it says so, and it serves whatever needs no store. */
+/** It still refuses enquiries, logs it, and serves everything that needs no store. */
 async function isAlive(server: Server, url: string, ledger: Ledger): Promise<void> {
   expect(await postSubmission(url, ledger.create())).toBe(503);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
@@ -166,12 +167,12 @@ async function goesOn(server: Server, url: string, ledger: Ledger): Promise<void
   const refused = ledger.submissions.find(({ references }) => references.size === 0);
   if (!refused) throw new Error('Nobody was refused.');
   await expect.poll(() => postSubmission(url, ledger.create()), { timeout: 20_000 }).toBe(200);
-  expect(await postSubmission(url, refused)).toBe(200); // as its browser does by itself
+  expect(await postSubmission(url, refused)).toBe(200); // as the browser retries by itself
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 }
 
-/** Every acknowledged enquiry is there once, under its reference, and no other is. */
+/** Every acknowledged enquiry is stored once, under its reference, and there is no other. */
 async function holds({ read }: Pick<IsolatedDatabase, 'read'>, ledger: Ledger): Promise<void> {
   const { enquiries, faults } = await read();
   expect(faults).toEqual([]);
@@ -188,7 +189,7 @@ async function holds({ read }: Pick<IsolatedDatabase, 'read'>, ledger: Ledger): 
   );
 }
 
-/** A small disk that can be filled; only the superuser can make one. */
+/** A small disk that can be filled; only root can mount one. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder], { stdio: 'ignore' });

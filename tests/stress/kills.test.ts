@@ -1,4 +1,4 @@
-// SIGKILL at any moment: in the middle of an answer, of a commit, of an email. `KILLS` says how often, `SEED` when.
+// SIGKILL at any moment: during a response, a commit or a send. `KILLS` sets how often, `SEED` when.
 
 import { setTimeout as later } from 'node:timers/promises';
 import { afterAll, test } from 'vitest';
@@ -25,7 +25,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres[Symbol.asyncDispose]());
 
 test.concurrent.for(storeKinds)(
-  '%s: whenever the server is killed, what it acknowledged is there once and is mailed',
+  '%s: whenever the server is killed, acknowledged enquiries are stored once and mailed',
   async (kind, { expect }) => {
     const below = seededRandom(kind);
     await using database = await openIsolatedDatabase(kind, postgres);
@@ -38,8 +38,8 @@ test.concurrent.for(storeKinds)(
       ...unlimited,
     };
     const ledger = openLedger();
-    const again: Submission[] = []; // what a browser posts again, under the same key
-    const leases = new Map<string, string>(); // what was under way at a kill: token, reference
+    const again: Submission[] = []; // what a browser retries, with the same key
+    const leases = new Map<string, string>(); // in progress at a kill: token, reference
 
     for (let life = 1; life <= kills; life++) {
       await using server = startServer(settings);
@@ -59,7 +59,7 @@ test.concurrent.for(storeKinds)(
       };
       const load = startEnquiryLoad(url, 3, next, (submission, status) => {
         if (status === 200 && plan.at === 'answer' && ++answers === plan.count) later(plan.ms).then(kill);
-        // Half of the visitors give up.
+        // Half of the visitors do not retry.
         if (status === null && Number(submission.subject.slice(-1)) % 2 === 0) again.push(submission);
       });
       expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
@@ -72,7 +72,8 @@ test.concurrent.for(storeKinds)(
       for (const { reference, lease_token } of underWay) leases.set(String(lease_token), String(reference));
     }
 
-    // What a killed process had claimed is due again when its lease has been watched for long enough: the full run waits for that.
+    // The claims of a killed process are due again when its lease has been observed for long enough; the full run waits
+    // for that.
     if (isQuick) await database.execute(`UPDATE enquiries SET lease_until = NULL, lease_token = NULL`);
     await using last = startServer(settings);
     const url = await last.url();
@@ -104,7 +105,7 @@ test.concurrent.for(storeKinds)(
       const rows = enquiries.filter((enquiry) => enquiry.key === key);
       expect(rows.map(({ reference }) => reference)).toEqual([...references]);
     }
-    // Every one that is kept, and nothing else: those without an answer too.
+    // Every stored enquiry and nothing else, including those whose visitor got no response.
     expect(copies.size).toBe(enquiries.length);
     for (const { reference } of enquiries) {
       const claimedByTheDead = [...leases.values()].filter((claimed) => claimed === reference).length;
@@ -116,7 +117,7 @@ test.concurrent.for(storeKinds)(
 
 type Plan = { at: 'answer' | SmtpStage; count: number; ms: number };
 
-// Half of the kills fall where visitors are answered, half where emails are handed over.
+// Half of the kills happen while visitors are answered, half while e-mails are sent.
 function planOf(below: (end: number) => number): Plan {
   const count = 1 + below(15);
   if (below(2) === 0) return { at: 'answer', count, ms: below(25) };

@@ -1,4 +1,4 @@
-// A mail server that is away, silent, unwilling or rude, while enquiries go on arriving at the real process.
+// A mail server that is down, silent, refusing or disconnecting, while enquiries arrive at the real process.
 
 import { afterAll, test } from 'vitest';
 import { runCli } from '../support/cli.ts';
@@ -15,7 +15,7 @@ afterAll(() => postgres[Symbol.asyncDispose]());
 const patience = { timeout: 90_000, interval: 100 };
 
 test.concurrent.for(storeKinds)(
-  '%s: what arrives while the mail server is down, for all of a run and the next, is mailed in order of arrival',
+  '%s: enquiries that arrive while the mail server is down, over two runs of the process, are mailed in order of arrival',
   async (kind, { expect }) => {
     await using database = await openIsolatedDatabase(kind, postgres);
     await using mailbox = await openMailbox();
@@ -45,12 +45,12 @@ test.concurrent.for<[string, SmtpReplies]>([
   ['falls silent at the letter', (stage) => (stage === 'message' ? 'silence' : undefined)],
   ['says to come later', (stage) => (stage === 'message' ? '451 Later' : undefined)],
   ['hangs up in the letter', (stage) => (stage === 'data' ? 'hang up' : undefined)],
-])('nothing is lost or doubled by a mail server that %s', async ([_what, smtpReplies], { expect }) => {
+])('no e-mail is lost or duplicated by a mail server that %s', async ([_what, smtpReplies], { expect }) => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   await using mailbox = await openMailbox();
   mailbox.smtpReplies = smtpReplies;
   const ledger = openLedger();
-  // It waits for three seconds where it would wait for thirty.
+  // It waits for three seconds here instead of thirty.
   const url = mailbox.url.replaceAll('=1000', '=3000');
   await using server = startServer(settingsOf(database.url, url));
   await enquire(await server.url(), ledger, 10);
@@ -60,12 +60,12 @@ test.concurrent.for<[string, SmtpReplies]>([
 
   mailbox.smtpReplies = () => undefined;
   await expect.poll(() => mailbox.emails.length, patience).toBe(20);
-  // Each had its own next try.
+  // Each was retried on its own schedule.
   expect(mailbox.emails.map(({ subject }) => subject).sort()).toEqual(subjectsOf(ledger).sort());
   await expect.poll(() => unsent(database), patience).toEqual([]);
 });
 
-test.concurrent('a letter that is refused is kept and said, and goes when the desk says so', async ({
+test.concurrent('a refused e-mail is stored and logged, and is sent when an operator retries it', async ({
   expect,
 }) => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
@@ -90,7 +90,7 @@ function settingsOf(databaseUrl: string, smtpUrl: string): Record<string, string
   return { DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, MAIL_TO: 'desk@agency.example', ...unlimited };
 }
 
-// One after the other: that is their order of arrival.
+// One after the other, which makes the order of arrival known.
 async function enquire(url: string, ledger: Ledger, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const status = await postSubmission(url, ledger.create());

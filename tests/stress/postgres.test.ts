@@ -1,4 +1,4 @@
-// PostgreSQL that goes away under a stream of enquiries, and two processes that share one.
+// PostgreSQL goes down under a stream of enquiries, and two processes share one database.
 
 import { expect, test } from 'vitest';
 import { openLedger, type Submission, startEnquiryLoad, unlimited } from '../support/enquiry-load.ts';
@@ -9,7 +9,7 @@ import { startServer } from '../support/server-process.ts';
 
 const patience = { timeout: 300_000, interval: 100 };
 
-test('while PostgreSQL is away enquiries are refused and not stored, and it is used again when it is back', async () => {
+test('while PostgreSQL is down enquiries are refused and not stored, and it is used again when it is back', async () => {
   await using postgres = await startPostgres();
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   await using server = startServer({ DATABASE_URL: database.url, ...unlimited });
@@ -25,7 +25,7 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
     3,
     () => again.shift() ?? ledger.create(),
     (submission, status) => {
-      // Some visitors try again when it is over.
+      // Some visitors retry when it is over.
       if (status === 503 && Number(submission.subject.slice(-1)) % 3 === 0) later.push(submission);
     },
   );
@@ -59,7 +59,8 @@ test('while PostgreSQL is away enquiries are refused and not stored, and it is u
   expect(faults).toEqual([]);
   const keysKept = enquiries.map(({ key }) => key);
   const refused = ledger.submissions.filter(({ references }) => references.size === 0);
-  // A commit whose answer is lost with the connection is refused and kept: at most one a visitor, at each stop.
+  // A commit whose reply is lost with the connection is refused to the visitor and yet stored: at most one per visitor,
+  // at each stop.
   const keptAllTheSame = refused.filter(({ key }) => keysKept.includes(key));
   console.log(
     `PostgreSQL stopped twice: ${ledger.acknowledged().length} enquiries acknowledged, ` +
@@ -101,7 +102,7 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
 
   for (const server of [one, other]) {
     server.child.kill('SIGTERM');
-    expect(await server.ended).toMatchObject({ code: 0 }); // and has said all it had to say
+    expect(await server.ended).toMatchObject({ code: 0 }); // and its output is complete
   }
 
   const subjects = mailbox.emails.map(({ subject }) => subject);
@@ -111,7 +112,7 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
   );
   console.log(`Two processes mailed ${sentBy.join(' and ')} emails of 1000 enquiries.`);
   expect((sentBy[0] ?? 0) + (sentBy[1] ?? 0)).toBe(1000);
-  // Neither sat by while the other worked.
+  // Both processes sent e-mails.
   expect(Math.min(...sentBy)).toBeGreaterThan(0);
   expect(JSON.stringify([one.lines(), other.lines()])).not.toContain('"level":50');
 });

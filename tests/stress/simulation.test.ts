@@ -1,5 +1,5 @@
-// The mail schedule, held by simulation: a mail server of every mood, kills, jumping clocks, people and a second
-// process. `SEEDS` says how many lives, `SEED` which one.
+// Simulates the mail schedule: a mail server with every kind of failure, kills, clock jumps, operators and a second
+// process. `SEEDS` sets how many runs, `SEED` which one.
 
 import { expect, test } from 'vitest';
 import { simulate } from './simulation/world.ts';
@@ -9,8 +9,8 @@ const seeds = process.env.SEED
   ? [Number(process.env.SEED)]
   : Array.from({ length: count }, (_, index) => index + 1);
 
-test('whatever the mail server would take is sent soon, none waits for another, none is lost, none is doubled', {
-  timeout: (60 + 5 * seeds.length) * 1000, // a third of a second each, on a machine that does nothing else
+test('every e-mail that the mail server accepts is sent soon; none delays another, none is lost, none is duplicated', {
+  timeout: (60 + 5 * seeds.length) * 1000, // a third of a second each, on an idle machine
 }, async () => {
   const startedMs = performance.now();
   const total = { sent: 0, kills: 0, doubled: 0 };

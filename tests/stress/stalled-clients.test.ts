@@ -4,7 +4,7 @@ import { readMetrics } from '../support/metrics.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
-test('whoever asks and does not read, or calls and says nothing, is hung up on', async () => {
+test('a client that reads no response or sends no request is disconnected', async () => {
   await using server = startServer({ METRICS_PORT: '0' });
   const url = await server.url();
   const { descriptors } = await readMetrics(server);
@@ -17,7 +17,7 @@ test('whoever asks and does not read, or calls and says nothing, is hung up on',
   const held = async () => (await readMetrics(server)).descriptors - descriptors;
   await expect.poll(held, { timeout: 9_000 }).toBeGreaterThanOrEqual(38);
   await Promise.all(silent.map(({ closed }) => closed));
-  // Who does not read does not see that he was hung up on: the server is asked.
+  // A client that does not read does not notice the disconnect, so the test asks the server.
   const leaving = { timeout: unreadMsMax + 15_000, interval: 1_000 };
   await expect.poll(held, leaving).toBeLessThanOrEqual(2);
   for (const { socket } of readers) socket.destroy();

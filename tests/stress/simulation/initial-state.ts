@@ -1,4 +1,4 @@
-// What a life begins with: the mail limit, and enquiries that are there already.
+// The initial state of a run: the mail quota, and enquiries that already exist.
 
 import type { Store } from '../../../server/enquiries/store/types.ts';
 import { dayMs } from '../../../server/time/dates.ts';
@@ -6,7 +6,7 @@ import { enquiry } from '../../support/isolated-store.ts';
 
 const hourMs = 60 * 60_000;
 
-/** What counts hold back in the real site; here by simulated time. */
+/** The mail quota, which the real site counts in its store, here by simulated time. */
 export function createMailQuota(nowMs: () => number, limit: number) {
   let since = 0;
   let used = 0;
@@ -26,14 +26,17 @@ export function createMailQuota(nowMs: () => number, limit: number) {
   };
 }
 
-/** Of all ages, sent and unsent, none of which may be erased by a clock: references. */
+/**
+ * Inserts sent and unsent enquiries of all ages, none of which may be deleted because of a clock; returns their
+ * references.
+ */
 export async function insertOldEnquiries(
   store: Store,
   nowMs: number,
   retentionDays: number,
 ): Promise<string[]> {
   const references: string[] = [];
-  // It has run for years, and its clock was right.
+  // The site has run for years with a correct clock.
   await store.setBookmark('expired-until', new Date(nowMs - retentionDays * dayMs).toISOString());
   for (const days of [1, 3, 400, 690]) {
     const receivedAt = new Date(nowMs - days * dayMs);

@@ -1,10 +1,10 @@
-// A mail server that changes its mind, seen through the outbox's interface to it.
+// A mail server with changing behaviour, behind the outbox's interface to it.
 
 import type { Email as Mailed, Verdict } from '../../../server/enquiries/outbox/types.ts';
 import { smtpSilenceMsMax, smtpVerdictMsMax } from '../../../server/limits.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What it does to an email, and to every email while it is in that mood. */
+/** What it does to one e-mail, or to every e-mail while in that state. */
 export const tempers = [
   ...['well', 'slow', 'slow after content'],
   ...['away', 'hangs at connect', '421 at connect', '535 at login', '550 at sender', '451 at recipient'],
@@ -15,20 +15,20 @@ export const tempers = [
 
 export type Temper = (typeof tempers)[number];
 
-/** One enquiry as the simulation knows it. */
+/** One enquiry as the simulation tracks it. */
 export type SimulatedEnquiry = {
   reference: string;
-  /** By the clock of that moment. */
+  /** By the wall clock at that moment. */
   receivedAtMs: number;
-  /** What the server does to this email, when it is well otherwise. */
+  /** What the server does to this e-mail while it is otherwise well. */
   temper: Temper;
   isHeld: boolean;
   isRefused: boolean;
   isSent: boolean;
-  /** How often the server asked for its content since somebody retried it. */
+  /** How often the server asked for its content since the last retry by an operator. */
   contents: number;
   everTried: boolean;
-  /** Each time it was taken: whether the site could know of it. */
+  /** Each time it was accepted: by which process, and whether a duplicate is excused. */
   taken: { by: number; isExcused: boolean }[];
   takeableSinceMs: number | null;
 };
@@ -42,9 +42,9 @@ type MailServerDeps = {
   timeline: Timeline;
   random: (end: number) => number;
   find: (reference: string) => SimulatedEnquiry;
-  /** What a process had sent off when it died may still be taken. */
+  /** What a process had sent when it died may still be accepted. */
   isDead: (by: number) => boolean;
-  /** An email is under way. */
+  /** An e-mail is being sent. */
   onContentRequested: () => void;
   note: (line: string) => void;
   fail: (what: string) => void;
@@ -92,7 +92,7 @@ export function createMailServer({
     return { state: 'sent', refusedFor: [] };
   }
 
-  // It has the email, and says so late: whoever hangs up before that gets it twice, and has himself to blame.
+  // It has the e-mail and replies late. A client that hangs up earlier causes a duplicate, which is its own fault.
   async function slowly(email: SimulatedEnquiry, by: number): Promise<Verdict> {
     const ms = 1_000 + random(slowVerdictMsMax);
     await timeline.sleep(Math.min(ms, smtpVerdictMsMax));
@@ -104,7 +104,7 @@ export function createMailServer({
     note(`taken ${email.reference}`);
     const before = email.taken.at(-1);
     email.taken.push({ by, isExcused: isExcused || isDead(by) });
-    // What a dead process had handed over may be taken late, after another one's copy.
+    // What a dead process had sent may be accepted late, after another process's copy.
     if (before && !before.isExcused && !isDead(by))
       fail(`${email.reference} was sent twice, and the site could know that it had been taken`);
   }

@@ -1,5 +1,5 @@
-// One process of the site as far as mail goes: its outbox and its daily jobs, on a store that may be anybody's too. It
-// can be killed wherever it waits for the store or the mail server.
+// One process of the site as far as mail is concerned: its outbox and its daily jobs, on a store that other processes
+// may share. It can be killed wherever it waits for the store or the mail server.
 
 import { openOutbox } from '../../../server/enquiries/outbox/outbox.ts';
 import type { MailTransport, Sender } from '../../../server/enquiries/outbox/types.ts';
@@ -35,7 +35,7 @@ export function startProcess(things: SiteProcessDeps) {
   let isAsked = false;
   let poll = 0;
 
-  // A dead process hears nothing any more.
+  // A dead process gets no result.
   async function living<Result>(wait: () => Promise<Result>): Promise<Result> {
     await mayDie();
     const result = await wait();
@@ -82,7 +82,7 @@ export function startProcess(things: SiteProcessDeps) {
   const config = { retentionDays, mail: { smtpUrl: '', ...sender } };
   const createdDailyJobs = createDailyJobs({ config, store, log, now: clock.now, digest: null });
 
-  // As `repeat` does it, by simulated time.
+  // As `repeat` does, by simulated time.
   async function round(): Promise<void> {
     isAsked = true;
     if (isRunning || isDead) return;
@@ -108,7 +108,7 @@ export function startProcess(things: SiteProcessDeps) {
   return {
     isDead: () => isDead,
     kill,
-    /** As when it has kept an enquiry. */
+    /** As after an enquiry is stored. */
     wake() {
       outbox.wake();
       void round();

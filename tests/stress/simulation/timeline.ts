@@ -1,4 +1,4 @@
-// Simulated time: nothing passes but what the events say, and the next event comes when everything else waits.
+// Simulated time: it advances only from event to event, when all other work waits.
 
 type Event = { atMs: number; order: number; run: () => void };
 
@@ -19,7 +19,7 @@ export function createTimeline() {
     at,
     sleep: (ms: number) => new Promise<void>((resolve) => at(nowMs + ms, resolve)),
 
-    /** For work that takes real time, such as a store's: simulated time stands still meanwhile. */
+    /** For work that takes real time, such as the store's; simulated time stands still meanwhile. */
     async working<Result>(work: () => Promise<Result>): Promise<Result> {
       busy += 1;
       try {
@@ -29,7 +29,7 @@ export function createTimeline() {
       }
     },
 
-    /** Lets everything happen until then; `look` sees the world after each event. */
+    /** Runs all events until then; `look` checks the world after each event. */
     async run(untilMs: number, look: () => void): Promise<void> {
       await quiet();
       for (;;) {
@@ -45,7 +45,7 @@ export function createTimeline() {
     },
   };
 
-  // Everything that can go on without time has gone on.
+  // Resolves when all work that needs no time is done.
   async function quiet(): Promise<void> {
     do await new Promise((resolve) => setImmediate(resolve));
     while (busy > 0);

@@ -1,5 +1,5 @@
-// Some hours of the agency's life: enquiries come, the mail server has its moods, processes die, clocks jump, people
-// release and retry. Whatever happens follows from the seed, and what must never happen ends it.
+// Simulates some hours of the site: enquiries arrive, the mail server fails in various ways, processes die, clocks
+// jump, operators release and retry. Everything follows from the seed, and a broken invariant ends the run.
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,10 +30,10 @@ const troubleMs = 80 * minute;
 const calmMs = 22 * minute;
 const retentionDays = 730;
 
-/** Whatever the mail server would take is sent within this time; what has no failures of its own, within this. */
+/** Every e-mail that the mail server accepts is sent within this time, however the server failed before. */
 const sentWithinMs = 20 * minute;
 const freshSentWithinMs = 8 * minute;
-/** The same where nothing but other emails can be in its way: the server was well, and no process died lately. */
+/** The same where only other e-mails can delay it: the server was well, and no process died recently. */
 const quietSentWithinMs = 2.5 * minute;
 
 export async function simulate(seed: number): Promise<{ sent: number; kills: number; doubled: number }> {
@@ -101,7 +101,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     note(`process ${number} dies`);
     dead.add(life);
     diedAtMs = timeline.nowMs();
-    // What was taken and not marked as sent is not known to have been.
+    // What was accepted but not marked as sent is not known to be sent.
     for (const email of emails.values())
       for (const taken of email.taken) if (taken.by === life && !email.isSent) taken.isExcused = true;
     timeline.at(timeline.nowMs() + between(1_000, 90_000), () => {
@@ -110,7 +110,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     });
   }
 
-  /** The store, and what the simulation learns by watching what is written to it. */
+  /** The store, wrapped so that the simulation sees each write. */
   function watched(store: Store): Store {
     return {
       ...store,
@@ -176,7 +176,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     note(`${email.reference} is retried`);
     if (!(await timeline.working(() => hands.retry(email.reference, new Date(wallMs()))))) return;
     email.isRefused = false;
-    email.contents = 1; // it may be under way, and is then counted when that is over
+    email.contents = 1; // it may be in flight, and is counted when that ends
   }
 
   function jump(): void {
@@ -198,7 +198,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     timeline.at(timeline.nowMs() + 1 + random(lasts), () => void (isCalm() || changeMood()));
   }
 
-  // However late in the trouble the last mood began, the calm begins with a server that is well.
+  // However late the last failure began, the calm phase starts with a server that is well.
   function schedule(): void {
     const count = between(3, 30);
     for (let number = 0; number < count; number++) timeline.at(random(troubleMs), () => void enquire());
@@ -211,7 +211,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     timeline.at(troubleMs, changeMood);
   }
 
-  // A server that is slow with all emails takes a few at a time, however many there are: nothing is asked of it.
+  // A server that is slow with all e-mails accepts only a few at a time, so no deadline applies to it.
   const isTaken = (temper: Temper) => isWell(temper) || temper === 'slow after content';
 
   function look(): void {
@@ -236,7 +236,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
     if (faults.length > 0) throw new Error('stop');
   }
 
-  // A clock that was years behind has made it as old as others that go within the week.
+  // A clock that was years behind made it look as old as others that are deleted within the week.
   function mayBeErased({ isSent, receivedAtMs }: SimulatedEnquiry): boolean {
     return isSent && receivedAtMs < startMs - (retentionDays - 2 * expiryStepDaysMax) * dayMs;
   }
