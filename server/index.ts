@@ -1,4 +1,5 @@
-// The process: config, store, app, listen, outbox; a signal undoes it in reverse.
+// The process: reads the config, opens the store, creates the app, listens and starts the outbox. A signal
+// reverses this.
 
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,15 +26,15 @@ import { mailQuota } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
 import { systemClock } from './time/clock.ts';
 
-// A reader that went away is not worth a crash. It also makes pipes non-blocking, so that one who stalls holds up
-// no thread: https://nodejs.org/api/process.html#a-note-on-process-io
+// A closed log pipe must not crash the process. Listening also makes pipes non-blocking, so a stalled reader
+// blocks no thread: https://nodejs.org/api/process.html#a-note-on-process-io
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 try {
   await start();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exit(1); // whatever was opened before the failure ends with the process
+  process.exit(1); // exiting releases whatever was opened before the failure
 }
 
 async function start(): Promise<void> {
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines were lost');
   process.once('exit', () => logDestination.close());
   const assets = readAssets();
-  verifyStore(config.databaseUrl); // before anything is written to it
+  verifyStore(config.databaseUrl); // before anything writes to it
   const store = await openStore(config.databaseUrl);
   const counters = openCounters(config.databaseUrl);
   const { now } = systemClock;
@@ -78,7 +79,7 @@ async function start(): Promise<void> {
   });
   const metricsPort =
     metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
-  // Last: nobody is answered by a process that fails to start.
+  // Last: a process that fails to start must not answer requests.
   const port = await listen(server, 'PORT', config.port, config.host);
 
   outbox?.start();
@@ -94,12 +95,12 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = async (code: number) => {
-    if (stopping) process.exit(1); // asked twice: whoever asks has no time
+    if (stopping) process.exit(1); // a second signal: exit now
     stopping = true;
     compressing.abort();
     process.exitCode = code;
     setTimeout(() => process.exit(1), stopMsMax).unref();
-    setTimeout(() => mailDeps?.mail.close(), closeMsMax).unref(); // an email that takes too long is cut off
+    setTimeout(() => mailDeps?.mail.close(), closeMsMax).unref(); // cuts off an e-mail that takes too long
     metrics?.server.close();
     metrics?.server.closeAllConnections();
     await Promise.all([
@@ -112,7 +113,8 @@ async function start(): Promise<void> {
     log.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0));
-  // Nobody knows what it left half done: what is under way is finished, and the supervisor starts another process.
+  // The process state is undefined after an uncaught exception: finish current work, and let the supervisor
+  // start a new process.
   process.on('uncaughtException', (error) => {
     log.fatal(error, 'something failed that nobody waited for: this process ends');
     stop(1);
@@ -120,7 +122,7 @@ async function start(): Promise<void> {
 
   for (const warning of startupWarnings(config)) log.warn(warning);
   log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
-  logDestination.flush(); // whoever started it waits for this line
+  logDestination.flush(); // a supervisor may be waiting for this line
 }
 
 function listen(server: Server, name: string, port: number, host: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// One folder up from both server/ and dist/: the sources and the bundle find the same files.
+// One folder above both server/ and dist/, so the sources and the bundle resolve the same files.
 export const distUrl = new URL('../dist/', import.meta.url);
 
 export const publicFolder = fileURLToPath(new URL('public', distUrl));

@@ -1,4 +1,4 @@
-/** Something that the operator can put right; its message is all that he needs to see. */
+/** An error that the operator can fix; only its message is printed. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,17 +1,20 @@
-// Express's own parsers take a request for empty once its sender has closed its side of the connection, though all of
-// it has arrived; and they read compressed bodies, which no browser sends: 51 bytes of brotli take 16 MB.
+// Parses JSON and urlencoded bodies. Express's own parsers treat a request as empty once the client has
+// closed its side of the connection, although the whole body has arrived; and they decompress bodies, which
+// no browser sends compressed: 51 bytes of brotli expand to 16 MB.
 
 import { parse } from 'node:querystring';
 import type { Request, RequestHandler } from 'express';
 import { formFieldsCountMax } from '../limits.ts';
 
-/** Puts what a JSON or urlencoded body says into `req.body`; an error with `status` and `expose` where it says nothing. */
+/**
+ * Parses a JSON or urlencoded body into `req.body`. An invalid body is an error with `status` and `expose`.
+ */
 export function parseBody(bytesMax: number): RequestHandler {
   return (req, _res, next) => {
     const fail = (status: number) =>
       next(Object.assign(new Error('the body cannot be read'), { status, expose: true }));
     const type = req.is(['json', 'urlencoded']);
-    if (!type) return next(); // none, or of a type that is nobody's here
+    if (!type) return next(); // no body, or a content type that this site does not use
     if (!isPlainText(req)) return fail(415);
     if (req.destroyed && !req.complete) return fail(400);
 

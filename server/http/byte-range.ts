@@ -1,8 +1,8 @@
-/** The part of a file that a Range header asks for; both ends are in it. */
+/** The part of a file that a Range header requests; both ends are inclusive. */
 export type ByteRange = { start: number; end: number };
 
 /**
- * `null` is the whole file, as for a header that is not understood or names several parts.
+ * `null` means the whole file, also for a header that is not understood or requests several parts.
  * https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function parseRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {

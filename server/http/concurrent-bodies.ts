@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Bounds how many bodies are being received at once. One too many closes the connection of the one that has taken the
- * longest: a body held open on purpose, since those of visitors arrive within milliseconds.
+ * Limits how many bodies are received at once. Beyond the limit the connection with the oldest unfinished
+ * body is closed: it is held open on purpose, since visitors' bodies arrive within milliseconds.
  */
 export function limitConcurrentBodies(countMax: number): RequestHandler {
   const pending = new Set<Request>();

@@ -6,25 +6,27 @@ import { acceptLengthMax, roundTripBytesMax } from '../limits.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type EncodedBodies = Record<Encoding, Buffer>;
 
-/** The bytes in every encoding that browsers ask for, in about 3 ms a page: for the start. */
+/** Compresses the bytes in every encoding that browsers accept, in about 3 ms a page. Used at start. */
 export function compressFast(identity: Buffer): EncodedBodies {
   return { br: brotliCompressSync(identity, brotliAt(5)), gzip: gzipSync(identity), identity };
 }
 
-/** The same, a tenth smaller at twenty times the time, on another thread: for the build, and after a start. */
+/**
+ * The same on another thread, a tenth smaller at twenty times the time. Used by the build, and after a start.
+ */
 export async function compressBest(identity: Buffer): Promise<EncodedBodies> {
   const gz = promisify(gzip)(identity, { level: 9 });
   const compress = (quality: number) => promisify(brotliCompress)(identity, brotliAt(quality));
   let br = await compress(10);
-  // What would need a second round trip is worth three times the time for another fiftieth.
+  // Saving a second round trip is worth three times the time for another 2 %.
   if (br.length > roundTripBytesMax) br = await compress(11);
   return { br, gzip: await gz, identity };
 }
 
-/** What to answer with: what the client would rather have, and of equals the smallest. */
+/** Chooses the response encoding: the client's preference, and the smallest of equals. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   const header = headers['accept-encoding'] ?? '';
-  if (header.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms to weigh, and no browser sends them
+  if (header.length > acceptLengthMax) return 'identity'; // negotiating 14 kB takes 3 ms, and no browser sends that much
   const known = knownHeaders.get(header);
   if (known) return known;
   const best = chooseEncoding(header.toLowerCase());
@@ -33,18 +35,19 @@ export function bestEncoding({ headers }: IncomingMessage): Encoding {
   return best;
 }
 
-// Browsers have a handful of spellings between them; whoever invents more is read each time.
+// Browsers send only a few distinct values. Further values are parsed on each request.
 const knownHeaders = new Map<string, Encoding>();
 const knownHeadersCountMax = 64;
 const knownHeaderLengthMax = 100;
 
-/** From the smallest on. */
+/** Smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Less than anything that is named, and more than what is refused. */
+/** Below any encoding that the header names, and above one that it refuses. */
 const defaultIdentityWeight = 0.0001;
 
-// https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding. Who refuses all that there is gets the plain bytes.
+// https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding. A client that refuses every encoding gets the
+// identity encoding.
 function chooseEncoding(header: string): Encoding {
   const weights = new Map<string, number>();
   for (const part of header.split(',')) {
@@ -63,7 +66,7 @@ function chooseEncoding(header: string): Encoding {
   return best;
 }
 
-// What is no number is no wish.
+// A weight that is not a number is ignored.
 function weightIn(parameters: string[]): number {
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return weight === undefined ? 1 : Number(weight.slice(2)) || 0;

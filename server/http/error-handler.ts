@@ -7,14 +7,15 @@ import { noindexHeader } from '../pages/noindex.ts';
 import { requestId } from './request-id.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** What nobody foresaw: it is logged, and the visitor gets a page that says what to do. */
+/** Handles unexpected errors: logs the error, and responds with a page that says what to do. */
 export function errorHandler(house: House, log: Log): ErrorRequestHandler {
   const html = renderNotice(house, 'failed', '/500');
   const page = Buffer.from(html);
   const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
   return (error, req, res, _next) => {
     log.error({ id: requestId(req), err: redactError(error, req.body) }, 'a request failed');
-    // Half an answer is worse than none: the connection ends, and the browser knows that something is missing.
+    // A truncated response must not look complete: the connection is closed, so the browser detects that data
+    // is missing.
     if (res.headersSent) return void req.socket.destroy();
     res
       .status(500)
@@ -24,7 +25,7 @@ export function errorHandler(house: House, log: Log): ErrorRequestHandler {
   };
 }
 
-/** In place of Express's own last answer, which would carry none of our headers. */
+/** Replaces Express's final handler, whose response would lack the security headers. */
 export function lastResortHandler(headers: Record<string, string>, log: Log) {
   return (res: ServerResponse) => (error: unknown) => {
     log.error({ err: redactError(error, undefined) }, 'request failed outside every handler');

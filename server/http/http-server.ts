@@ -1,4 +1,5 @@
-// What is below Express: connections, and requests that are too large, too slow, too many or no requests at all.
+// The HTTP server below Express: connections, and requests that are too large, too slow, too many or
+// malformed.
 
 import {
   createServer,
@@ -27,7 +28,7 @@ import { parseRequestTarget } from './request-target.ts';
 import { closeStalledSockets } from './stalled-sockets.ts';
 
 type Options = {
-  /** The security headers of every answer that is given before Express is asked. */
+  /** The security headers of responses that are sent before Express runs. */
   headers: Record<string, string>;
   rejectionLog: RejectionLog;
 };
@@ -39,39 +40,40 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
     requestTimeout: requestMsMax,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: slowCheckMsEach,
-    optimizeEmptyRequests: true, // a GET has no body whose end anybody waits for
-    requireHostHeader: false, // Node would refuse without our headers, and nothing here goes by the name
+    optimizeEmptyRequests: true, // a GET has no body to wait for
+    requireHostHeader: false, // Node's 400 would lack the security headers, and nothing here depends on Host
   });
   server.maxHeadersCount = headerCountMax;
   server.maxConnections = connectionsMax;
-  // A client may close its side once it has asked: it is answered all the same.
+  // A client may close its side of the connection after its request and still gets the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   closeStalledSockets(server);
   const pipeline = createPipeline(server, handle, () => rejectionLog.rejected(503, 'PIPELINE_OVERFLOW'));
   const rejectedSockets = new WeakSet<Duplex>();
 
-  // Node takes its own listener off before `connect` and `upgrade`, and an error that nobody listens for ends the process.
+  // Node removes its own listener before `connect` and `upgrade`, and an unhandled error event ends the
+  // process.
   server.on('connection', (socket: Socket) => socket.on('error', ignore));
   server.on('drop', () => rejectionLog.dropped());
   server.on('request', pipeline.accept);
   server.on('checkContinue', pipeline.accept);
   server.on('checkExpectation', pipeline.accept);
   server.on('connect', (req, stream: Duplex) => {
-    stream.on('error', ignore); // a wrapper around the socket, where the request has a body
-    stream.resume(); // what is left unread would cut the answer off
+    stream.on('error', ignore); // a wrapper around the socket when the request has a body
+    stream.resume(); // closing with unread data would reset the connection and lose the response
     pipeline.finish(req.socket, () => reject(stream, 405, 'CONNECT'));
   });
   server.on('clientError', onClientError);
   return server;
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
-    // Node's parser drops what came together with a request to upgrade that has a body.
+    // Node's parser loses pipelined requests that arrive with an upgrade request that has a body.
     if (!server.listening || 'upgrade' in req.headers) res.setHeader('Connection', 'close');
     const length = req.headers['content-length'];
     if (length !== undefined || 'transfer-encoding' in req.headers) {
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));
     }
-    // A client that asks before it sends a body that is too large is not told to send it.
+    // A client that waits for 100-continue with a body that is too large does not get it.
     if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
     const path = parseRequestTarget(req.url ?? '');
     if (path === undefined) {
@@ -84,7 +86,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
   }
 
   function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-    if (rejectedSockets.has(socket)) return; // each further piece of the same garbage is an error again
+    if (rejectedSockets.has(socket)) return; // each further chunk of the same invalid data is a parser error again
     if (!socket.writable) return void socket.destroy();
     const status = statuses[error.code ?? ''] ?? 400;
     const reason = error.code ?? 'UNKNOWN';
@@ -94,7 +96,8 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
       pipeline.finish(socket, () => reject(socket, status, reason));
       return;
     }
-    // The body of the latest request is what is wrong, so this is its answer, unless it has one.
+    // The parser error is in the body of the latest request, so this is its response, unless it already has
+    // one.
     if (latest.writableEnded) return void socket.destroySoon();
     if (latest.headersSent) return void socket.destroy();
     rejectedSockets.add(socket);
@@ -125,15 +128,15 @@ function expectsContinue({ httpVersion, headers }: IncomingMessage): boolean {
 
 function ignore(): void {}
 
-// Not at once: a client that is cut off while it sends does not read its answer.
+// Delayed: a client whose connection is reset while it is sending does not read the response.
 function destroyLater(stream: Duplex, isDone: () => boolean): void {
   setTimeout(() => isDone() || stream.destroy(), lingerMsMax).unref();
 }
 
-/** Resolves once nothing is under way; what takes longer than `msMax` is cut off. */
+/** Resolves once no request is in progress; requests that take longer than `msMax` are cut off. */
 export async function closeHttpServer(server: Server, msMax: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // Node keeps connections that were busy a moment ago open for the next request.
+  // Node keeps recently busy connections open for another request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const overdue = setTimeout(() => server.closeAllConnections(), msMax);
   server.close(() => resolve());

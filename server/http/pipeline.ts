@@ -1,25 +1,26 @@
-// Requests that a client sends without waiting for answers. Left to itself, Node parses all that one read brings, 3,600
-// requests in 64 KiB, and keeps every answer in memory until the client takes it. Here a connection has one request in
-// work, and what is behind it stays unparsed until that one is answered.
+// HTTP pipelining: requests that a client sends without waiting for responses. By default Node parses
+// everything that one read returns, 3,600 requests in 64 KiB, and holds every response in memory until the
+// client reads it. Here a connection has one request in progress, and the bytes behind it stay unparsed until
+// that one is answered.
 
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { pipelinedBytesMax, readBytesMax } from '../limits.ts';
 
 type Connection = {
-  /** The answer that is being made; `null` before the first request. */
+  /** The response in progress; `null` before the first request. */
   current: ServerResponse | null;
-  /** A request whose head came in one piece with the end of the body before it. */
+  /** A request whose header arrived in one chunk with the end of the previous body. */
   queued: ServerResponse[];
-  /** Memory that unparsed bytes take, as counted in the total. */
+  /** Memory taken by unparsed bytes; it counts towards the total. */
   heldBytes: number;
-  /** Nothing more of this connection is read. */
+  /** No more is read from this connection. */
   isClosed: boolean;
-  /** Somebody will call `next`. */
+  /** `next` is scheduled. */
   isScheduled: boolean;
 };
 
-/** `overflow` is called for each connection that is closed because too much is held. */
+/** `overflow` is called for each connection that is closed because too many bytes are held. */
 export function createPipeline(server: Server, handle: RequestListener, overflow: () => void) {
   const connections = new WeakMap<Socket, Connection>();
   let heldTotal = 0;
@@ -34,7 +35,8 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
     };
     connections.set(socket, connection);
     socket.once('close', () => release(connection));
-    // Node's parser listens for data, unless it reads by itself; a listener of ours makes it leave that to us.
+    // Node's parser consumes the socket natively unless it has a `data` listener; ours makes Node leave the
+    // reading to us.
     const [parse] = socket.listeners('data') as ((bytes: Buffer) => void)[];
     if (!parse) return;
     socket.removeListener('data', parse);
@@ -64,7 +66,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
   }
 
   function hold(socket: Socket, connection: Connection, rest: Buffer): void {
-    // One read more may be under way already.
+    // One more read may already be in progress.
     connection.heldBytes = rest.length + readBytesMax;
     heldTotal += connection.heldBytes;
     if (heldTotal > pipelinedBytesMax) {
@@ -97,7 +99,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
   function scheduleNext(socket: Socket, connection: Connection): void {
     if (connection.isScheduled) return;
     connection.isScheduled = true;
-    // Not at once: the requests of other connections have their turn in between.
+    // Deferred, so that requests of other connections run in between.
     const again = () => void setImmediate(next, socket, connection);
     if (isUnanswered(connection.current)) connection.current.once('close', again);
     else socket.once('drain', again);
@@ -122,11 +124,11 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
 
   return {
     accept,
-    /** The answer to the last request that was parsed. */
+    /** Returns the response to the last request that was parsed. */
     latest,
-    /** Takes the last request back, if it still waits: it will not be handled. */
+    /** Removes the last request from the queue if it is still waiting. */
     withdrawLatest: (socket: Socket): void => void connections.get(socket)?.queued.pop(),
-    /** Reads no more of a connection, and calls back once every request that was parsed has its answer. */
+    /** Stops reading from a connection, and calls back once every parsed request is answered. */
     finish(socket: Socket, callback: () => void): void {
       const connection = connections.get(socket);
       if (connection) connection.isClosed = true;
@@ -137,7 +139,7 @@ export function createPipeline(server: Server, handle: RequestListener, overflow
   };
 }
 
-// Node's parser fails an assertion when it is fed while it waits for the client to take an answer.
+// Node's parser fails an assertion when it gets data while it waits for the client to read a response.
 function mustHold(socket: Socket, { current, queued }: Connection): boolean {
   if (socket.writableNeedDrain || queued.length > 0) return true;
   return isUnanswered(current) && current.req.complete;

@@ -3,12 +3,13 @@ import { moved } from '../../views/index.ts';
 import { redirectSecondsMax } from '../limits.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 
-/** Sends every other spelling of an address of ours to the one true one, and moved pages to where they live. */
+/** Redirects other spellings of a path to its canonical URL, and moved pages to their new URL. */
 export const redirects: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next();
   const to = canonicalPath(req.path);
   if (to === undefined) return next();
-  // Only addresses out of our own tables are ever sent; the query stays, for it may name a campaign.
+  // Redirect targets come only from our own tables. The query is kept, since it may contain campaign
+  // parameters.
   res.set('Cache-Control', `public, max-age=${redirectSecondsMax}`).redirect(301, to + queryOf(req.url));
 };
 
@@ -18,7 +19,7 @@ function canonicalPath(path: string): string | undefined {
   return targets.get(plain) ?? (pageRoutes.has(plain) ? plain : undefined);
 }
 
-// A loop: an expression such as /\/+$/ starts anew at each of two thousand slashes.
+// A loop, because an expression such as /\/+$/ is quadratic on two thousand slashes.
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

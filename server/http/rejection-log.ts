@@ -1,14 +1,14 @@
 import { rejectionLogMsEach } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 
-/** What is refused before it is a request leaves a log line and a metric too. */
+/** Logs and counts what is rejected before it becomes a request. */
 export type RejectionLog = {
   rejected(status: number, reason: string): void;
-  /** A connection beyond the limit, closed unheard. */
+  /** A connection beyond the limit, closed without a response. */
   dropped(): void;
 };
 
-/** `count` adds to the metrics, where there are any. */
+/** `count` updates the metrics, if they are enabled. */
 export function createRejectionLog(log: Log, count: (status: number | 'dropped') => void): RejectionLog {
   let dropped = 0;
   return {

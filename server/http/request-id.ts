@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What the lines about one request have in common; no other process uses the same. */
+/** The id shared by all log lines of one request; unique across processes. */
 export function requestId(req: IncomingMessage): string {
   const known = requestIds.get(req);
   if (known !== undefined) return known;
@@ -10,7 +10,7 @@ export function requestId(req: IncomingMessage): string {
   return id;
 }
 
-/** For a request of which there is only one line. */
+/** For a request with only one log line. */
 export function newRequestId(): string {
   count += 1;
   return `${processPrefix}-${count.toString(36)}`;

@@ -1,5 +1,5 @@
 /**
- * The path and query of a request target, which may be a whole URL; `undefined` where it is none that HTTP knows.
+ * The path and query of a request target, which may be an absolute URL; `undefined` when it is invalid.
  * https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function parseRequestTarget(target: string): string | undefined {

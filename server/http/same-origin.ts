@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 
-/** Refuses what a page of another site made a browser send. */
+/** Rejects requests that a page of another site made a browser send (CSRF). */
 export function requireSameOrigin(
   siteUrl: string,
   reject: (req: Request, res: Response) => void,
@@ -12,14 +12,15 @@ export function requireSameOrigin(
   };
 }
 
-// Browsers say it in Sec-Fetch-Site, older ones in Origin; what says neither is no browser and has no victim.
+// Browsers send Sec-Fetch-Site, older ones Origin. A client that sends neither is not a browser, so there is
+// no user to protect.
 function isSameOrigin(req: Request, siteHost: string): boolean {
   const site = req.get('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const origin = req.get('Origin');
   if (origin === undefined) return true;
   const host = parseHost(origin);
-  // The scheme is left aside: behind a proxy the request itself is plain http.
+  // The scheme is not compared: behind a proxy the request itself is plain HTTP.
   return host !== undefined && (host === req.get('Host') || host === siteHost);
 }
 

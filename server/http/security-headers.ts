@@ -1,4 +1,5 @@
-// What every answer tells a browser that it must not do. All of it is known before the first request.
+// Security headers of every response, including the Content Security Policy. All are computed before the
+// first request.
 
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -6,10 +7,10 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { captchaProviders, type House, loader, type Page } from '../../views/index.ts';
 
-/** A year, which is what browsers' preload lists ask for. */
+/** One year, as browsers' preload lists require. */
 const hstsSeconds = 31_536_000;
 
-/** What no page of the site ever asks a browser for. */
+/** Browser features that no page of the site uses. */
 const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
 export function setSecurityHeaders(house: House): RequestHandler {
@@ -20,7 +21,7 @@ export function setSecurityHeaders(house: House): RequestHandler {
   };
 }
 
-/** The security headers of every response, from the first 200 to the last 408: helmet's, asked for once. */
+/** The security headers of every response, from 200 to 408: computed once by helmet. */
 export function securityHeaders(house: House): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(house),
@@ -28,12 +29,12 @@ export function securityHeaders(house: House): Record<string, string> {
   };
   const recorder = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader() {} };
   helmet({
-    contentSecurityPolicy: false, // each page has its own
+    contentSecurityPolicy: false, // set per page
     // `no-referrer` would make browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Only the agency knows what else lives under its name: its subdomains are not spoken for.
+    // Subdomains are not included: only the agency knows what else it serves there.
     strictTransportSecurity: isHttps(house) && { maxAge: hstsSeconds, includeSubDomains: false },
-    frameguard: { action: 'deny' }, // for browsers that do not know frame-ancestors
+    frameguard: { action: 'deny' }, // for browsers that do not support frame-ancestors
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });
@@ -42,11 +43,14 @@ export function securityHeaders(house: House): Record<string, string> {
 
 type PolicyOptions = {
   embeds?: Page['embeds'] | undefined;
-  /** The style sheet that the page carries; nothing else may style it. */
+  /** The page's inline style sheet; the policy allows no other. */
   styles?: string;
 };
 
-/** The policy of every answer; only a page that embeds something may load it, and only from where it comes. */
+/**
+ * The Content Security Policy of every response. Only a page with an embed may load it, and only from its
+ * origin.
+ */
 export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOptions = {}): string {
   const extra = embedDirectives(house, embeds);
   const directiveSources = {
@@ -61,7 +65,7 @@ export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOp
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
-    // Our scripts put no text where a browser would run it, but for the address of the background worker. A captcha's
+    // Our scripts pass no text to DOM sinks that run code, except the URL of the service worker. A captcha's
     // scripts do, on the page that shows it.
     ...(embeds !== 'captcha' && {
       'require-trusted-types-for': "'script'",

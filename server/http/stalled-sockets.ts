@@ -1,10 +1,11 @@
-// Node's time-outs look at requests; its time-out for sockets would start again with every answer.
+// Detects clients that stop reading. Node's request time-outs do not cover that, and its socket time-out
+// restarts with every response.
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { slowCheckMsEach, unreadMsMax } from '../limits.ts';
 
-/** Closes connections whose client has taken nothing of what waits for it for `unreadMsMax`. */
+/** Closes connections whose client has read none of the pending bytes for `unreadMsMax`. */
 export function closeStalledSockets(server: Server): void {
   const open = new Set<Socket>();
   const stalled = new WeakMap<Socket, { takenBytes: number; sinceMs: number }>();

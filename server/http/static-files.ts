@@ -1,5 +1,6 @@
-// The public files, from memory: three megabytes in all encodings. No file is open while somebody reads slowly, none
-// can be asked for that was not there at the start, and a build that replaces them does not disturb a running site.
+// Serves the public files from memory: three megabytes in all encodings. No file stays open for a slow
+// client, no file can be requested that was absent at start, and a build that replaces the files does not
+// disturb a running site.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
@@ -18,7 +19,7 @@ type PublicFile = {
   type: string;
   cacheControl: string;
   modifiedAt: Date;
-  /** The file itself, and what the build wrote beside it. */
+  /** The file itself, and the compressed copies that the build wrote beside it. */
   variants: { identity: FileVariant } & Partial<Record<Encoding, FileVariant>>;
 };
 
@@ -46,7 +47,7 @@ function sendFile(
   res.type(type).set('Accept-Ranges', 'bytes');
   const range = isRangeValid(req, etag, lastModified) ? parseRange(req.headers.range, bytes.length) : null;
   if (range === 'unsatisfiable') {
-    // What is said is that there is no such part: it is no file, in whatever encoding.
+    // The response only says that the range is invalid: it contains no file, so it has no ETag.
     res.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('ETag');
     return void res.type('text').send('Range Not Satisfiable\n');
   }
@@ -63,7 +64,7 @@ function isNotModified({ headers }: Request, etag: string, modifiedAt: Date): bo
   return Date.parse(headers['if-modified-since'] ?? '') >= modifiedAt.getTime();
 }
 
-// A part of another version would be put into what the browser has of this one.
+// A range of another version must not be combined with what the browser has of this one.
 function isRangeValid({ method, headers }: Request, etag: string, lastModified: string): boolean {
   const condition = headers['if-range'];
   return method === 'GET' && (condition === undefined || condition === etag || condition === lastModified);
@@ -96,10 +97,10 @@ function loadFile(folder: string, name: string, names: ReadonlySet<string>): Pub
     return { encoding, etag: `"${contentTag(bytes)}"`, bytes };
   };
   const { mtime } = statSync(join(folder, name));
-  mtime.setUTCMilliseconds(0); // the header has none
+  mtime.setUTCMilliseconds(0); // the Last-Modified header has no milliseconds
   return {
     type: extname(name) || 'bin',
-    // Names under assets carry a hash of what is in them.
+    // Names in the assets folder contain a content hash.
     cacheControl: name.startsWith(`assets${sep}`)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Bounds the bytes of answers that were made for one client each and that nobody has taken yet. Beyond it the connection
- * of the oldest is closed: a visitor takes his within moments. Pages are the same bytes for all and need no bound.
+ * Limits the bytes of responses that were made for one client and are not read yet. Beyond the limit the
+ * connection with the oldest response is closed: a real visitor reads it within moments. Pages share their
+ * bytes between clients and need no limit.
  */
 export function limitUnreadResponses(bytesMax: number): (res: ServerResponse, bytes: number) => void {
   const unread = new Map<ServerResponse, number>();

@@ -1,4 +1,4 @@
-// Two questions that machines ask: does the process live, and can it do its work.
+// Health checks: liveness (the process responds) and readiness (it can do its work).
 
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -23,7 +23,7 @@ export function health(deps: HealthDeps): RequestHandler {
   };
 }
 
-/** Never rejects: whoever asks is a machine, and has no use for a page that says that something failed. */
+/** Never rejects: the client is a machine, for which an error page is useless. */
 async function readinessFaults({ store, config, log }: HealthDeps): Promise<string[]> {
   const faultUnless = async (isWell: Promise<boolean>, fault: string, unanswered = fault) => {
     try {
@@ -41,14 +41,14 @@ async function readinessFaults({ store, config, log }: HealthDeps): Promise<stri
   return faults.flat();
 }
 
-// The disk under PostgreSQL is looked after where it is.
+// The disk under PostgreSQL is monitored on its own host.
 async function hasDiskSpace(databaseUrl: string): Promise<boolean> {
   if (!databaseUrl.startsWith('file:')) return true;
   const { bavail, bsize } = await statfs(dirname(databaseUrl.slice('file:'.length)));
   return bavail * bsize >= diskBytesMin;
 }
 
-// Anybody may ask, however often: the store hears of it now and then.
+// Anyone may call this, however often, so the store is queried at most once per interval.
 function cached<Value>(ask: () => Promise<Value>, msEach: number): () => Promise<Value> {
   let answer: Promise<Value> | undefined;
   let askedMs = 0;

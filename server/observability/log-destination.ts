@@ -1,7 +1,7 @@
-// Where the lines of the log go: a file descriptor that may be slow, full or gone. No line waits for it, none is
-// kept beyond a bound, and what was lost is counted and said once it can be written again.
+// Writes log lines to a file descriptor that may be slow, full or closed. Logging never blocks, the buffer is
+// bounded, and lost lines are counted and reported once writing works again.
 //
-// It stands in place of pino.destination: pino's listener gives up for good at the first EPIPE, and sonic-boom 4.2
+// It replaces pino.destination: pino's listener gives up for good at the first EPIPE, and sonic-boom 4.2
 // repeats a failing write at exit for ever (ENOSPC in flushSync), a tenth of a second apart.
 
 import { write as writeLater, writeSync } from 'node:fs';
@@ -16,20 +16,20 @@ import {
 
 export type LogDestination = {
   write(line: string): void;
-  /** Writes what is there without waiting for more. */
+  /** Writes what is buffered without waiting for more. */
   flush(): void;
-  /** Lines that were never written, since the start. */
+  /** The number of lines never written, since the start. */
   lost(): number;
-  /** Called with how many lines were lost, once one can be written again. */
+  /** Called with the number of lost lines, once a line can be written again. */
   onRecovery: ((lines: number) => void) | null;
-  /** Writes what it can within a bound, and holds up nothing longer; for the end of the process. */
+  /** Writes what it can within a time limit, at the end of the process. */
   close(): void;
 };
 
 export function openLogDestination(fd = 1): LogDestination {
   let lines: string[] = [];
   let waitingBytes = 0;
-  /** What the system has been given and not taken yet. */
+  /** Bytes passed to the system and not written yet. */
   let batch = Buffer.alloc(0);
   let lost = 0;
   let unreportedLost = 0;
@@ -39,7 +39,7 @@ export function openLogDestination(fd = 1): LogDestination {
 
   const destination: LogDestination = {
     write(line) {
-      // Strings are as long as their bytes or shorter, by at most a factor of three: the bound is one all the same.
+      // A string has at most three bytes per character, so its length is bound enough.
       if (waitingBytes + batch.length + line.length > logWaitingBytesMax) {
         lost += 1;
         unreportedLost += 1;
@@ -62,7 +62,7 @@ export function openLogDestination(fd = 1): LogDestination {
     lost: () => lost,
     onRecovery: null,
     close() {
-      // A write that is under way has its part of the bytes; the process waits for it before it ends.
+      // The write in progress owns these bytes; the process waits for it before it ends.
       if (isWriting) batch = Buffer.alloc(0);
       isWriting = true;
       clearTimeout(timer);
@@ -81,7 +81,7 @@ export function openLogDestination(fd = 1): LogDestination {
   function written(error: NodeJS.ErrnoException | null, bytes: number): void {
     isWriting = false;
     if (error || bytes === 0) {
-      // Nobody reads at the moment, or the disk is full: asked again, less and less often.
+      // The reader is stalled or the disk is full: retry with back-off.
       timer ??= setTimeout(destination.flush, retryMs).unref();
       retryMs = Math.min(retryMs * 2, logRetryMsMax);
       return;

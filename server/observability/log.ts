@@ -1,4 +1,4 @@
-// One line a request; never who asked, never what was written in a form, never an address that is not ours.
+// Logs one line per request: no IP addresses, no form data, no unknown URLs.
 
 import type { RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
@@ -26,7 +26,7 @@ export function requestLog(log: Log): RequestHandler {
   };
 }
 
-/** The line of an answer that was ready before it was asked for: so is most of the line. */
+/** A mostly prebuilt log line for a response that is itself prebuilt. */
 export function prebuiltRequestLine(log: Log, method: string, path: string, status: number): () => void {
   const ready = log.child({ method, route: routeLabel(path), status, ms: 0 });
   return () => ready.info({ id: newRequestId() }, 'request');
@@ -35,7 +35,7 @@ export function prebuiltRequestLine(log: Log, method: string, path: string, stat
 let cachedMs = 0;
 let cachedTimestamp = '';
 
-// Many lines share a millisecond, and spelling it out takes longer than writing the rest of the line.
+// Many lines share a millisecond, and formatting it takes longer than writing the rest of the line.
 function timestamp(): string {
   const nowMs = Date.now();
   if (nowMs !== cachedMs) {

@@ -1,4 +1,4 @@
-// What Prometheus reads, at a port of its own that only this machine reaches.
+// Serves Prometheus metrics on a separate port, on the loopback interface only.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -18,9 +18,9 @@ import { type StoreMetricsDeps, storeMetrics } from './store-metrics.ts';
 type MetricsDeps = StoreMetricsDeps & { log: Log; lostLogLines: () => number };
 
 export type Metrics = {
-  /** Counts a request once it is over. */
+  /** Counts a request when its response ends. */
   observeRequest(req: IncomingMessage, res: ServerResponse): void;
-  /** Counts what was refused before it was a request. */
+  /** Counts what was rejected before it became a request. */
   countRejected(status: number | 'dropped'): void;
   server: Server;
 };
@@ -28,7 +28,7 @@ export type Metrics = {
 export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): Metrics {
   const register = new Registry();
   const registers = [register];
-  collectDefaultMetrics({ register }); // memory, descriptors and event loop lag among them
+  collectDefaultMetrics({ register }); // includes memory, file descriptors and event loop lag
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests answered, by route, method and status.',
@@ -55,7 +55,7 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
 
   return {
     observeRequest(req, res) {
-      const { method = '', url = '' } = req; // Express writes its own over them
+      const { method = '', url = '' } = req; // read now, because Express overwrites them
       const stop = durations.startTimer();
       res.once('close', () => {
         const route = routeLabel(url.split('?')[0] ?? '');
@@ -72,7 +72,7 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
         if (req.method !== 'GET' && req.method !== 'HEAD')
           return void res.writeHead(405, { Allow: 'GET, HEAD' }).end();
         try {
-          // A store that is away is one of the things to be told, not a reason to tell nothing.
+          // An unreachable store is itself reported as a metric, and must not fail the whole scrape.
           const [processMetrics, storeText] = await Promise.all([register.metrics(), readStoreMetrics()]);
           res.writeHead(200, { 'Content-Type': register.contentType }).end(`${processMetrics}${storeText}`);
         } catch (error) {
@@ -87,7 +87,7 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
 const serverOptions = {
   maxHeaderSize: headerBytesMax,
   headersTimeout: headersMsMax,
-  requestTimeout: headersMsMax, // nobody has a body to send here
+  requestTimeout: headersMsMax, // no request here has a body
   connectionsCheckingInterval: slowCheckMsEach,
   requireHostHeader: false,
 };
@@ -96,7 +96,7 @@ function withLimits(server: Server): Server {
   server.maxConnections = metricsConnectionsMax;
   server.maxRequestsPerSocket = metricsRequestsPerSocketMax;
   server.setTimeout(unreadMsMax, (socket) => socket.destroy());
-  // Node takes its own listener off in CONNECT and upgrades, and an error that nobody hears ends the process.
+  // Node removes its own listener for CONNECT and upgrades, and an unhandled error event ends the process.
   server.on('connection', (socket: Socket) => socket.on('error', () => {}));
   return server;
 }

@@ -1,8 +1,8 @@
-// A failure as it may be logged: where and why, and nothing of what somebody wrote.
+// Makes errors safe to log: where and why something failed, without visitors' text.
 
 type SerializedError = { name: string; message: string; stack?: string; code?: string };
 
-// Databases and parsers hang whole rows and bodies on their errors: only what says where and why is taken.
+// Database and parser errors carry whole rows and bodies, so only an allowlist of properties is copied.
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error))
     return { name: typeof error, message: 'something was thrown that is no error' };
@@ -11,7 +11,7 @@ export function serializeError(error: unknown): SerializedError {
   return { name, message, ...(stack === undefined ? {} : { stack }), ...code };
 }
 
-/** The same, with the words of a posted body struck out of it. */
+/** The same, with the strings of a posted body removed from it. */
 export function redactError(error: unknown, body: unknown): Error {
   const { name, message, stack, ...rest } = serializeError(error);
   const strings = postedStrings(body);
@@ -19,7 +19,7 @@ export function redactError(error: unknown, body: unknown): Error {
   return Object.assign(new Error(redact(message)), { name, stack: redact(stack), ...rest });
 }
 
-// The longest first, or a piece of one would hide in the rest of another.
+// Longest first: otherwise part of a string could remain inside the rest of another.
 function postedStrings(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const values = Object.values(body).filter(

@@ -1,4 +1,4 @@
-// What an address counts as in the log and in the metrics: one of a few, whatever was asked for.
+// Maps a URL to a route label for the log and the metrics, from a small fixed set.
 
 import { pageRoutes } from '../pages/page-routes.ts';
 
@@ -7,7 +7,7 @@ export function routeLabel(path: string): string {
   return path.startsWith('/assets/') ? '/assets' : 'other';
 }
 
-/** Every address that answers, but for the files. */
+/** Every path with a response, except files. */
 export const knownPaths: ReadonlySet<string> = new Set([
   ...pageRoutes.keys(),
   '/send',

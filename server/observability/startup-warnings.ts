@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
 
-/** What may be meant, and is more likely a mistake: said at start, once, and never a reason not to start. */
+/**
+ * Warnings about settings that are valid but probably mistakes. Logged once at start; never a reason not to
+ * start.
+ */
 export function startupWarnings(config: Config): string[] {
   const { settings, placeholders, mail, retentionDays } = config;
   const { protocol, hostname } = new URL(settings.url);

@@ -6,7 +6,10 @@ import type { Log } from './log.ts';
 
 export type StoreMetricsDeps = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
 
-/** What the store knows, as Prometheus reads it; while it does not answer in time, that and nothing else. */
+/**
+ * Metrics from the store in Prometheus text format. When the store does not respond in time, only that fact
+ * is reported.
+ */
 export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => Promise<string> {
   const register = new Registry();
   const up = new Registry();
@@ -26,7 +29,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     help: 'How long the oldest enquiry waits that has not reached the agency; 0 when there is none.',
     registers: [register],
   });
-  // Whoever asks while the store hangs waits for the question that was asked before: they do not pile up.
+  // While the store hangs, further scrapes share the pending query instead of piling up.
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {

@@ -1,5 +1,5 @@
-// What programs ask for by name: search engines, agents and phones. All of it comes from the site table and the
-// settings, and is made before the first request, as the pages are.
+// Files that programs request by name: robots.txt, the sitemap, and files for agents and phones. All are made
+// from the site table and the settings before the first request, as the pages are.
 
 import type { RequestHandler } from 'express';
 import { type House, llmsText, robotsText, sitemap, webManifest } from '../../views/index.ts';

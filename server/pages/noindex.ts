@@ -1,4 +1,5 @@
-// What search engines are kept from: whatever is not the site at its own address, and every answer that is no page.
+// Keeps search engines from indexing any copy of the site that is not at its public URL, and every response
+// that is not a page.
 
 import { isIP } from 'node:net';
 import type { RequestHandler } from 'express';
@@ -13,7 +14,7 @@ export function noindexUnlessPublic(siteUrl: string): RequestHandler {
   };
 }
 
-/** A copy on a developer's or a test machine would stand beside the real site in the results. */
+/** A copy on a development or test machine would compete with the real site in search results. */
 export function isIndexable(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== 'https:') return false;
@@ -21,5 +22,5 @@ export function isIndexable(siteUrl: string): boolean {
   return hostname.includes('.') && !reservedNames.test(hostname);
 }
 
-// Names that never lead to a public site: https://www.rfc-editor.org/rfc/rfc6761, and .local and .internal.
+// Names that never belong to a public site: https://www.rfc-editor.org/rfc/rfc6761, and .local and .internal.
 const reservedNames = /\.(example|test|invalid|localhost|local|internal)\.?$/;

@@ -1,5 +1,5 @@
-// Every page is ready before the first request, with all its headers: answering is one look and one write.
-// A page that cannot be drawn is a failed start.
+// Responds with prerendered pages. Bytes and headers are ready before the first request, so a response is one
+// lookup and one write. A page that cannot be rendered fails the start.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
@@ -28,7 +28,7 @@ export function routePages(house: House): RoutedPages {
   };
 }
 
-/** Answers where a page stands, and says whether it did. It needs nothing of Express. */
+/** Responds if the URL is a page, and returns whether it did. Needs nothing from Express. */
 export function createPageResponder({ byPath }: RoutedPages, log: Log) {
   const lines = new Map([...byPath.keys()].map((path) => [path, createRequestLines(log, path)]));
   return (req: IncomingMessage, res: ServerResponse): boolean => {
@@ -54,7 +54,7 @@ function createRequestLines(log: Log, path: string) {
   };
 }
 
-/** The pages whose address came in another shape, such as a whole URL, and the refusal of other methods. */
+/** Serves pages whose request target has another form, such as an absolute URL, and rejects other methods. */
 export function pageHandler({ byPath }: RoutedPages): RequestHandler {
   return (req, res, next) => {
     const page = byPath.get(req.path);

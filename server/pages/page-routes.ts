@@ -1,5 +1,5 @@
-// Every address that answers with a page of the site: the rows, their second addresses, and the services
-// that are linked but have no page.
+// Every URL that responds with a page: the rows of the site table, their second URLs, and the services that
+// are linked but have no page.
 
 import type { House, Notice, Page, PageName, Reply } from '../../views/index.ts';
 import { absent, addressesOf, renderNotice, renderPage, site } from '../../views/index.ts';
@@ -12,7 +12,7 @@ export type PageRoute = {
 
 export const contactRoute = pageRoute('contact');
 
-// Drawn once for all unknown addresses: nothing of what was asked for is on it.
+// Rendered once for all unknown URLs: the page contains nothing from the request.
 export const notFoundRoute = noticeRoute('notFound', '/404');
 
 export const pageRoutes: ReadonlyMap<string, PageRoute> = new Map([

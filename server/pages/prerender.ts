@@ -1,5 +1,5 @@
-// A prerendered page is a page as it is answered: its bytes in every encoding, and all its headers. The build makes them for
-// the settings that it finds; a start with other settings makes its own, compressed quickly first and well later.
+// Prerenders pages: the bytes in every encoding, and all headers. The build renders them for the settings it
+// finds. A start with other settings renders its own, compressed fast first and well later.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,15 +15,15 @@ import { notFoundRoute, type PageRoute, pageRoutes } from './page-routes.ts';
 
 export type PrerenderedPage = {
   variants: Record<Encoding, PageVariant>;
-  /** The forms that stand on it, in reading order. */
+  /** The forms on the page, in reading order. */
   forms: FormName[];
 };
 
-/** A page in one encoding. Names and values of the headers take turns, which Node writes fastest. */
+/** A page in one encoding. Header names and values alternate in one array, which Node writes fastest. */
 export type PageVariant = {
   etag: string;
   headers: string[];
-  /** What is said of it to a browser that has it already. */
+  /** Headers of a 304 response. */
   notModifiedHeaders: string[];
   body: Buffer;
 };
@@ -44,10 +44,10 @@ export function prerenderPages(house: House): PrerenderedPages {
   return latest.pages;
 }
 
-// Two apps of one process mostly have the same settings, and drawing takes half a second.
+// Several apps in one process usually have the same settings, and rendering takes half a second.
 let latest: { key: string; pages: PrerenderedPages; isRecompressed: boolean } | undefined;
 
-/** Compresses what a start compressed quickly as well as the build would, page by page and on another thread. */
+/** Recompresses at full quality the pages that a start compressed fast, one by one and on another thread. */
 export async function recompressPages(signal: AbortSignal): Promise<void> {
   if (!latest || latest.isRecompressed) return;
   for (const { variants } of latest.pages.values()) {
@@ -64,7 +64,7 @@ function withBody(variant: PageVariant, body: Buffer): PageVariant {
   return { ...variant, headers, body };
 }
 
-/** What the build leaves behind. */
+/** The prerendered pages as a file, written by the build. */
 export async function serializePages(house: House): Promise<Buffer> {
   const pages = await Promise.all(
     allRoutes.map(async (route) => {
@@ -85,7 +85,7 @@ function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null
   try {
     return deserialize(readFileSync(prerenderedFile));
   } catch {
-    return null; // what is not there, or only in part, is drawn again
+    return null; // if the file is missing or incomplete, the pages are rendered again
   }
 }
 
@@ -105,7 +105,7 @@ function toPrerenderedPage(
   bodies: EncodedBodies,
 ): PrerenderedPage {
   const headers = pageHeaders(house, route, html);
-  const tag = contentTag(html); // not of the compressed bytes: they change when they are compressed better
+  const tag = contentTag(html); // from the HTML, not the compressed bytes: those change with the recompression
   const variant = (encoding: Encoding): PageVariant => {
     const body = bodies[encoding];
     const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;

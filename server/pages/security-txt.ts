@@ -1,4 +1,4 @@
-// https://www.rfc-editor.org/rfc/rfc9116: whom somebody tells who has found a hole.
+// Serves security.txt, which says where to report a vulnerability: https://www.rfc-editor.org/rfc/rfc9116
 
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';

@@ -1,11 +1,11 @@
-// Whom a request is counted for: where it came from, as far as that is known.
+// Derives the rate limit key of a request from its IP address.
 
 import { isIP } from 'node:net';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Log } from '../observability/log.ts';
 
-/** An IPv6 address counts as its /56: that is what one household or one rented machine is given. */
+/** An IPv6 address counts as its /56, the size that one household or one rented machine gets. */
 export function clientKey(log: Log): (req: Request) => string {
   let isLogged = false;
   return ({ app, headers, ip, socket }) => {
@@ -13,10 +13,10 @@ export function clientKey(log: Log): (req: Request) => string {
     const isAddress = isIP(address) !== 0;
     const isUnexpected = 'x-forwarded-for' in headers && app.get('trust proxy') === false;
     if (!isLogged && (isUnexpected || !isAddress)) {
-      isLogged = true; // anybody can send such a header, and must not fill the log
+      isLogged = true; // anyone can send such a header, so it is logged only once
       log.warn(isUnexpected ? unexpectedHeader : invalidAddress);
     }
-    // Arbitrary words would each get a rate limit of their own.
+    // Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
     return ipKeyGenerator(isAddress ? address : (socket.remoteAddress ?? ''));
   };
 }
@@ -26,7 +26,7 @@ const unexpectedHeader =
 const invalidAddress =
   'X-Forwarded-For names no address where TRUST_PROXY has one: such requests share the allowance of the proxy';
 
-// Azure's gateways and IIS write it down with the address: a new one for each connection.
+// Azure gateways and IIS append the port to the IP address: a new value for each connection.
 function withoutPort(address = ''): string {
   return /^(?:\[(.+)\]|([\d.]+)):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address;
 }

@@ -1,5 +1,5 @@
-// Who has had how much of something lately. One process counts in memory; several count in the PostgreSQL that they
-// share, and in memory for as long as it does not answer.
+// Counters for rate limits and the mail quota. A single process counts in memory. Several processes count in
+// their shared PostgreSQL database, and in memory while it does not respond.
 
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { clockSkewMsMax, rateLimitConnectionsMax, storeResponseMsMax } from '../
 import { memoryCounter } from './memory-counter.ts';
 import type { Counted, Counter, Counters } from './types.ts';
 
-/** `databaseUrl` as the store has it, which has made the table by now. */
+/** `databaseUrl` is the store's. Opening the store has created the table by now. */
 export function openCounters(databaseUrl: string): Counters {
   const pool = databaseUrl.startsWith('file:') ? undefined : openPool(databaseUrl);
   return {
@@ -59,13 +59,14 @@ function sharedCounter(
   const limiter = new RateLimiterPostgres({
     ...options,
     storeClient: pool,
-    tableName: 'allowances', // its name in existing databases
+    tableName: 'allowances', // the table's name in existing databases
     tableCreated: true,
-    inMemoryBlockOnConsumed: limit + 1, // whoever floods costs the database nothing more
+    inMemoryBlockOnConsumed: limit + 1, // a client far beyond its limit causes no more database queries
   });
-  // The table is to tell nobody who was here; what it is folded with is not in it.
+  // Keys are HMACs; the table holds no IP addresses. The HMAC's secret is not in the table.
   const hashKey = (name: string) => createHmac('sha256', databaseUrl).update(name).digest('base64url');
-  // What ends later than it can was counted while the clock was ahead: it would last for as long as that jump.
+  // An expiry further ahead than possible was written while the clock was ahead, and would last as long as
+  // that jump.
   const longestMs = duration * 1000 + clockSkewMsMax;
 
   async function consumePoint(key: string): Promise<Counted> {
@@ -107,7 +108,7 @@ function openPool(url: string): pg.Pool {
     connectionTimeoutMillis: storeResponseMsMax,
     query_timeout: storeResponseMsMax,
   });
-  // A lost connection is told to whoever waits for its answer, and memory counts meanwhile.
+  // Queries on a lost connection reject by themselves; meanwhile the counters use memory.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

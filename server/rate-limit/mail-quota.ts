@@ -1,7 +1,7 @@
 import { mailLimitMs } from '../limits.ts';
 import type { Counters, MailQuota } from './types.ts';
 
-/** One for all processes that share a store. */
+/** One quota for all processes that share a store. */
 export function mailQuota({ counter }: Counters, emailsPerHour: number): MailQuota {
   const emails = counter('mail', emailsPerHour, mailLimitMs);
   return {

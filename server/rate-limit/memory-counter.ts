@@ -2,11 +2,11 @@ import { rateLimitKeyCountMax } from '../limits.ts';
 import type { Counted } from './types.ts';
 
 /**
- * Counts keys in windows of `ms` that begin with a key's first count. The number of keys is bounded: the one whose
- * window began first is forgotten for a new one.
+ * Counts keys in windows of `ms` that begin with a key's first count. The number of keys is bounded: a new
+ * key evicts the one whose window began first.
  */
 export function memoryCounter(ms: number, monotonicMs: () => number = () => performance.now()) {
-  // In order of their beginning, since all windows are as long.
+  // In order of start time, since all windows have the same length.
   const windows = new Map<string, { count: number; endsAtMs: number }>();
 
   function forgetEnded(nowMs: number): void {

@@ -5,7 +5,7 @@ import type { Log } from '../observability/log.ts';
 import { clientKey } from './client-key.ts';
 import type { Counter } from './types.ts';
 
-/** So many requests one client may make within the window of ten minutes. */
+/** Limits the requests of one client within a window of ten minutes. */
 export function rateLimit(
   counter: Counter,
   log: Log,
@@ -30,7 +30,7 @@ function counterStore(counter: Counter): Store {
       const { count, msLeft } = await counter.consume(key);
       return { totalHits: count, resetTime: new Date(Date.now() + msLeft) };
     },
-    // Nobody here is given anything back.
+    // Counts are never decremented.
     decrement() {},
     resetKey() {},
   };

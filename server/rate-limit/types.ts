@@ -2,13 +2,13 @@ export type Counted = { count: number; msLeft: number };
 
 export type Counter = {
   limit: number;
-  /** One more for this one: how many that makes, and how long until it starts again from none. */
+  /** Counts one more for a key. Returns the new count, and the time until it resets. */
   consume(key: string): Promise<{ count: number; msLeft: number }>;
-  /** How long this one has to wait for the next; 0 while there is some left. */
+  /** How long this key has to wait for its next unit; 0 while some are left. */
   msToWait(key: string): Promise<number>;
 };
 
 export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
 
-/** How many emails may leave; what is over it is late and never lost. */
+/** Limits the e-mails sent per hour; those beyond it are delayed, never lost. */
 export type MailQuota = { msToWait(): Promise<number>; consume(): Promise<void> };

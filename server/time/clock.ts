@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `now` is what people call the time, and may jump; `monotonicMs` only ever grows, and is what waits are measured by. */
+/** `now` is the wall clock, which may jump. `monotonicMs` never goes back, and measures waits. */
 export type Clock = {
   now(): Date;
   monotonicMs(): number;
-  /** Resolves early, and never rejects, when the signal says so. */
+  /** Resolves early when the signal aborts; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 export const dayMs = 24 * 60 * 60 * 1000;
 
-/** What happens by the day goes by UTC's: the same for all processes, and in an order that sorts. */
+/** Daily jobs and records use UTC days: the same for all processes, in a format that sorts. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
@@ -9,6 +9,6 @@ export function daysBefore(at: Date, days: number): Date {
   return new Date(at.getTime() - days * dayMs);
 }
 
-/** What people read, and the days that they name, go by the agency's clock. */
+/** Times that people read, and days that they enter, are in the agency's time zone. */
 export const agencyZone = 'Asia/Kolkata';
 export const agencyOffset = '+05:30';

@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 
-/** Rejects once it has taken too long; what was asked goes on, and its answer is nobody's. */
+/** Rejects after `msMax`. The operation continues, and its result is ignored. */
 export async function withTimeout<Value>(msMax: number, asked: Promise<Value>): Promise<Value> {
   const done = new AbortController();
   const tooLate = later(msMax, undefined, { signal: done.signal, ref: false }).then(() => {

@@ -3,8 +3,8 @@ import { vitalsBetweenCountsMax, vitalsFullMs, vitalsPerDayMax } from '../limits
 import { metricNames } from './types.ts';
 
 /**
- * Whether a day has room for one more page view. All processes count the same rows, each after so many of its own;
- * so no more than that, times the processes, can come on top.
+ * Whether a day has room for one more page view. All processes count the same rows, each once per so many of
+ * its own, so the day can exceed its limit by at most that number times the processes.
  */
 export function measurementQuota(
   store: Pick<Store, 'countRowsOn'>,

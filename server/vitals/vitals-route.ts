@@ -1,4 +1,5 @@
-// POST /vitals: what visitors' browsers measured. It is kept by day, route and build; it names a page and never a person.
+// POST /vitals: receives web vitals from visitors' browsers. They are stored by day, route and build, and
+// identify a page and never a person.
 
 import { createHash } from 'node:crypto';
 import { type ErrorRequestHandler, Router } from 'express';
@@ -46,7 +47,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
   const hasRoom = measurementQuota(store);
   const warnFull = oncePerDay((day) => log.warn({ day }, 'measurements of the day are full'));
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
-    if (res.headersSent) return; // refused while it was read
+    if (res.headersSent) return; // the body was rejected while it was read
     if (error?.expose !== true) return next(error);
     res.status(error.status).end();
   };
@@ -111,8 +112,9 @@ const report = z.object({
     .max(12),
 });
 
-// The browser reports its metrics in the order in which it first had them, so the first one names the page view each
-// time. With the names of the metrics that makes six rows at most, whatever somebody else's program claims.
+// The browser reports its metrics in the order in which it first had them, so the first metric's id
+// identifies the page view each time. With the metric names that makes six rows at most, whatever a client
+// claims.
 function toPageView({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
   return {
     id: metrics[0]?.id ?? '',
