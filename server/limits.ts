@@ -1,8 +1,8 @@
-// Every number that bounds something, with its unit and its why.
+// All limits: every number that bounds something, with its unit and its reason.
 
 import { dayMs } from './time/dates.ts';
 
-/** 5000 characters of Devanagari in a percent-encoded form are 45 kB; the other fields fit the rest. */
+/** 5000 characters of Devanagari in a percent-encoded form are 45 kB; the other fields fit in the rest. */
 export const sendBytesMax = 64 * 1024;
 
 /** Twelve metrics of one page take about 2 kB. */
@@ -11,70 +11,77 @@ export const vitalsBytesMax = 8 * 1024;
 /** The window of the rate limits, which count per client. */
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
-/** Page views of one address whose measurements are kept within the rate limit's window. */
+/** Page views per IP address and rate limit window whose measurements are stored. */
 export const pageViewCountMax = 100;
 
-/** Posts of one address within that time: a page reports again whenever its tab is left after something changed. */
+/**
+ * Posts per IP address and window: a page reports again whenever its tab is hidden after a metric changed.
+ */
 export const vitalsPostCountMax = 300;
 
-/** A visitor waits for the verifier, and would rather be kept unverified than wait longer. */
+/**
+ * The visitor waits for the verifier. Beyond this, storing the enquiry as unverified is better than a longer
+ * wait.
+ */
 export const captchaMsMax = 3_000;
 
-/** A verdict takes some hundred bytes. */
+/** A verifier's response has some hundred bytes. */
 export const captchaResponseBytesMax = 16 * 1024;
 
 /** reCAPTCHA's tokens are the longest, at about 2 kB. */
 export const captchaTokenLengthMax = 4_096;
 
-/** Posts whose captcha has passed and need not pass again; some 100 bytes each. */
+/** Posts with a passed captcha, which need not be verified again; some 100 bytes each. */
 export const captchaRememberedMax = 1_000;
 
-/** From the first touch of an empty form to its submit: who lets a browser fill it still types the message. */
+/** From the first input in an empty form to its submit: even with autofill, a visitor types the message. */
 export const tooFastMsMax = 2_000;
 
-/** A tab that was left open for longer says nothing of how long a form took. */
+/** A tab left open for longer says nothing about how long the form took. */
 export const tookMsMax = 7 * dayMs;
 
-/** A client may well name a handful of sites that he likes. */
+/** A genuine client may mention a handful of websites. */
 export const linksMax = 5;
 
-/** As long as the browser lets them be. */
+/** The same limit as in the browser. */
 export const utmLengthMax = 100;
 
-/** How long an enquiry waits for a store that another program holds; visitors wait with it, nobody else does. */
+/**
+ * How long an enquiry waits for a store locked by another process; only visitors who sent one wait with it.
+ */
 export const storeBusyMsMax = 1_000;
 
-/** How soon a held store is asked again. */
+/** The retry interval for a locked store. */
 export const storeBusyMsEach = 10;
 
-/** PostgreSQL on the same network answers within some milliseconds; a visitor waits this long at most. */
+/** PostgreSQL on the same network responds within milliseconds; a visitor waits this long at most. */
 export const storeResponseMsMax = 3_000;
 
 /** PostgreSQL allows a hundred by default, for all processes together. */
 export const storeConnectionsMax = 10;
 
-/** Enquiries in one transaction: some 10 ms of work, after which other visitors have their turn. */
+/** Enquiries per transaction: some 10 ms of work, after which other requests run. */
 export const storeBatchMax = 500;
 
-/** The same words without a key within this time are one filling, posted again by an impatient browser. */
+/** The same text without a key within this time is one submission, posted again by an impatient visitor. */
 export const repeatMs = 10 * 60 * 1000;
 
-/** The same words under another key within this time are marked as a possible repeat. */
+/** The same text under another key within this time is marked as a possible repeat. */
 export const possibleRepeatMs = 30 * dayMs;
 
-/** What a mail server says of an email is a line or two. */
+/** A mail server's reply to an e-mail has one or two lines. */
 export const errorLengthMax = 500;
 
-/** A screenful. */
+/** About one screen. */
 export const listRowsDefault = 20;
 
-/** A list is held in memory as a whole: some 20 MB of the longest kind. An export is not. */
+/** A list is held in memory as a whole: some 20 MB at the longest enquiries. An export is not. */
 export const listRowsMax = 1_000;
 
-/** Half a megabyte of usual enquiries in memory at a time. */
+/** Half a megabyte of typical enquiries in memory at a time. */
 export const exportRowsEach = 500;
 
-/** An email that has not gone out for a day is somebody's business. */
+/** An e-mail unsent for a day needs attention. */
 export const checkHoursDefault = 24;
 
 /** A thousand years. */
@@ -83,242 +90,290 @@ export const checkHoursMax = 9_999_999;
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
 
-/** One email, from the first byte until the mail server asks for its content. */
+/** For one e-mail, from the first byte until the mail server asks for its content. */
 export const emailMsMax = 60_000;
 
-/** While the mail server says nothing at all, until it has asked for the content. */
+/** How long the mail server may be silent before it asks for the content. */
 export const smtpSilenceMsMax = 30_000;
 
-/** All that a mail server says about one email: usually 1 kB, 6 kB with its certificates. */
+/** All replies of a mail server for one e-mail: usually 1 kB, 6 kB with its certificates. */
 export const smtpRepliesBytesMax = 64 * 1024;
 
-/** How long it may take to hang up when its email is settled. The process cannot end before. */
+/** How long closing the connection may take after an e-mail is settled. The process cannot exit earlier. */
 export const smtpCloseMsMax = 1_000;
 
-/** How long an address of the mail server's may take before its next one is tried as well. */
+/** How long connecting to one IP address of the mail server may take before the next one is tried too. */
 export const connectAttemptMsMax = 5_000;
 
 /**
- * From the content to the verdict. Content filters take their time, and whoever hangs up on one gets the email doubled:
- * https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6
+ * From the content to the verdict. Content filters are slow, and closing the connection early can deliver the
+ * e-mail twice: https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.2.6
  */
 export const smtpVerdictMsMax = 10 * 60_000;
 
-/** How long the other emails wait for that verdict. */
+/** How long the other e-mails wait for that verdict. */
 export const verdictPatienceMs = 30_000;
 
 /**
- * Emails without a verdict at a time, a connection each. A server that gives none at all has so many in ten minutes
- * at the circuit breaker's pace; fewer would keep it from being tried again until the first is given up.
+ * E-mails without a verdict at a time, one connection each. At the circuit breaker's pace, a server that
+ * never gives a verdict reaches this number in ten minutes; with fewer, it would not be tried again until the
+ * first is given up.
  */
 export const emailsInFlightCountMax = 10;
 
-/** What a process that died had under way waits for so long. Who lives renews his leases three times in it. */
+/**
+ * How long e-mails of a process that died stay claimed. A live process renews its leases three times within
+ * it.
+ */
 export const emailLeaseMs = 75_000;
 export const leaseRenewalMsEach = 25_000;
 
-/** How soon an email that was sent is marked again, when the store could not be reached. */
+/** The retry interval for marking a sent e-mail when the store is unreachable. */
 export const markMsEach = 1_000;
 
 /**
- * How long an email waits that the mail server put off: twice as long each time. With the circuit breaker's longest
- * wait it stays well under the 20 minutes within which whatever can be sent is sent.
+ * How long an e-mail waits after the mail server deferred it, doubling each time. Together with the circuit
+ * breaker's longest wait it stays well under 20 minutes, within which every deliverable e-mail is sent.
  */
 export const emailBackoffMs = { first: 10_000, max: 10 * 60_000 };
 
-/** How long all emails wait when the mail server cannot be used: a server that is back is soon found out. */
+/** How long all e-mails wait when the mail server is unavailable: short, so a recovery is noticed soon. */
 export const serverBackoffMs = { first: 5_000, max: 5 * 60_000 };
 
-/** A new enquiry has a server tried that was not well, but not more often: each of a flood would be a connection. */
+/**
+ * A new enquiry triggers a probe of an unavailable server, at most this often: in a flood, each would open a
+ * connection.
+ */
 export const enquiryProbeMsMin = 30_000;
 
-/** So many emails in a row, whose connection was lost after they were handed over, are the server's doing. */
+/**
+ * This many e-mails in a row with the connection lost after the hand-over mean that the server is at fault.
+ */
 export const lostInARowCountMax = 3;
 
-/** Each such email has the others wait for half a minute, and they should not wait for several of them. */
+/** Each such e-mail holds up the others for half a minute, so they must not wait for several in a row. */
 export const lostBackoffMs = { first: 5_000, max: 60_000 };
 
-/** So many emails put off in a row, and the server is asked slowly: it may count how often it is asked. */
+/** After this many deferrals in a row the server is tried at a slower pace: it may be rate limiting us. */
 export const deferredInARowCountMax = 10;
 
-/** 720 emails an hour. Whoever has one that would be taken waits for some hundred before it, at most. */
+/** 720 e-mails an hour. A deliverable e-mail waits for some hundred others at most. */
 export const deferredPaceMs = 5_000;
 
-/** An email that failed before goes after the others; when it is so late, it has its turn like any other. */
+/**
+ * An e-mail that failed before comes after the others; once it is overdue by this much, it is queued like any
+ * other.
+ */
 export const retryOverdueMs = 5 * 60_000;
 
-/** Hosts that share a store may differ by so much; what is further ahead was written by a clock that was wrong. */
+/**
+ * Clocks of hosts that share a store may differ by this much; a time further ahead was written by a wrong
+ * clock.
+ */
 export const clockSkewMsMax = 5 * 60_000;
 
-/** No clock is set right by so much in small steps: it has jumped. */
+/** Clock synchronisation never steps this far: a larger difference is a jump. */
 export const clockJumpMsMin = 30_000;
 
-/** A mail server that finds new words each time need not fill the log, nor our memory. */
+/** A mail server that varies its error text must not fill the log or the memory. */
 export const complaintsCountMax = 20;
 
-/** What is erased at once for its age. Anything older was overlooked, or the clock is wrong: a person decides. */
+/**
+ * Days of enquiries that expire at once. Anything older was missed, or the clock is wrong: an operator
+ * decides.
+ */
 export const expiryStepDaysMax = 7;
 
-/** How often what is due once a day is looked at. */
+/** The interval for checking whether daily jobs are due. */
 export const dailyPollMs = 60 * 60 * 1000;
 
-/** The digest is in the agency's mailbox when its day begins: 03:00 UTC is 08:30 in Chandigarh. */
+/** The digest arrives before the agency's working day: 03:00 UTC is 08:30 in Chandigarh. */
 export const digestHourUtc = 3;
 
-/** As many as somebody looks through in an email. */
+/** As many as a person reads through in one e-mail. */
 export const digestRowsMax = 50;
 
-/** What a visitor may still be receiving when the process is told to stop. */
+/** At shutdown, the time for responses still being received by visitors. */
 export const closeMsMax = 5_000;
 
-/** From the signal to the end, whatever hangs; supervisors lose patience after 10 s. */
+/** From the signal to the exit, whatever hangs; supervisors kill the process after 10 s. */
 export const stopMsMax = 9_000;
 
-/** A request line with its headers: browsers send 1 to 2 kB, proxies add some hundred bytes. Node's own limit. */
+/**
+ * The request line and headers: browsers send 1 to 2 kB, proxies add some hundred bytes. Node's own default.
+ */
 export const headerBytesMax = 16 * 1024;
 
-/** Browsers send some twenty headers; what is beyond is not even looked at. */
+/** Browsers send some twenty headers; Node ignores those beyond this. */
 export const headerCountMax = 100;
 
-/** Campaigns hang long tails on our addresses; nothing of ours is longer than 60 characters. */
+/** Campaigns add long query strings; no path on this site is longer than 60 characters. */
 export const urlLengthMax = 2_048;
 
-/** Clients that one rate limit counts at once, some 200 bytes each. A client with more keys than that is not limited. */
+/**
+ * Clients that one rate limiter tracks at once, some 200 bytes each. A client with more keys than that is not
+ * limited.
+ */
 export const rateLimitKeyCountMax = 100_000;
 
-/** Browsers send 150 characters at most. To weigh 16 kB of them takes 8 ms, a page 0.05. */
+/** Browsers send 150 characters at most. Negotiating 16 kB takes 8 ms, a page 0.05 ms. */
 export const acceptLengthMax = 1_000;
 
-/** Headers are some packets at most: whoever takes longer drips them on purpose. */
+/** Headers fit in a few packets: a slower client sends them slowly on purpose. */
 export const headersMsMax = 10_000;
 
-/** How soon a request that is too slow is noticed. */
+/** How soon a slow request is detected. */
 export const slowCheckMsEach = 1_000;
 
-/** Longer than nginx keeps its side, 60 s: a proxy that posts into a connection just being closed fails a visitor. */
+/** Longer than nginx's 60 s: a proxy that posts into a connection that is being closed fails a visitor. */
 export const keepAliveMs = 65_000;
 
-/** Some 20 kB of memory each. Beyond, newcomers are hung up on; the unit file allows as many files. */
+/**
+ * Some 20 kB of memory each. Further connections are closed; the unit file allows as many file descriptors.
+ */
 export const connectionsMax = 10_000;
 
-/** How long whoever was refused may go on sending, so as to come to read why. */
+/** How long a rejected client may go on sending, so that it gets to read the response. */
 export const lingerMsMax = 2_000;
 
-/** What Node reads from a socket at once. */
+/** The size of one read from a socket in Node. */
 export const readBytesMax = 64 * 1024;
 
-/** Unparsed requests that clients have sent without waiting for answers, over all connections. No browser does. */
+/** Bytes of unparsed pipelined requests, over all connections. No browser pipelines. */
 export const pipelinedBytesMax = 32 * 1024 * 1024;
 
-/** A form of ours has a dozen. */
+/** Our forms have a dozen. */
 export const formFieldsCountMax = 100;
 
-/** Bodies that are being received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
+/** Bodies received at once: 16 MB of memory. A visitor's arrives within milliseconds. */
 export const concurrentBodiesCountMax = 256;
 
-/** Answers to forms without script that wait to be taken: some 500 of the usual 70 kB, 70 of the longest. */
+/** Unread responses to forms without script: some 500 of the usual 70 kB, 70 of the longest. */
 export const unreadResponseBytesMax = 32 * 1024 * 1024;
 
-/** Connections that are closed unheard may be thousands a second: they share a line of the log. */
+/**
+ * Thousands of connections a second may be closed without a response: they share one log line per interval.
+ */
 export const rejectionLogMsEach = 1_000;
 
-/** No visitor sends a form for longer; a connection that does is held open on purpose. */
+/** No visitor takes longer to send a form; a slower connection is held open on purpose. */
 export const requestMsMax = 30_000;
 
-/** What waits here did not fit the system's buffers, as any page of ours does: its reader has stopped long ago. */
+/**
+ * Unread bytes are what did not fit the system's buffers, which hold any of our pages: the client stopped
+ * reading long ago.
+ */
 export const unreadMsMax = 30_000;
 
-/** A cache that visitors share may answer for so long without asking: that late the last of them sees a change. */
+/**
+ * How long a shared cache may serve a page without revalidation: the longest delay before all visitors see a
+ * change.
+ */
 export const sharedSecondsMax = 60;
 
-/** Some six hundred lines of the log in one write: a write for each costs more than answering. */
+/** Some six hundred log lines in one write: one write per line would cost more than the response. */
 export const logBatchBytes = 64 * 1024;
 
-/** How long a line of the log waits for others. */
+/** How long a log line waits for others. */
 export const logFlushMs = 100;
 
-/** Some forty thousand lines, for a log that cannot be written at the moment; what is beyond is counted and dropped. */
+/** Some forty thousand lines, while the log cannot be written; further lines are counted and dropped. */
 export const logWaitingBytesMax = 4 * 1024 * 1024;
 
-/** A full pipe is asked again this soon, so that a fast reader takes 13 MB a second; then less and less often. */
+/**
+ * The first retry interval for a full pipe, so that a fast reader gets 13 MB a second; later retries back
+ * off.
+ */
 export const logRetryMsMin = 5;
 export const logRetryMsMax = 1_000;
 
-/** What a stalled reader of the log may cost at the end of the process. */
+/** How long a stalled log reader may delay the exit of the process. */
 export const logExitMsMax = 250;
 
-/** Long enough for every address of ours; longer ones are probes and need not fill the log. */
+/** Long enough for every path on this site; longer ones are probes and need not fill the log. */
 export const pathLengthMax = 200;
 
-/** What is kept in memory of the public files: twenty times what there is, and an eighth of what a process may have. */
+/** Memory for public files: twenty times their size, and an eighth of what a process may use. */
 export const publicBytesMax = 64 * 1024 * 1024;
 
-/** A redirect that proves wrong can be taken back within the hour. */
+/** A wrong redirect can be corrected within the hour. */
 export const redirectSecondsMax = 60 * 60;
 
-/** Anybody may ask whether the site is ready; the store is asked this often at most. */
+/** Anyone may call the readiness check; it queries the store at most this often. */
 export const readyMsEach = 2_000;
 
-/** Longer than a store takes to say that it is away; balancers and Prometheus wait for 5 to 10 s. */
+/**
+ * Longer than a store takes to report that it is unavailable; load balancers and Prometheus wait 5 to 10 s.
+ */
 export const readyMsMax = 4_000;
 export const metricsStoreMsMax = 4_000;
 
-/** Prometheus needs one, and nobody else has business at that port. */
+/** Prometheus needs one, and nothing else should connect to that port. */
 export const metricsConnectionsMax = 20;
 
-/** So many may be sent at once without reading an answer; then a new connection is made. */
+/**
+ * Requests per connection, so this many can be pipelined without reading a response; then the client
+ * reconnects.
+ */
 export const metricsRequestsPerSocketMax = 100;
 
-/** Some twenty thousand enquiries of the longest kind: days to act in. */
+/** Some twenty thousand of the longest enquiries: days of time to react. */
 export const diskBytesMin = 200 * 1024 * 1024;
 
-/** How long a copy of security.txt holds good; the standard asks for less than a year. */
+/** How long a copy of security.txt is valid; the standard recommends less than a year. */
 export const securityTextDays = 180;
 
-/** How often one e-mail address may write within the rate limit's window: a third of what an address may, for an address may be an office. */
+/**
+ * How often one e-mail address may be used within the rate limit window: a third of the limit per IP address,
+ * because a whole office may share an IP address.
+ */
 export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
 
-/** Counting an enquiry must not keep it waiting for the connections that keep it. */
+/** Counting an enquiry must not take connections from storing it. */
 export const rateLimitConnectionsMax = 3;
 
-/** Mail servers count by the hour, and so does whoever reads. */
+/** Mail servers limit by the hour, and an hourly figure is easy to understand. */
 export const mailLimitMs = 60 * 60 * 1000;
 
-/** Measurements kept of one day, by all processes together: 10,000 page views, 10 MB until the day is summed up. */
+/** Measurements stored per day, over all processes: 10,000 page views, 10 MB until the day is aggregated. */
 export const vitalsPerDayMax = 60_000;
 
-/** How many of them a process may add before it counts again, which takes a millisecond or two. */
+/**
+ * How many of them a process may add before it counts the rows again, which takes one or two milliseconds.
+ */
 export const vitalsBetweenCountsMax = 600;
 
-/** How soon a process counts a full day again: another process may have measured less than it took room for. */
+/** How soon a process counts a full day again: another process may have added less than it reserved. */
 export const vitalsFullMs = 60_000;
 
-/** Sums of one day that are told apart by route and build: 38 routes with 6 metrics have some 40 buckets each. */
+/** Sums per day with separate routes and builds: 38 routes with 6 metrics have some 40 buckets each. */
 export const vitalsSumsPerDayMax = 10_000;
 
-/** Rows that become sums in one transaction. It begins with few and has as many as are done in time. */
+/** The initial number of rows aggregated in one transaction. It grows to as many as fit the time limit. */
 export const aggregateRowsMin = 50;
 export const aggregateRowsMax = 500;
 
-/** SQLite holds the event loop meanwhile; a row takes some 0.1 ms, as its index entries lie on pages anywhere. */
+/**
+ * SQLite blocks the event loop meanwhile; a row takes some 0.1 ms, as its index entries are on random pages.
+ */
 export const aggregateSqliteMs = 10;
 
-/** PostgreSQL holds nobody, and has 3 s before it gives up. */
+/** PostgreSQL does not block the event loop, and has a time-out of 3 s. */
 export const aggregatePostgresMs = 100;
 
-/** The least that others have the store between two batches. */
+/** The minimum pause between two batches, in which others use the store. */
 export const aggregatePauseMsMin = 5;
 
-/** How long summing up goes on before it looks whether the process is to stop. */
+/** How long aggregation runs before it checks for a shutdown. */
 export const aggregateMsMax = 1_000;
 
-/** How often measurements are summed up, and what was erased is overwritten where that had to wait. */
+/** The interval for aggregating measurements, and for retrying to overwrite erased data. */
 export const maintenancePollMs = 5 * 60_000;
 
-/** After an hour of that it is no backup or export that reads the store, and somebody has to look. */
+/** After an hour of failures the reader is not a backup or an export, and an operator has to look. */
 export const scrubRoundCountMax = 12;
 
-/** How long `forget` waits for those who read the store, and how soon it tries again. */
+/** How long `forget` waits for other readers of the store, and the interval of the retries. */
 export const scrubMsMax = 5_000;
 export const scrubMsEach = 100;
 
@@ -331,8 +386,8 @@ export const vitalsAggregateDays = 2;
 /** A quarter: enough to see whether last month's build was faster. */
 export const vitalsRetentionDays = 90;
 
-/** What a server may send before it hears from the browser again: ten packets of 1,460 bytes, less the headers. */
+/** What a server can send in the first round trip: ten packets of 1,460 bytes, less the headers. */
 export const roundTripBytesMax = 13_100;
 
-/** A start belongs to its first visitors; compressing all pages well takes 1.5 s of one core. */
+/** The first visitors after a start have priority; compressing all pages well takes 1.5 s of one core. */
 export const compressionDelayMs = 5_000;
