@@ -1,10 +1,9 @@
-// Where this visit to the site came from, noted on the page it began on. No cookie, and nothing of the other
-// site's address but its host.
+// Notes where this visit came from, on its first page. It sets no cookie, and stores only the host of the other site.
 import { remembered } from './storage.ts';
 
 export type Arrival = { referrer?: string; utm: Record<string, string> };
 
-/** Longer tags are nobody's campaign. */
+/** A longer tag is not from a campaign. */
 const tagLengthMax = 100;
 
 const noted = remembered<Arrival>('arrival');
@@ -16,7 +15,7 @@ export function noteArrival(): void {
   }
   const host = /^[\w-]+:\/\/([^/?#]+)/.exec(document.referrer)?.[1];
   const referrer = host === location.host ? undefined : host;
-  // A page of ours that was reached from another one of ours changes nothing.
+  // A page that was reached from another page of this site changes nothing.
   if (referrer || Object.keys(utm).length > 0) noted.save({ ...(referrer && { referrer }), utm });
 }
 

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Loads the form's captcha on the first touch. Whatever fails on the way, the form works without it. */
+/** Loads the form's captcha on the first interaction. If anything fails, the form works without it. */
 export function askCaptcha(container: HTMLElement, captcha: Captcha | null) {
   if (!captcha) return { token: () => '', renew: () => {} };
   const { script, api, field } = captchaProviders[captcha.provider];
@@ -28,17 +28,17 @@ export function askCaptcha(container: HTMLElement, captcha: Captcha | null) {
     for (const event of touches) container.removeEventListener(event, load);
     const tag = document.createElement('script');
     tag.src = script;
-    // reCAPTCHA goes on loading after its script has run; Turnstile's own `ready` refuses late callers.
+    // reCAPTCHA goes on loading after its script has run; Turnstile's own `ready` throws when it is called late.
     tag.onload = () => (api === 'grecaptcha' ? window[api]?.ready?.(show) : show());
     document.head.append(tag);
   };
 
   for (const event of touches) container.addEventListener(event, load);
-  // The touch that brought the form's own script has already happened.
+  // The interaction that loaded the form's script has already happened.
   if (container.contains(document.activeElement)) load();
   return {
     token: () => container.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? '',
-    /** A token is good for one post. */
+    /** A token is valid for one post. */
     renew: () => {
       if (widget !== undefined) window[api]?.reset(widget);
     },

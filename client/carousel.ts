@@ -1,4 +1,4 @@
-/** Says which slide is in view, in browsers that cannot do so by style alone. */
+/** Marks the slide in view, in browsers that cannot do so with CSS alone. */
 export function markSlide(): void {
   const slides = document.querySelector('.carousel-slides');
   if (!slides || CSS.supports('scroll-target-group', 'auto')) return;

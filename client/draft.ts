@@ -1,7 +1,7 @@
 import type { FormName, Values } from '../views/forms/index.ts';
 import { remembered } from './storage.ts';
 
-/** What was typed, until it has been sent. */
+/** What the visitor has typed and not yet sent. */
 export type Draft = {
   read(): Partial<Values>;
   save(values: Partial<Values>): void;
@@ -12,7 +12,7 @@ export function draftOf(form: FormName, page: string): Draft {
   return kept(`enquiry:${form}:${page}`);
 }
 
-/** What a failure has cleared, until it is put back or sent. */
+/** What a failure has cleared, until it is restored or sent. */
 export function clearedOf(form: FormName, page: string): Draft {
   return kept(`cleared:${form}:${page}`);
 }

@@ -24,15 +24,15 @@ export function hydrateEnquiry(container: HTMLElement): void {
     filling.end();
   }
   const typed = filled(valuesOf(controls));
-  // A served answer already holds what was sent, and what stands in a field is newer than the draft.
+  // A form that was served with an answer already holds the sent values, and a field's value is newer than the draft.
   const values = served.answer ? typed : { ...draft.read(), ...typed };
   const offer = isEmpty(changed(cleared.read(), values)) ? null : cleared.read();
-  // React hydrates what the server drew, and nothing that the page's script has added.
+  // React hydrates what the server rendered, without what the page's script has added.
   const told = container.querySelector('.form-told');
   told?.remove();
   const lift = restoreLimit(controls.get('phone'), served.form);
   keepTyping(controls, () => {
-    // At once, so that no key can fall between what was noted and what is put back.
+    // Synchronous, so that no key press is lost between reading the values and restoring them.
     flushSync(() =>
       hydrateRoot(
         container,
@@ -48,7 +48,7 @@ export function hydrateEnquiry(container: HTMLElement): void {
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
 
-/** Puts the `maxlength` back that phone.ts has lifted, and answers with how to lift it again. */
+/** Restores the `maxlength` that phone.ts has removed, and returns a function that removes it again. */
 function restoreLimit(phone: Control | undefined, form: FormName): () => void {
   const { lengthMax }: Field = forms[form].fields.phone;
   if (!phone || lengthMax === undefined || phone.maxLength >= 0) return () => {};
@@ -56,7 +56,7 @@ function restoreLimit(phone: Control | undefined, form: FormName): () => void {
   return () => phone.removeAttribute('maxlength');
 }
 
-/** Only whoever begins with an empty form is timed: a filled one may be sent at once. */
+/** Only a form that starts empty is timed, because a filled one may be sent at once. */
 function noteBeginning(container: HTMLElement, filling: Filling): void {
   const begin = () => {
     if (!document.activeElement?.matches('.form-input')) return;
@@ -66,11 +66,11 @@ function noteBeginning(container: HTMLElement, filling: Filling): void {
   container.addEventListener('input', (event) => {
     if (event instanceof InputEvent && isKeystroke(event)) filling.typed();
   });
-  // The touch that brought the form's own script has already happened.
+  // The interaction that loaded the form's script has already happened.
   if (container.contains(document.activeElement)) begin();
 }
 
-// A program that is none of the browser's own can only pretend.
+// Synthetic events of scripts and extensions are not trusted.
 function isKeystroke({ isTrusted, inputType, data }: InputEvent): boolean {
   return isTrusted && inputType === 'insertText' && data?.length === 1;
 }

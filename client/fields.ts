@@ -2,7 +2,7 @@ import { type FieldName, fieldNames, trapName, type Values } from '../views/form
 import { fitHeight } from './text-area.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
-/** What the visitor fills; a preset subject is not among them. */
+/** The fields that the visitor fills in; a preset subject is not one of them. */
 export type Controls = ReadonlyMap<FieldName, Control>;
 
 export function controlsIn(container: HTMLElement): Controls {
@@ -15,11 +15,11 @@ export function controlsIn(container: HTMLElement): Controls {
 }
 
 export function hiddenIn(container: HTMLElement, name: string): string {
-  // The attribute, because some browsers bring old values of hidden inputs back on a reload.
+  // The attribute, because some browsers restore old values of hidden inputs on a reload.
   return container.querySelector(`input[type="hidden"][name="${name}"]`)?.getAttribute('value') ?? '';
 }
 
-/** What a program has put into the field that no visitor sees. */
+/** What a bot has written into the honeypot field. */
 export function trapIn(container: HTMLElement): string {
   return container.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value ?? '';
 }
@@ -31,13 +31,13 @@ export function valuesOf(controls: Controls): Partial<Values> {
 export function fill(controls: Controls, values: Partial<Values>): void {
   for (const [name, control] of controls) {
     const value = values[name] ?? '';
-    // Writing even the same text would end what a keyboard is composing.
+    // Writing even the same text would end an IME composition.
     if (control.value !== value) control.value = value;
     fitHeight(control);
   }
 }
 
-/** React sets a textarea back to its default text when it hydrates one; what was typed comes back here. */
+/** React resets a textarea to its default text when it hydrates it; this restores what was typed. */
 export function keepTyping(controls: Controls, hydrate: () => void): void {
   const typed = [...controls.values()].map((control) => {
     const { value, selectionStart, selectionEnd } = control;

@@ -2,18 +2,18 @@ import type { FormName } from '../views/forms/index.ts';
 import { remembered } from './storage.ts';
 
 /**
- * One filling of a form, from its first touch until it has been sent: whatever is posted again while its words
- * are the same carries the same key, and the server keeps it once. It outlives a reload, like the draft.
+ * One submission of a form, from its first interaction until it is sent. Posts with the same values carry the same key,
+ * so the server stores them once. It survives a reload, like the draft.
  */
 export type Filling = {
-  /** Somebody has begun an empty form; when a filled one was begun is known to nobody. */
+  /** The visitor starts with an empty form. For a form that is already filled, the start time is unknown. */
   begin(): void;
   key(words: string): string;
-  /** One more character has come from a keyboard, as the only one of its event. */
+  /** A keyboard event added exactly one character. */
   typed(): void;
   /**
-   * `undefined` where the beginning is not known, and where a short time says nothing: what a browser, an assistant,
-   * an extension or the clipboard puts in at once is as quick for a person as for a program.
+   * `undefined` where the start is unknown, and where a short time proves nothing: values from autofill, an assistant,
+   * an extension or the clipboard arrive as fast for a person as for a bot.
    */
   tookMs(): number | undefined;
   end(): void;
@@ -21,21 +21,21 @@ export type Filling = {
 
 type State = { earlierMs?: number; earlierTyped?: number; key?: string; words?: string };
 
-/** What took longer is worth telling, whoever filled it in. */
+/** A longer time is always reported, however the form was filled in. */
 const unhurriedMs = 10_000;
 
-/** More than anybody types in two seconds: twenty characters a second are a record. */
+/** More than a person types in two seconds; twenty characters a second is a record. */
 const typedMin = 40;
 
 export function fillingOf(form: FormName, page: string): Filling {
   const memory = remembered<State>(`filling:${form}:${page}`);
-  // Of its own, for where storage is blocked.
+  // In memory too, for where storage is blocked.
   let state: State = memory.read() ?? {};
   const change = (changes: State) => {
     state = { ...state, ...changes };
     memory.save(state);
   };
-  // Never the clock: somebody may set it while he writes. This one begins anew with each page.
+  // A monotonic time, because the visitor may change the clock. It restarts with each page.
   let startedAtMs = state.earlierMs === undefined ? undefined : performance.now();
   let typed = state.earlierTyped ?? 0;
   const elapsedMs = () =>
@@ -44,7 +44,7 @@ export function fillingOf(form: FormName, page: string): Filling {
     const earlierMs = elapsedMs();
     if (earlierMs === undefined) return;
     change({ earlierMs, earlierTyped: typed });
-    startedAtMs = performance.now(); // the page may come back as it is
+    startedAtMs = performance.now(); // the page may be restored from the back/forward cache
   });
   return {
     begin() {
@@ -71,7 +71,7 @@ export function fillingOf(form: FormName, page: string): Filling {
   };
 }
 
-// `crypto.randomUUID` is missing where a site is served without https.
+// `crypto.randomUUID` does not exist where the site is served without https.
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,6 +1,6 @@
 /**
- * Browsers bring only the caret of a field into view, and leave the rest of a tall one below the sticky bar. Keys
- * alone: under a finger or a pointer nothing may move.
+ * Browsers scroll only the caret of a field into view, which leaves the rest of a tall field below the sticky bar. For
+ * the keyboard only: under a finger or a pointer nothing may move.
  */
 export function uncoverFocus(): void {
   document.addEventListener('keyup', ({ key }) => {
@@ -9,12 +9,12 @@ export function uncoverFocus(): void {
 }
 
 /**
- * Whoever is in a frame while its page arrives is thrown out, in Chrome now and then to the top of the whole page. Until
- * then there is nothing in it to reach, so the Tab key passes it by.
+ * A frame that has the focus while its page loads loses it, in Chrome sometimes to the start of the document. An empty
+ * frame has nothing to focus, so the Tab key skips it until it has loaded.
  */
 export function passEmptyFrames(): void {
   for (const frame of document.querySelectorAll('iframe')) {
-    // Another site's page is closed to us, and by that we know that it is there.
+    // Another site's document is not accessible, which shows that it has loaded.
     if (frame.contentDocument?.URL !== 'about:blank') continue;
     frame.tabIndex = -1;
     frame.addEventListener('load', () => frame.removeAttribute('tabindex'), { once: true });

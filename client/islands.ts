@@ -1,7 +1,10 @@
-/** How far below the fold a form starts to load, once its visitor scrolls: half a screen is about a second of it. */
+/**
+ * How far below the viewport a form starts to load once the visitor scrolls: half a screen is about a second of
+ * scrolling.
+ */
 const nearness = '50%';
 
-/** Hydrates each form once it comes near the viewport, or is touched before that. */
+/** Hydrates each form when it comes near the viewport or gets an interaction before that. */
 export function wakeForms(): void {
   const wakeSeen = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
@@ -14,10 +17,10 @@ export function wakeForms(): void {
   for (const container of asleep) {
     container.addEventListener('focusin', () => wake(container));
     container.addEventListener('pointerdown', () => wake(container));
-    // Somebody was here before this script.
+    // The visitor used the form before this script ran.
     if (container.contains(document.activeElement)) wake(container);
   }
-  // Nothing that can wait competes with what the page itself still loads.
+  // What can wait does not compete with what the page still loads.
   whenLoaded(() => {
     for (const container of asleep) inView.observe(container);
   });
@@ -35,7 +38,7 @@ export function wakeForms(): void {
     near.unobserve(container);
     import('./enquiry.tsx').then(
       ({ hydrateEnquiry }) => hydrateEnquiry(container),
-      // Without it the form posts by itself. Browsers do not ask twice for a module that failed.
+      // Without the script the form posts natively. Browsers do not retry a module that failed.
       () => {},
     );
   }

@@ -18,13 +18,13 @@ type Props = {
   served: Served;
   draft: Draft;
   cleared: Draft;
-  /** What an earlier failure cleared on this page, before it was loaded again. */
+  /** What an earlier failure cleared on this page, before a reload. */
   offer: Partial<Values> | null;
   filling: Filling;
   captcha: ReturnType<typeof askCaptcha>;
 };
 
-/** A served form that sends by itself, and keeps what is typed until it has arrived. */
+/** A hydrated form that sends by script and keeps the typed values until they have arrived. */
 export function LiveForm({ container, served, draft, cleared, offer, filling, captcha }: Props) {
   const { form, page } = served;
   const [sending, setSending] = useState(false);
@@ -34,11 +34,11 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
   const [answer, setAnswer] = useState(served.answer);
   const [reference, setReference] = useState(served.reference);
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
-  // A second click can come before the first one has been drawn.
+  // A second click can come before React has rendered the first one.
   const busy = useRef(false);
-  /** What goes on behind a failure that has been told. */
+  /** Sending that continues after a failure has been shown. */
   const latest = useRef<Sending>(null);
-  // The first render has to match the server's, which knows of no offer.
+  // The first render has to match the server's, which has no offer.
   useEffect(() => setRestorable(offer), [offer]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -87,8 +87,8 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     if (first.isStillTrying) {
       const last = await attempt.last;
       if (latest.current !== attempt) return;
-      // The visitor may be reading or typing elsewhere: nothing scrolls, the message is announced. A failure has been
-      // told already, and has cleared what it clears.
+      // The visitor may be reading or typing elsewhere, so nothing scrolls and the message is announced. A failure has
+      // been shown already, and has cleared what it clears.
       if (last.answer.success) settle(last, typed);
       else setAnswer(last.answer);
       setMore(last.answer.success ? '' : stoppedTrying);
@@ -102,7 +102,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     }
   }
 
-  /** What was written while the answer was on its way stays, and belongs to the next enquiry. */
+  /** Values typed while the request was in progress stay, and belong to the next enquiry. */
   function settle({ answer, reference }: Sent, typed: Partial<Values>) {
     const controls = controlsIn(container);
     const { onFailure }: Form = forms[form];
@@ -110,7 +110,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     const now = valuesOf(controls);
     const added = changed(now, typed);
     if (clears) fill(controls, added);
-    // Whatever was cleared before and not written anew is still owed.
+    // Values that were cleared before and not typed again can still be restored.
     const owed = clears ? { ...restorable, ...filled(typed) } : typed;
     if (answer.success) {
       draft.remove();
@@ -129,7 +129,7 @@ export function LiveForm({ container, served, draft, cleared, offer, filling, ca
     });
   }
 
-  /** For a phone that is shared: nothing of it stays in this browser. */
+  /** For a shared phone: removes all of it from this browser. */
   function discard() {
     latest.current?.stop();
     latest.current = null;
@@ -191,20 +191,20 @@ const stoppedTrying =
   'We have stopped trying. Your message is kept in this browser: press Send to try again.';
 
 /**
- * In Safari a click does not focus a button, but the nearest ancestor that takes the focus: then nobody could tell
- * later who has stayed at the form.
+ * In Safari a click focuses not the button but its nearest focusable ancestor. Without this, the form could not tell
+ * later whether the visitor is still in it.
  */
 function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null): void {
   if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });
 }
 
-/** Brings the answer into view. Whoever has gone elsewhere on the page meanwhile is left there. */
+/** Scrolls the message into view, unless the visitor has moved the focus elsewhere on the page. */
 function show(container: HTMLElement): void {
   const focused = document.activeElement;
   if (focused !== document.body && !container.contains(focused)) return;
   const message = container.querySelector<HTMLElement>('.form-answers');
   message?.scrollIntoView({ block: 'nearest' });
-  // Out of the text fields after a success: a phone's keyboard would cover the message.
+  // Moves the focus out of the text fields after a success, because a phone's keyboard would cover the message.
   (firstRefused(container) ?? message)?.focus();
 }
 
@@ -212,7 +212,7 @@ function firstRefused(container: HTMLElement): HTMLElement | null {
   return container.querySelector<HTMLElement>('[aria-invalid="true"]');
 }
 
-/** An alert stops the page where it stands, so the message has to be on the screen first. */
+/** An alert blocks rendering, so the message has to be painted first. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

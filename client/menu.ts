@@ -1,4 +1,4 @@
-/** A page that comes back from the browser's cache comes back with its menu as it was left: open. */
+/** A page from the back/forward cache is restored with its menu open. */
 export function closeMenuOnReturn(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.querySelector<HTMLElement>('#menu')?.hidePopover?.();

@@ -1,10 +1,10 @@
 import type { Way } from '../views/forms/form.tsx';
 import type { Values } from '../views/forms/index.ts';
 
-/** Longer links are cut by the programs that open them. Encoded: a letter of Hindi takes nine characters. */
+/** Some programs truncate longer links. The limit is on the encoded text: a Hindi character takes nine characters. */
 const encodedLengthMax = 4_000;
 
-/** How else the typed words reach the agency, as links that are filled with them. */
+/** Other ways to send the typed text to the agency, as links that contain it. */
 export function otherWays(container: HTMLElement, values: Partial<Values>, key: string): Way[] {
   const { whatsapp, phone, email } = container.dataset;
   const words = encoded(
@@ -16,13 +16,13 @@ export function otherWays(container: HTMLElement, values: Partial<Values>, key: 
   const subject = encoded(values.subject || 'Enquiry');
   return [
     ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${text}` }] : []),
-    // Apple's programs want an ampersand before the body, others a question mark: both take this.
+    // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
     ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${text}` }] : []),
     ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${text}` }] : []),
   ];
 }
 
-/** Cut where it gets too long, between two characters. Half a character, which cannot be encoded, is replaced. */
+/** Encodes the text and truncates it between two characters. A lone surrogate, which cannot be encoded, is replaced. */
 function encoded(text: string, lengthMax = Number.POSITIVE_INFINITY): string {
   let result = '';
   for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd')) {
@@ -33,7 +33,7 @@ function encoded(text: string, lengthMax = Number.POSITIVE_INFINITY): string {
   return result;
 }
 
-/** The command line finds the enquiry by it, should it arrive by the form as well. */
+/** The command line finds the enquiry by this code, if the form delivers it as well. */
 function codeOf(key: string): string {
   return `W-${key.slice(0, 8).toUpperCase()}`;
 }

@@ -1,4 +1,4 @@
-// The one script of every page. It stays small: react-dom arrives with the form, when the form is needed.
+// The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
 import { noteArrival } from './arrival.ts';
 import { markSlide } from './carousel.ts';
 import { passEmptyFrames, uncoverFocus } from './focus.ts';

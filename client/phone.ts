@@ -1,9 +1,9 @@
 import { isCutPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
 
 /**
- * Browsers cut what is typed, pasted or filled in at `maxlength`, and half a number reaches nobody. While a form has
- * the focus its phone field has no `maxlength`; the limit is kept on the number without its spaces and prefix. A
- * number that fits only without them is put in without them. What never fits is taken back, and the visitor is told.
+ * Browsers truncate input at `maxlength`, and an incomplete phone number is useless. While a form has the focus, its
+ * phone field has no `maxlength`; the limit applies to the number without its spaces and prefix. A number that fits
+ * only without them is inserted without them. One that never fits is reverted, and the visitor is told.
  */
 export function keepNumbersWhole(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -13,17 +13,17 @@ export function keepNumbersWhole(): void {
     for (const input of phonesAround(target))
       if (!input.form?.contains(relatedTarget as Node)) restore(input);
   });
-  // Before the script of the drafts, which notes what is left after it.
+  // Runs before the script that saves drafts, which stores the result.
   document.addEventListener('input', (event) => {
     const input = event.target as HTMLInputElement;
     told(input)?.remove();
     if (input.type !== 'tel') return;
     lift(input);
-    // What a keyboard composes belongs to it until it is done.
+    // During a composition the value belongs to the IME.
     if (!(event as InputEvent).isComposing) limit(input);
   });
   document.addEventListener('compositionend', ({ target }) => limit(target as HTMLInputElement));
-  // What was put in before this script was there has been cut already.
+  // Input from before this script ran has already been truncated.
   document.addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;
     const lengthMax = limits.get(input)?.lengthMax ?? input.maxLength;
@@ -33,13 +33,13 @@ export function keepNumbersWhole(): void {
   document.addEventListener('submit', ({ target }) =>
     (target as Element).querySelector('.form-told')?.remove(),
   );
-  // Somebody was here before this script.
+  // The visitor used the form before this script ran.
   for (const input of phonesAround(document.activeElement)) lift(input);
 }
 
 type Limit = { lengthMax: number; value: string };
 
-/** The limits that are lifted now, each with the last value that kept it. */
+/** The limits that are removed now, each with the last value that met it. */
 const limits = new WeakMap<HTMLInputElement, Limit>();
 
 function phonesAround(target: EventTarget | null): Iterable<HTMLInputElement> {
@@ -54,7 +54,7 @@ function lift(input: HTMLInputElement): void {
   input.removeAttribute('maxlength');
 }
 
-/** A longer value under a `maxlength` would keep the browser from sending the form, in words of its own. */
+/** A longer value under a `maxlength` would make the browser block the form, with a message of its own. */
 function restore(input: HTMLInputElement): void {
   const limit = limits.get(input);
   if (limit && input.value.length <= limit.lengthMax) input.maxLength = limit.lengthMax;
@@ -81,13 +81,15 @@ function limit(input: HTMLInputElement): void {
   limit.value = input.value;
 }
 
-/** One digit short of a whole number behind India's 91. Before that digit it cannot be told from the number itself. */
+/**
+ * One digit short of a complete number after the 91 prefix. Before that digit, the prefix could be part of the number.
+ */
 function isPrefixed(number: string): boolean {
   return /^91\d{9}$/.test(number);
 }
 
 function tell(input: HTMLInputElement): void {
-  // An error of the form's own says as much.
+  // The form's own error message already says so.
   if (input.parentElement?.querySelector('.form-error')) return;
   const advice = document.createElement('p');
   advice.className = 'form-error form-told';

@@ -2,25 +2,25 @@ import { type Answer, failure, fieldNames, success, type Values } from '../views
 
 export type Sent = {
   answer: Answer;
-  /** What the enquiry is called, once it is stored. */
+  /** The reference of the stored enquiry. */
   reference: string | null;
 };
 
 /**
- * Our server's answer, or why there is none, so that the same body may be posted again: the site is `busy`, the
- * connection `dropped`, or somebody else answered in its place (`intercepted`), as a hotel's login page does.
+ * The server's response, or why there is none, in which case the same body may be posted again: the site is `busy`, the
+ * connection `dropped`, or another server answered instead (`intercepted`), such as a hotel's login page.
  */
 export type Posted = Sent | 'busy' | 'dropped' | 'intercepted';
 
 const postMsMax = 20_000;
 
-/** What passes by itself, mostly: a gateway without its server, a server without its store. */
+/** Usually temporary: a gateway without its server, a server without its store. */
 const passing = [502, 503, 504];
 
 /** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
 const networkLogin = 511;
 
-/** Posts an enquiry once. The request outlives its page. Never rejects. */
+/** Posts an enquiry once, with `keepalive`, so that the request survives its page. Never rejects. */
 export async function post(body: string): Promise<Posted> {
   const overdue = new AbortController();
   const timer = setTimeout(() => overdue.abort(), postMsMax);

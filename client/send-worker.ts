@@ -1,16 +1,16 @@
-// The background worker: posts what is unsent when the line is back, and then goes.
+// The background worker: posts unsent enquiries when the browser is online again, and then unregisters itself.
 
 import { post } from './post.ts';
 import { readUnsent, removeUnsent } from './unsent-store.ts';
 
 type SyncEvent = Event & { waitUntil(work: Promise<void>): void };
 
-// The types of a worker and those of a page cannot be had together.
+// TypeScript's worker types and DOM types conflict in one project.
 const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
 
 addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent()));
 
-/** Rejects while one has no answer: the browser then tries again later. What is refused stays for the next page. */
+/** Rejects if one gets no response, so that the browser retries later. Refused enquiries are left for the next page. */
 async function sendUnsent(): Promise<void> {
   let isAnswered = true;
   for (const { key, body } of await readUnsent()) {

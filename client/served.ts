@@ -11,7 +11,7 @@ import {
 } from '../views/forms/index.ts';
 import { controlsIn, hiddenIn } from './fields.ts';
 
-/** What the server drew, read back from its HTML: the first render in the browser has to match it. */
+/** Reads the form's props back from the server's HTML, because the first render in the browser has to match it. */
 export function readServed(container: HTMLElement): Served | null {
   const form = container.dataset.enquiry;
   if (form === undefined || !isFormName(form)) return null;

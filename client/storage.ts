@@ -1,4 +1,4 @@
-/** What this tab remembers until it is closed. Where storage is blocked it remembers nothing. */
+/** State of this tab in session storage, until it is closed. Where storage is blocked, nothing is remembered. */
 export function remembered<Value>(key: string) {
   return {
     read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? null,

@@ -1,4 +1,4 @@
-/** Fits a text area to its words where the browser does not know `field-sizing`. */
+/** Fits the height of a text area to its text, in browsers without `field-sizing`. */
 export function fitHeight(area: HTMLElement): void {
   if (!(area instanceof HTMLTextAreaElement) || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

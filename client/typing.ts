@@ -1,14 +1,14 @@
 import type { FormName } from '../views/forms/index.ts';
 import { draftOf } from './draft.ts';
 
-/** Notes what is typed from the first letter on: the network may drop before the form's own script has come. */
+/** Saves drafts from the first key press on, because the network may drop before the form's own script has loaded. */
 export function keepTyped(): void {
   document.addEventListener('input', ({ target }) => keep(target as Element));
   for (const control of controls()) {
     if (control.value !== control.defaultValue) keep(control);
   }
-  // WebKit empties fields that are not to be completed when a page comes back from its cache, in a task behind this
-  // event. The second time is for a task that came late.
+  // WebKit empties fields with autocomplete off when it restores a page from its cache, in a task after this event. The
+  // second call is for a task that runs late.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     for (const ms of [0, 200]) {
@@ -28,10 +28,10 @@ function fillIn(control: HTMLInputElement): void {
   const draft = draftAround(control)?.read() as Record<string, string> | undefined;
   if (control.value !== '' || !draft?.[control.name]) return;
   control.value = draft[control.name] ?? '';
-  control.dispatchEvent(new Event('input', { bubbles: true })); // its height follows
+  control.dispatchEvent(new Event('input', { bubbles: true })); // updates its height
 }
 
-/** One field at a time: the others may still be empty while the draft that fills them is known. */
+/** Saves one field at a time: the others may still be empty before the draft is restored. */
 function keep(control: Element): void {
   if (!control.matches('.form-input')) return;
   const { name, value } = control as HTMLInputElement;

@@ -1,4 +1,4 @@
-// Whether this browser may hold an unsent enquiry: asked on every page, where opening a database would cost more.
+// Whether this browser may hold an unsent enquiry. Every page checks it, where opening a database would cost more.
 
 const name = 'unsent';
 
@@ -7,7 +7,7 @@ export function setUnsentFlag(isSet: boolean): void {
     if (isSet) localStorage.setItem(name, '1');
     else localStorage.removeItem(name);
   } catch {
-    // Storage is blocked, and so is the database.
+    // Storage is blocked, and so is IndexedDB.
   }
 }
 

@@ -1,5 +1,5 @@
-// What an earlier page could not send is offered by the next one, for browsers without Background Sync and for what
-// their worker could not send.
+// Offers on the next page what an earlier page could not send, for browsers without Background Sync and for enquiries
+// that their worker could not send.
 
 import { messages } from '../views/forms/answer.ts';
 import { forgetUnsent } from './forget-unsent.ts';
@@ -7,7 +7,7 @@ import { post } from './post.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
-/** Another tab may still be sending it, or a request that has outlived its page. */
+/** Another tab, or a request that outlives its page, may still be sending it. */
 const quietMs = 25_000;
 
 const offered = new Set<string>();
@@ -18,7 +18,7 @@ export async function offerUnsent(): Promise<void> {
   for (const unsent of found) {
     if (offered.has(unsent.key)) continue;
     const agoMs = Date.now() - unsent.triedAtMs;
-    // Less than nothing where the clock was set back.
+    // Negative where the clock was set back.
     if (agoMs >= 0 && agoMs < quietMs) setTimeout(offerUnsent, quietMs - agoMs);
     else offer(unsent);
   }
@@ -38,7 +38,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   });
   section.append(status, send, remove);
 
-  // Nobody was there to hear the answer to the last try. The server stores the same key once.
+  // The page closed before the response to the last try. The server stores the same key once.
   if (isUnderWay) trySending();
   else show('Your message to us has not been sent yet.');
 
@@ -69,7 +69,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     show(text);
     if (section.contains(document.activeElement)) {
       status.tabIndex = -1;
-      status.focus(); // before the button that has the focus goes
+      status.focus(); // before the button that has the focus is removed
     }
     send.remove();
     remove.textContent = 'Close';
@@ -77,8 +77,8 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   }
 }
 
-// Over the page, at its foot: what is being read does not move. Pages carry the styles of what the server has
-// rendered, and this it has not.
+// Fixed at the foot of the window, so that the page does not move. Inlined here, because pages carry only the styles of
+// what the server rendered.
 const styles = `
   [data-unsent] {
     position: fixed;

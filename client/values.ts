@@ -4,7 +4,7 @@ export function filled(values: Partial<Values>): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** What was written while an answer was on its way belongs to the next enquiry. */
+/** Values typed while a request was in progress belong to the next enquiry. */
 export function changed(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== sent[name as keyof Values]),

@@ -7,7 +7,7 @@ type Metric = {
   rating: 'good' | 'needs-improvement' | 'poor';
 };
 
-/** Measures the page and reports once it is hidden: nothing that runs later is sure to run at all. */
+/** Measures web vitals and reports them when the page is hidden, because later code may never run. */
 export function reportVitals(): void {
   const metrics = new Map<Metric['name'], Metric>();
   let changed = false;
@@ -16,11 +16,11 @@ export function reportVitals(): void {
     changed = true;
   };
 
-  // Every change, because an INP that is found while the page is being hidden is not reported otherwise.
+  // Every change, because otherwise an INP that is found while the page is being hidden is not reported.
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep, { reportAllChanges: true });
   const takeFirstInput = onFirstInput(keep);
 
-  // web-vitals listens on the window while the event is on its way down, so its last values are here by now.
+  // web-vitals listens on the window in the capture phase, so its last values are available here.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     takeFirstInput();

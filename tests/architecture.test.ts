@@ -1,4 +1,5 @@
-// Who may import whom. The compiler enforces the rest: only client knows `window`, only server knows node.
+// Enforces which module may import which. The compiler enforces the rest: only client knows `window`, only server knows
+// node.
 
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,11 +51,11 @@ test.each(importRules)('%s', (_promise, files, mayImport) => {
   expect(violations).toEqual([]);
 });
 
-test('no module imports itself through others, types included', () => {
+test('no import cycle exists, type imports included', () => {
   expect(cyclesIn(new Map(sources.map((file) => [file, imports(file)])))).toEqual([]);
 });
 
-test('only the process itself and its settings touch the process', () => {
+test('only the process entry and its config use `process`', () => {
   const allowed: Record<string, RegExp> = {
     'server/config.ts': /process\.env\b/g,
     'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
@@ -70,18 +71,18 @@ test('only the process itself and its settings touch the process', () => {
   expect(touching).toEqual([]);
 });
 
-test('a page is the same at every hour: views have no clock and no dice', () => {
+test('views render the same at any time: no clock and no randomness', () => {
   const views = sources.filter((file) => file.startsWith('views/'));
   expect(
     views.filter((file) => /\bnew Date\b|\bDate\.|\bMath\.random\b/.test(withoutComments(read(file)))),
   ).toEqual([]);
 });
 
-test('the server draws nothing itself', () => {
+test('the server has no TSX files', () => {
   expect(sources.filter((file) => file.startsWith('server/') && file.endsWith('.tsx'))).toEqual([]);
 });
 
-/** Every cycle as a path that ends where it began. */
+/** Every cycle as a path that ends where it starts. */
 function cyclesIn(importsOf: ReadonlyMap<string, string[]>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();

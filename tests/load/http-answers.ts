@@ -1,17 +1,17 @@
-/** One answer as it came over a connection. */
+/** One response as read from a connection. */
 export type HttpAnswer = { status: number; headers: Map<string, string>; bodyBytes: number };
 
 export type Heard = {
   answers: HttpAnswer[];
-  /** What is left behind the last whole answer. */
+  /** The bytes after the last complete response. */
   restBytes: number;
-  /** Why the bytes are no answers. */
+  /** Why the bytes are not valid responses. */
   fault: string | null;
 };
 
 /**
- * Reads answers one behind the other. `methods` are those of the requests as far as they are known, since an answer to
- * HEAD has no body; behind them a body is what is not the next answer.
+ * Parses pipelined responses. `methods` are those of the requests as far as they are known, because a response to HEAD
+ * has no body; after them, the body ends where the next response starts.
  */
 export function readAnswers(bytes: Buffer, methods: string[]): Heard {
   const answers: HttpAnswer[] = [];

@@ -1,4 +1,4 @@
-// Requests that nobody in his right mind sends, and everything in between.
+// Generates requests that no normal client sends, and everything in between.
 
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -6,10 +6,10 @@ import { asha } from '../support/enquiry.ts';
 
 export type Strange = { method: string; path: string; headers: [string, string][]; body: Buffer };
 
-/** What no answer may repeat as it is. */
+/** No response may contain it unescaped. */
 export const marker = '<zq"\'>';
 
-/** `paths` are those that lead somewhere, `files` what they load. */
+/** `paths` are existing pages, `files` the assets that they load. */
 export function strangeRequests(paths: string[], files: string[]): fc.Arbitrary<Strange> {
   const anything = fc.record({
     method: fc.oneof(
@@ -195,7 +195,7 @@ const bodies = fc.oneof(
   { weight: 1, arbitrary: fc.constant(gzipSync(Buffer.alloc(5_000_000, ' '))) },
 );
 
-// What would break the line itself is another test's.
+// Another test covers bytes that break the request line itself.
 function printable(text: string): string {
   return text.replace(/[^\x21-\x7e]/g, (character) =>
     encodeURIComponent(character.isWellFormed() ? character : '?'),

@@ -1,4 +1,4 @@
-// npm run test:soak -- [--pages 1000000] [--enquiries 10000]
+// npm run test:soak runs this: [--pages 1000000] [--enquiries 10000]
 
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
@@ -21,7 +21,10 @@ export type Soaked = { samples: Sample[]; acknowledged: number; stored: number; 
 const stages = 10;
 const paths = ['/', '/seo-services', '/contact', '/price-packages', '/nowhere'];
 
-/** Pages and enquiries at the same time, in ten stages; after each the server tidies up and is measured. */
+/**
+ * Requests pages and posts enquiries at the same time, in ten stages; after each, the server collects garbage and is
+ * measured.
+ */
 export async function soak(pages: number, enquiries: number, settleMs = 0): Promise<Soaked> {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', LOG_LEVEL: 'info' });
   const url = await server.url();

@@ -10,7 +10,7 @@ export function runCli(url: string, ...args: string[]): Promise<CliResult> {
   return runCliWith({ DATABASE_URL: url }, ...args);
 }
 
-/** The same under other settings. */
+/** The same with other settings. */
 export function runCliWith(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
   return run(process.execPath, [`${root}dist/enquiries.js`, ...args], env);
 }
@@ -19,14 +19,14 @@ export function runBackup(url: string, ...args: string[]): Promise<CliResult> {
   return run(process.execPath, [`${root}dist/backup.js`, ...args], { DATABASE_URL: url });
 }
 
-/** The last argument may be more of the environment. */
+/** The last argument may be more environment variables. */
 export function runRestore(url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> {
   const files = args.filter((arg) => typeof arg === 'string');
   const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
   return run(process.execPath, [`${root}dist/restore.js`, ...files], { DATABASE_URL: url, ...env });
 }
 
-/** The command as people type it. */
+/** Runs the command through npm, as an operator types it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
 }
@@ -35,7 +35,7 @@ function run(file: string, args: string[], env: Record<string, string>): Promise
   const { promise, resolve } = Promise.withResolvers<CliResult>();
   const { PATH, HOME } = process.env;
   execFile(file, args, { cwd: root, env: { PATH, HOME, ...env } }, (error, out, err) => {
-    resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }); // killed is no code
+    resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }); // a killed process has no exit code
   });
   return promise;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { asha } from './enquiry.ts';
 
-/** One filling of a form, and every answer that its posts have had; `null` is a connection that broke. */
+/** One submission of a form, with every status that its posts got; `null` is a broken connection. */
 export type Submission = {
   subject: string;
   key: string;
-  /** When its latest post began. */
+  /** When its latest post started. */
   postedMs: number;
   statuses: (number | null)[];
   references: Set<string>;
@@ -13,13 +13,12 @@ export type Submission = {
 
 export type Ledger = ReturnType<typeof openLedger>;
 
-/** All fillings of a run, each unlike every other. */
+/** All submissions of a run, each with its own values. */
 export function openLedger() {
   const submissions: Submission[] = [];
   return {
     submissions,
     acknowledged: () => submissions.filter(({ references }) => references.size > 0),
-    /** A new one. */
     create(): Submission {
       const number = String(submissions.length + 1).padStart(5, '0');
       const submission: Submission = {
@@ -35,10 +34,10 @@ export function openLedger() {
   };
 }
 
-/** As a browser posts it; answers with the status. */
+/** Posts it as a browser does; returns the status. */
 export async function postSubmission(url: string, submission: Submission): Promise<number | null> {
   const { subject, key } = submission;
-  const email = `${key}@example.com`; // an address may not write as often as a stream
+  const email = `${key}@example.com`; // a single e-mail address would exceed its rate limit
   submission.postedMs = performance.now();
   try {
     const response = await fetch(`${url}/send`, {
@@ -49,7 +48,7 @@ export async function postSubmission(url: string, submission: Submission): Promi
     });
     const reference = response.headers.get('Enquiry-Reference');
     if (response.status === 200 && reference) submission.references.add(reference);
-    await response.arrayBuffer().catch(() => {}); // the first line has said it
+    await response.arrayBuffer().catch(() => {}); // the status line is enough
     submission.statuses.push(response.status);
     return response.status;
   } catch {
@@ -58,7 +57,7 @@ export async function postSubmission(url: string, submission: Submission): Promi
   }
 }
 
-/** Several visitors, each posting one after the other, until they are told to stop or `next` has no more. */
+/** Several visitors, each posting one submission after the other, until they are stopped or `next` has no more. */
 export function startEnquiryLoad(
   url: string,
   visitors: number,
@@ -73,7 +72,7 @@ export function startEnquiryLoad(
         if (!submission) return;
         const status = await postSubmission(url, submission);
         answered(submission, status);
-        if (status !== 200) await later(5); // whoever is refused reads why
+        if (status !== 200) await later(5); // a refused visitor reads the message first
       }
     }),
   );
@@ -86,5 +85,5 @@ export function startEnquiryLoad(
   };
 }
 
-/** No rate limit or mail quota gets in the way of a load test. */
+/** No rate limit or mail quota affects a load test. */
 export const unlimited = { SEND_LIMIT: '100000', MAIL_LIMIT: '1000000' };

@@ -8,5 +8,5 @@ export const asha: Values = {
   message: 'We sell tea and want to sell it online.',
 };
 
-/** What the form without script makes a browser ask for. */
+/** The Accept header of a browser that posts the form without script. */
 export const browserAccept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -1,6 +1,6 @@
 import type { Store } from '../../server/enquiries/store/types.ts';
 
-/** A store that does what a test says, and nothing else. */
+/** A store with only the methods that a test defines. */
 export function fakeStore(does: Partial<Store>): Store {
   const notImplemented = () => Promise.reject(new Error('Nobody said what the store does here.'));
   return {

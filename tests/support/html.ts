@@ -1,4 +1,4 @@
-/** What stands in a page, as a person reads it. */
+/** Reads a page's metadata from its HTML. */
 export function readHead(html: string) {
   return {
     title: text(html.match(/<title>(.*?)<\/title>/)?.[1]),
@@ -10,7 +10,7 @@ export function readHead(html: string) {
   };
 }
 
-/** One form of a page: what is in its fields and what is said about them. */
+/** Reads one form of a page: its values and messages. */
 export function readForm(html: string, name: string) {
   const form = html.split(`data-enquiry="${name}"`)[1]?.split('</form>')[0] ?? '';
   const input = (field: string) =>

@@ -10,7 +10,7 @@ import type { storeKinds } from './isolated-store.ts';
 import type { startPostgres } from './postgres.ts';
 import type { Row } from './site.ts';
 
-/** A place for a store that nobody but the servers under test has open, so that what they leave is left alone. */
+/** A database that only the servers under test open, so that the files they leave are not changed. */
 export async function openIsolatedDatabase(
   kind: (typeof storeKinds)[number],
   postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
@@ -20,7 +20,8 @@ export async function openIsolatedDatabase(
   const path = `${folder}/enquiries.db`;
   const url = kind === 'SQLite' ? `file:${path}` : await postgres.newDatabase();
 
-  // Of a copy: to open the files that a killed process left is to mend them, which is for the next process to do.
+  // Queries a copy, because opening the files that a killed process left would repair them, which is for the next
+  // process to do.
   async function query(sql: string): Promise<Row[]> {
     if (kind === 'PostgreSQL') return queryPostgres(url, sql);
     const copy = mkdtempSync(join(tmpdir(), 'copy-'));
@@ -38,19 +39,19 @@ export async function openIsolatedDatabase(
     url,
     path,
     query,
-    /** Changes what no server has open. */
+    /** Changes a database that no server has open. */
     async execute(sql: string): Promise<void> {
       if (kind === 'PostgreSQL') return void (await queryPostgres(url, sql));
       using database = new DatabaseSync(path);
       database.exec(sql);
     },
-    /** Resolves once nothing that a killed process had begun is still going on. */
+    /** Resolves when no work of a killed process is still running. */
     async idle(): Promise<void> {
       if (kind === 'SQLite') return;
       const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
       while ((await queryPostgres(url, others)).length > 0) await later(20);
     },
-    /** Everything in it, in order of arrival, and whether it is sound. */
+    /** All enquiries in order of arrival, and whether the database is sound. */
     async read(): Promise<{ enquiries: StoredEnquiry[]; faults: string[] }> {
       const store = await openStore(url);
       const [stored, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);

@@ -8,7 +8,7 @@ import type { startPostgres } from './postgres.ts';
 
 export const storeKinds = ['SQLite', 'PostgreSQL'] as const;
 
-/** An empty store of either kind, and as many ways into it as there would be processes. */
+/** An empty store of either kind, and a function that opens it as another process does. */
 export async function openIsolatedStore(
   kind: (typeof storeKinds)[number],
   postgres: Pick<Awaited<ReturnType<typeof startPostgres>>, 'newDatabase'>,
@@ -24,7 +24,7 @@ export async function openIsolatedStore(
   return {
     url,
     store: await open(),
-    /** The same place, as another process has it open. */
+    /** Opens the same store as another process does. */
     open,
     async [Symbol.asyncDispose]() {
       await Promise.all(opened.map((store) => store.close()));
@@ -39,7 +39,7 @@ export function after(minutes: number): Date {
   return new Date(noon.getTime() + minutes * 60_000);
 }
 
-/** Asha's enquiry at noon, with whatever is said otherwise. */
+/** An enquiry from Asha at noon, with the given changes. */
 export function enquiry(otherwise: Partial<Enquiry> = {}): Enquiry {
   return {
     ...asha,

@@ -4,18 +4,18 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export type ReceivedEmail = Email & {
-  /** As it came over the wire. */
+  /** As received over SMTP. */
   raw: string;
-  /** Whom the envelope names. */
+  /** The recipients of the envelope. */
   recipients: string[];
 };
 
 export type SmtpStage = 'connect' | 'login' | 'sender' | 'recipient' | 'data' | 'message';
 
-/** A reply such as `451 Later`, no reply at all, or the end of the connection; nothing said is well. */
+/** A reply such as `451 Later`, no reply, or a closed connection; `undefined` accepts. */
 export type SmtpReplies = (stage: SmtpStage, what: string) => string | undefined;
 
-/** A real mail server. What it does at each stage of an email is up to the test. */
+/** A real mail server. The test decides its reply at each stage of an e-mail. */
 export async function openMailbox(options: SMTPServerOptions = {}) {
   const emails: ReceivedEmail[] = [];
   const stages: SmtpStage[] = [];
@@ -38,7 +38,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
     return new SMTPServer({
       authOptional: true,
       disableReverseLookup: true,
-      // Its own certificate is known to everybody; see the test that asks for it.
+      // smtp-server's default certificate and its key are public; the test that needs STARTTLS brings its own.
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
       closeTimeout: 1,
@@ -48,10 +48,10 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       onMailFrom: ({ address }, _session, callback) => answer('sender', address, callback),
       onRcptTo: ({ address }, _session, callback) => answer('recipient', address, callback),
       async onData(stream, { envelope }, callback) {
-        // What comes before the email has been read ends the connection, whatever it says.
+        // A reply before the e-mail has been read closes the connection, whatever it says.
         if (mailbox.smtpReplies('data', '') !== undefined) return hangUp();
         const chunks = await stream.toArray().catch(() => null);
-        if (chunks === null) return; // whoever was sending is gone
+        if (chunks === null) return; // the client has gone
         const raw = Buffer.concat(chunks);
         const recipients = envelope.rcptTo.map(({ address }) => address);
         const email = await PostalMime.parse(raw);
@@ -65,7 +65,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
   }
 
   async function listen(at: number): Promise<void> {
-    server.on('error', () => {}); // of connections that end in the middle, as some tests want them to
+    server.on('error', () => {}); // errors of connections that end in the middle, as some tests intend
     await once(server.listen(at, '127.0.0.1'), 'listening');
   }
 
@@ -80,11 +80,11 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
   }
 
   return Object.assign(mailbox, {
-    /** What was taken, in order. */
+    /** Accepted e-mails, in order. */
     emails,
-    /** What was asked, in order. */
+    /** SMTP stages reached, in order. */
     stages,
-    /** Short of patience, so that a test of a silent server need not be long. */
+    /** Short timeouts, so that a test of a silent server is fast. */
     url: `smtp://127.0.0.1:${port}?greetingTimeout=1000&socketTimeout=1000`,
     down,
     async up() {

@@ -1,4 +1,4 @@
-/** What the process says of itself at its metrics port. */
+/** Reads the metrics of a process from its metrics port. */
 export async function readMetrics(server: { out(): string }) {
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -13,7 +13,7 @@ export async function readMetrics(server: { out(): string }) {
   };
 }
 
-/** Makes a started server tidy its memory when it is sent SIGUSR2, so that only what it holds on to is measured. */
+/** Makes a started server collect garbage on SIGUSR2, so that only memory it retains is measured. */
 export const tidying = {
   METRICS_PORT: '0',
   // As `npm run serve` starts it.
@@ -32,5 +32,5 @@ export async function readTidied(
   return readMetrics(server);
 }
 
-/** V8 keeps the pages that it has emptied for some seconds: up to 80 MB of them while the fuzz goes on. */
+/** V8 keeps emptied pages for some seconds: up to 80 MB of them during the fuzz test. */
 export const settledMs = 10_000;

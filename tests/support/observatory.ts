@@ -3,9 +3,9 @@ import type { HTMLElement } from 'node-html-parser';
 type Modifier = [test: string, points: number];
 
 /**
- * The score of a page by the method of the MDN HTTP Observatory, as far as a page can earn or lose points here:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
- * That http leads to https with a valid certificate is the proxy's part, and taken for granted.
+ * The score of a page by the method of the MDN HTTP Observatory, for the rules that apply here:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring The redirect from http to https with a valid
+ * certificate is the proxy's task and is assumed.
  */
 export function observatoryScore(headers: Record<string, string>, page: HTMLElement, siteUrl: string) {
   const modifiers: Modifier[] = [
@@ -23,7 +23,7 @@ export function observatoryScore(headers: Record<string, string>, page: HTMLElem
   const penalties = sum(modifiers.filter(([, points]) => points < 0));
   const bonuses = sum(modifiers.filter(([, points]) => points > 0));
   const plain = 100 + penalties;
-  // Extra credit is for those who have an A without it.
+  // Bonus points count only for a score of A without them.
   const score = Math.max(0, plain >= 90 ? plain + bonuses : plain);
   return { score, grade: gradeOf(score), modifiers: Object.fromEntries(modifiers) };
 }
@@ -74,7 +74,7 @@ const sixMonthsSeconds = 15_768_000;
 function transportPoints(header: string | undefined): number {
   const seconds = Number(/^max-age=(\d+)/.exec(header ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(seconds)) return -20;
-  return seconds >= sixMonthsSeconds ? 0 : -10; // preloading, worth 5, is for the owner of the name to ask for
+  return seconds >= sixMonthsSeconds ? 0 : -10; // preloading, worth 5, has to be requested by the owner of the domain
 }
 
 function scriptPoints(page: HTMLElement, siteUrl: string): number {

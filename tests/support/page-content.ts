@@ -1,17 +1,17 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page as someone reads it: its words, its lists, its links. */
+/** Parses a page into its text, lists and links. */
 export function parsePage(html: string) {
   const root = parse(html);
   const main = root.querySelector('main') ?? root;
   return {
     root,
     main,
-    /** Where the page leads, furniture included, without fragments. */
+    /** All links, those in header and footer included, without fragments. */
     links: root
       .querySelectorAll('a[href]')
       .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, '')),
-    /** The titles of things that stand side by side, list by list. */
+    /** The titles of items that are side by side, list by list. */
     titledLists: main
       .querySelectorAll('ul, ol, div, nav')
       .map((list) =>
@@ -21,7 +21,7 @@ export function parsePage(html: string) {
           .filter((title) => title !== ''),
       )
       .filter((titles) => titles.length > 1),
-    /** The page's own words: no form, no breadcrumb, no sidebar. */
+    /** The page's own text, without forms, breadcrumb and sidebar. */
     words: ownWords(html),
     trail: root.querySelectorAll('.breadcrumb li').map((crumb) => ({
       label: textOf(crumb),
@@ -30,7 +30,7 @@ export function parsePage(html: string) {
   };
 }
 
-/** Text with single spaces and no case, so that only the words count. */
+/** Text in lower case with single spaces, so that only words are compared. */
 export function textOf(element: HTMLElement): string {
   return element.textContent.replace(/\s+/g, ' ').trim();
 }
@@ -48,7 +48,7 @@ function ownWords(html: string): string[] {
   for (const furniture of root.querySelectorAll('.enquiry, .breadcrumb, .sidebar, svg, .hidden-visually')) {
     furniture.remove();
   }
-  // A line of its own for each element, or the last word of one would join the first of the next.
+  // A line for each element, so that the last word of one does not join the first of the next.
   const text = (root.querySelector('main') ?? root).structuredText;
   return plain(text).split(' ').filter(Boolean);
 }

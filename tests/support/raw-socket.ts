@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test says exactly what it wants, and hears everything that is said back. */
+/** A connection on which a test sends any bytes and reads all that is sent back. */
 export async function openRawSocket(url: string) {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
   let received = '';
   socket.setEncoding('latin1').on('data', (text) => (received += text));
-  socket.on('error', () => {}); // a connection that is cut off is what some tests are about
+  socket.on('error', () => {}); // some tests expect the connection to be reset
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   await new Promise<void>((resolve) => socket.once('connect', resolve));
   return {

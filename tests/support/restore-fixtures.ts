@@ -1,4 +1,4 @@
-// Stores to restore: each in a folder of its own, with a backup, and with a log that a killed site left.
+// Stores to restore, each in its own folder, with a backup and with a log that a killed site left.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { rowsOf } from './site.ts';
 /** The test that creates stores here removes the folder. */
 export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 
-/** A store with ten enquiries, its backup, and five more that are in its log when its process is killed. */
+/** A store with ten enquiries, its backup, and five more enquiries in its log when its process is killed. */
 export async function openBackedUpStore() {
   const fixture = createStorePath();
   const { path, url, copy } = fixture;
@@ -47,7 +47,7 @@ export async function insertEnquiries(path: string, from: number, to: number): P
   await store.close();
 }
 
-// What a killed site leaves: five enquiries that are in the log alone.
+// Leaves five enquiries in the log alone, as a killed site does.
 const writer = `
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(process.argv[1]);

@@ -16,9 +16,9 @@ const ok: Record<SmtpStep, string> = {
 };
 
 /**
- * A mail server that says what a test wants at any step, also where a proper one has nothing to decide. `silence` is
- * no answer, `hang up` the end of the connection; with `PIPELINING` the client sends several commands at once.
- * A frozen one does not hang up when the client does.
+ * A mail server with scripted replies at any step, also where a real one makes no decision. `silence` is no reply,
+ * `hang up` closes the connection; with `PIPELINING` the client sends several commands at once. A frozen server does
+ * not close the connection when the client does.
  */
 export async function openScriptedSmtp(
   says: Partial<Record<SmtpStep, string>>,
@@ -54,7 +54,7 @@ export async function openScriptedSmtp(
         if (step) answer(step);
       }
     });
-    // The content ends with a dot on a line of its own, a command with its line.
+    // The content ends with a dot on its own line, a command with its line.
     function lineEnd(): number {
       const mark = isContent ? '\r\n.\r\n' : '\r\n';
       const at = text.indexOf(mark);

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Whatever is left to chance follows from this number; `SEED=…` gives the same moments again. */
+/** All random choices follow from this number; `SEED=…` repeats a run. */
 export const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** Answers with a number from 0 to below `end`. mulberry32, https://gist.github.com/tommyettinger/46a574533244883189143505d203312c */
+/**
+ * Returns a function for whole numbers from 0 to below `end`. mulberry32,
+ * https://gist.github.com/tommyettinger/46a574533244883189143505d203312c
+ */
 export function seededRandom(name: string, from = seed): (end: number) => number {
   let state = from;
   for (const character of name) state = Math.imul(state ^ character.charCodeAt(0), 0x9e3779b1);

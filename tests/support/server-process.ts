@@ -9,8 +9,8 @@ import type { Row } from './site.ts';
 const server = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
 
 /**
- * The built server in a process and a folder of its own; whatever is left of both goes when the test does.
- * `under` is a command that runs it, such as one that takes rights away.
+ * The built server in its own process and folder, both removed with the test. `under` is a command that runs it, for
+ * example one that drops capabilities.
  */
 export function startServer(env: Record<string, string> = {}, dotEnv = '', under: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
@@ -35,7 +35,7 @@ export function startServer(env: Record<string, string> = {}, dotEnv = '', under
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
-    /** The address, once it listens there. */
+    /** The URL, once the server listens. */
     async url(): Promise<string> {
       for (;;) {
         const port = /"port":(\d+)/.exec(said.out)?.[1];

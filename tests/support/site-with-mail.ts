@@ -10,7 +10,7 @@ import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
 import { openSite } from './site.ts';
 
-/** The site with its outbox and a mailbox, at an hour of its own that passes when the test says so. */
+/** The site with its outbox and a mailbox, on a simulated clock. */
 export async function openSiteWithMail(
   env: Record<string, string> = {},
   around = (store: Store): Store => store,
@@ -30,7 +30,7 @@ export async function openSiteWithMail(
   const store = around(site.store);
   if (!config.mail) throw new Error('An agency has a mailbox.');
   const sender = { ...config.mail, settings: config.settings };
-  // Nothing but the test lets time pass, so that both clocks are one until it sets one of them.
+  // Only the test advances time, so wall clock and monotonic clock agree until it sets one of them.
   const clock: Clock = {
     now,
     monotonicMs: () => at - shiftMs,
@@ -58,7 +58,7 @@ export async function openSiteWithMail(
       at += ms;
       shiftMs += ms;
     },
-    /** Somebody sends the form; answers with the reference. */
+    /** Sends the form; returns the reference. */
     async sendEnquiry(values: object = {}): Promise<string> {
       const { status, headers } = await site.http
         .post('/send')
@@ -69,7 +69,7 @@ export async function openSiteWithMail(
     },
     subjects: () => mailbox.emails.map(({ subject }) => subject),
     states: () => site.rows().map(({ state }) => state),
-    /** What the operator reads that is worse than a note. */
+    /** Log entries of level `warn` and above. */
     faults: () => site.lines.filter(({ level }) => Number(level) >= 40),
     async [Symbol.asyncDispose]() {
       await site[Symbol.asyncDispose]();

@@ -12,7 +12,7 @@ import { openCounters } from '../../server/rate-limit/counters.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The site as it is served, with a store of its own that goes when the test does. */
+/** The application with a store of its own, removed with the test. */
 export function openSite(env: Record<string, string> = {}, context: Partial<AppContext> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const config = readConfig({ DATABASE_URL: `file:${folder}/enquiries.db`, ...env });
@@ -34,13 +34,13 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
     store,
     log,
     app,
-    /** Asks like a visitor would; nothing is followed. */
+    /** Requests without following redirects. */
     http: supertest(app),
-    /** The log, line by line. */
+    /** The log entries. */
     lines,
-    /** The enquiries as they lie in the store, oldest first. */
+    /** The stored enquiries, oldest first. */
     rows: () => rowsOf(`${folder}/enquiries.db`),
-    /** All that the store holds, table by table. */
+    /** The contents of all tables. */
     tables: () => tablesOf(`${folder}/enquiries.db`),
     async [Symbol.asyncDispose]() {
       await store.close();

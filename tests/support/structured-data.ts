@@ -1,6 +1,6 @@
 export type JsonLdItem = { '@type': string; [property: string]: unknown };
 
-/** What a page tells programs in schema.org's words. */
+/** Reads the JSON-LD of a page, in schema.org terms. */
 export function readJsonLd(html: string): JsonLdItem[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => {

@@ -13,7 +13,7 @@ const drips = {
   body: 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"name":"',
 };
 
-test('five hundred senders of a byte a second keep nobody else waiting, and are cut off', {
+test('five hundred clients that send a byte a second delay no other client, and are cut off', {
   timeout: 60_000,
 }, async () => {
   const startedMs = performance.now();
@@ -23,7 +23,7 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
     ),
   );
   for (const { caller, slow } of callers) caller.send(drips[slow as keyof typeof drips]);
-  // One after the other, as strangers do: all at once, they would keep the visitor waiting who is in this process.
+  // In sequence: if they all connected at once, they would delay the visitor, who runs in this process.
   let next = 0;
   const dripping = setInterval(
     () => callers[next++ % callers.length]?.caller.send('x'),
@@ -33,7 +33,7 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
   console.log(
     `p99 of a visitor: ${quiet.toFixed(1)} ms alone, ${busy.toFixed(1)} ms beside 500 slow senders`,
   );
-  // Below some milliseconds it is the machine that is measured.
+  // Below some milliseconds, the noise of the machine is measured.
   expect(busy).toBeLessThanOrEqual(Math.max(3 * quiet, 10));
 
   const of = (slow: string) => callers.filter((one) => one.slow === slow).map(({ caller }) => caller);
@@ -47,7 +47,7 @@ test('five hundred senders of a byte a second keep nobody else waiting, and are 
   expect((await fetch(url)).status).toBe(200);
 });
 
-/** What 99 of 100 page requests take at most. In turns, so that a halt of the machine is a halt for each. */
+/** The 99th percentile of page requests. Servers take turns, so that a stall of the machine affects all alike. */
 async function p99s(urls: string[]): Promise<number[]> {
   const took: number[][] = urls.map(() => []);
   for (let time = 1; time <= 1_000; time++) {

@@ -1,4 +1,4 @@
-// Puppeteer here: as Playwright attaches to a page, Chromium draws nothing ahead.
+// Uses Puppeteer, because Chromium prerenders nothing in a page that Playwright is attached to.
 
 import puppeteer, { type Page } from 'puppeteer-core';
 import { afterAll, expect, test } from 'vitest';
@@ -10,22 +10,22 @@ const site = await serveSite();
 const browser = await puppeteer.launch({
   executablePath: await chromiumPath(),
   headless: 'shell',
-  // What is emulated in one page would be laid out anew in the page that comes after it.
+  // Emulation set in one page would cause a new layout in the prerendered page.
   defaultViewport: null,
   args: ['--no-sandbox', '--window-size=1280,800'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-/** What nobody notices. */
+/** Not noticeable. */
 const paintMsWished = 50;
 
-/** Slow machines take twice as long as ours; a page that had to be asked for and drawn would take longer still. */
+/** Slow machines take twice as long as ours; a page that had to be requested and rendered would take longer still. */
 const paintMsMax = 250;
 
 test('the page behind the pointer is painted as soon as its link is clicked', async () => {
   const paintedMs: number[] = [];
-  // The best of them: this machine may have other things to do, the page has none.
+  // The best of several: other work can delay the machine, but not speed up the page.
   while (paintedMs.length < 10 && !(Math.min(...paintedMs) <= paintMsWished)) {
     await using visitor = await open('/');
     await visitor.page.evaluate(noteClick);
@@ -37,7 +37,7 @@ test('the page behind the pointer is painted as soon as its link is clicked', as
   expect(Math.min(...paintedMs)).toBeLessThanOrEqual(paintMsMax);
 }, 60_000);
 
-test('a page that was drawn ahead measures from the click on, and one that nobody opens says nothing', async () => {
+test('a prerendered page measures from the click on, and reports nothing if it is never opened', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await pointAt(page, '/price-packages');
@@ -53,7 +53,7 @@ test('a page that was drawn ahead measures from the click on, and one that nobod
   expect(measured('/price-packages')).toEqual([]);
 });
 
-test('a form on a page that is drawn ahead sleeps until the page is opened', async () => {
+test('a form on a prerendered page is not hydrated until the page is opened', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await pointAt(page, '/contact');
@@ -69,18 +69,18 @@ test('a form on a page that is drawn ahead sleeps until the page is opened', asy
   expect(requestedMs).toBeGreaterThanOrEqual(activatedMs);
 });
 
-test('nothing in a page keeps the browser from holding it for back and forward', async () => {
+test('nothing on a page prevents the back/forward cache', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
   await page.goto(`${site.url}/contact`);
   expect(await obstacles(page)).toEqual([]);
-  // And it would be told.
+  // And the check would detect it.
   await page.evaluate(() => addEventListener('unload', () => {}));
   await page.goto(`${site.url}/seo-services`);
   expect(await obstacles(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
-/** Longer than a pointer has to rest on a link, and a page needs to be drawn. */
+/** Longer than the hover delay of speculation rules plus the time to render a page. */
 const restMs = 1_000;
 
 type Navigated = PerformanceNavigationTiming & { activationStart: number };
@@ -101,10 +101,10 @@ async function pointAt(page: Page, path: string): Promise<void> {
   await rest();
 }
 
-/** Fails where the page was not drawn before its link was clicked. */
+/** Fails if the page was not prerendered before its link was clicked. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.click(linkTo(path));
-  // Puppeteer, too, has to move on to the page that was drawn apart.
+  // Puppeteer, too, has to switch to the prerendered page.
   await rest();
   const activatedMs = await page.evaluate(
     () => (performance.getEntriesByType('navigation')[0] as Navigated).activationStart,
@@ -116,7 +116,7 @@ function rest(): Promise<void> {
   return new Promise((rested) => setTimeout(rested, restMs));
 }
 
-/** Both pages know the storage of the site, and no clock of their own. */
+/** The two pages share storage but no clock. */
 function noteClick(): void {
   addEventListener('click', ({ timeStamp }) => {
     localStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
@@ -128,7 +128,7 @@ function sinceClick(): number {
   return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - Number(localStorage.getItem('clicked'));
 }
 
-/** What in the page that was left would have to change before a browser could keep it. */
+/** What in the previous page keeps a browser from caching it. */
 async function obstacles(page: Page): Promise<string[]> {
   const devtools = await page.createCDPSession();
   await devtools.send('Page.enable');

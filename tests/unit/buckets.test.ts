@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { vitalsTable } from '../../server/cli/vitals-table.ts';
 import { bucketMidpoint, percentile, toBucket } from '../../server/vitals/buckets.ts';
 
-test('whatever is measured is read back at most 2 % off', () => {
+test('a recorded value is read back with an error of at most 2 %', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.00011, max: 3_600_000, noNaN: true }), (value) => {
       expect(Math.abs(bucketMidpoint(toBucket(value)) - value) / value).toBeLessThanOrEqual(0.02);
@@ -11,7 +11,7 @@ test('whatever is measured is read back at most 2 % off', () => {
   );
 });
 
-test('a percentile of many is at most 2 % off the true one', () => {
+test('a percentile of many values has an error of at most 2 %', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0.001, max: 60_000, noNaN: true }), { minLength: 1, maxLength: 400 }),
@@ -25,11 +25,11 @@ test('a percentile of many is at most 2 % off the true one', () => {
   );
 });
 
-test('nothing is too large or too small to be counted', () => {
+test('no value is too large or too small to be counted', () => {
   for (const value of [0, 1e-300, 1e308, Number.MAX_VALUE]) expect(toBucket(value)).toBeLessThan(700);
 });
 
-test('the table says how a page is for three of four, and how that is', () => {
+test('the table has the 75th percentile of a page and its rating', () => {
   const of = (route: string, build: string, name: string, value: number, count = 4) => ({
     route,
     build,

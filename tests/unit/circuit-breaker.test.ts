@@ -14,7 +14,7 @@ function openCircuit(random = 1) {
   return { time, circuit: createCircuitBreaker({ monotonicMs: () => time.ms, random: () => random }) };
 }
 
-test('waits grow to the longest and stay there, are shortened by half at most, and begin anew after a success', () => {
+test('waits grow to the maximum and stay there, jitter halves them at most, and a success resets them', () => {
   for (const [random, share] of [
     [1, 1],
     [0, 0.5],
@@ -28,7 +28,7 @@ test('waits grow to the longest and stay there, are shortened by half at most, a
   }
 });
 
-test('one email that is lost again and again stops nobody; several in a row stop all, and not for long', () => {
+test('one e-mail that fails repeatedly stops no other; several in a row stop all, but not for long', () => {
   const { circuit } = openCircuit();
   for (let time = 1; time <= 50; time++) expect(circuit.emailLost('One')).toBe(0);
   for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.emailLost(`${other}`)).toBe(0);
@@ -39,7 +39,7 @@ test('one email that is lost again and again stops nobody; several in a row stop
   expect(circuit.emailLost('One')).toBe(0);
 });
 
-test('a server that puts off one email after the other is asked slowly, until it takes one', () => {
+test('a server that defers each e-mail is tried slowly until it accepts one', () => {
   const { circuit, time } = openCircuit();
   for (let email = 1; email < deferredInARowCountMax; email++) circuit.emailDeferred(`${email}`);
   expect(circuit.msToWait()).toBe(0);
@@ -53,7 +53,7 @@ test('a server that puts off one email after the other is asked slowly, until it
   expect(circuit.msToWait()).toBe(0);
 });
 
-test('a person has the server asked now, an enquiry at once or after half a minute', () => {
+test('an operator triggers a try now, an enquiry at once or after half a minute', () => {
   const { circuit, time } = openCircuit();
   for (let failure = 1; failure <= 20; failure++) circuit.serverFailed();
   circuit.probeSoon();

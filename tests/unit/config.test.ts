@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 
-test('with nothing set the site runs on port 5000, keeps its enquiries in data/ and shows examples', () => {
+test('the defaults are port 5000, enquiries in data/ and example values', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 5000,
@@ -14,15 +14,15 @@ test('with nothing set the site runs on port 5000, keeps its enquiries in data/ 
   expect(config.placeholders).toContain('SITE_PHONE');
 });
 
-test('a setting that is left blank is not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readConfig({ PORT: '', SITE_BRAND: '  ', SITE_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
 });
 
-test('an example that was copied is still an example', () => {
+test('a copied example value still counts as an example', () => {
   expect(readConfig({ SITE_EMAIL: 'hello@openhand.example' }).placeholders).toContain('SITE_EMAIL');
 });
 
-test('a setting that is set is no longer an example', () => {
+test('a setting with a real value is no longer an example', () => {
   const { placeholders, settings } = readConfig({
     SITE_BRAND: ' Tea & Co ',
     SITE_URL: 'https://www.example.com/',
@@ -32,13 +32,13 @@ test('a setting that is set is no longer an example', () => {
   expect(placeholders).not.toContain('SITE_URL');
 });
 
-test('the address of a site on another port follows the port', () => {
+test('the default URL contains the configured port', () => {
   expect(readConfig({ PORT: '8080' }).settings.url).toBe('http://localhost:8080');
 });
 
 const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'desk@example.com, owner@example.com' };
 
-test('letters come from the site’s own host unless somebody else is named', () => {
+test('the default sender is at the site’s own host', () => {
   expect(readConfig({}).mail).toBeNull();
   expect(readConfig({ ...mail, SITE_URL: 'https://www.example.com' }).mail).toEqual({
     smtpUrl: 'smtps://mail.example.com',
@@ -48,7 +48,7 @@ test('letters come from the site’s own host unless somebody else is named', ()
   expect(readConfig({ ...mail, MAIL_FROM: 'site@example.org' }).mail?.from).toBe('site@example.org');
 });
 
-test('a mail server and whom it is for are set together', () => {
+test('the mail server and the recipient have to be set together', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('Set SMTP_URL and MAIL_TO together');
   expect(() => readConfig({ MAIL_TO: 'desk@example.com' })).toThrow('Set SMTP_URL and MAIL_TO together');
 });
@@ -57,7 +57,7 @@ test.each([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
   ['loopback, 10.0.0.0/8, fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
-])('proxies may be counted or named: %s', (value, trustProxy) => {
+])('TRUST_PROXY accepts a count or names: %s', (value, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trustProxy);
 });
 
@@ -104,7 +104,7 @@ test.each([
   ['TRUST_PROXY', 'proxy.example.com'],
   ['MAP_EMBED_URL', 'http://maps.example/embed'],
   ['LOG_LEVEL', 'loud'],
-])('%s cannot be %s', (name, value) => {
+])('%s rejects the value %s', (name, value) => {
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^These settings are wrong:\n {2}Set ${name} to .+\\.$`),
   );
@@ -115,18 +115,18 @@ test.each([
   'file:/var/lib/site/enquiries.db',
   'postgres://localhost/enquiries',
   'postgresql://site:word@db.example.com:5433/enquiries?sslmode=verify-full',
-])('enquiries may be kept in %s', (url) => {
+])('DATABASE_URL accepts %s', (url) => {
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('opening hours are read span by span', () => {
+test('opening hours are parsed as a list of time spans', () => {
   expect(readConfig({ SITE_HOURS: 'Mo-Fr 10:00-19:00, Sa  10:00-14:00' }).settings.hours).toEqual([
     'Mo-Fr 10:00-19:00',
     'Sa 10:00-14:00',
   ]);
 });
 
-test('every fault is named at once', () => {
+test('all invalid settings are reported together', () => {
   const faults = { PORT: 'x', SITE_EMAIL: 'x', DATABASE_URL: 'x', TRUST_PROXY: 'x', LOG_LEVEL: 'x' };
   expect(() => readConfig(faults)).toThrow(
     new RegExp(

@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 
 afterEach(() => vi.useRealTimers());
 
-test('what was counted while the clock was ahead blocks nobody for longer than it is meant to', async () => {
+test('counts from a fast clock do not block a client longer than intended', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start.getTime() + 3 * day, toFake: ['Date'] });
   const counter = openCounters('file:').counter('send', 2, 10 * minute);
@@ -17,7 +17,7 @@ test('what was counted while the clock was ahead blocks nobody for longer than i
   expect(waitMs).toBeLessThanOrEqual(10 * minute);
 });
 
-test('a clock that is set back by minutes forgets no count', async () => {
+test('a clock that is set back by minutes loses no count', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   const counter = openCounters('file:').counter('send', 2, 10 * minute);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvLine, escapeFormulas } from '../../server/cli/csv.ts';
 
-/** How a program may read a file of ours: where it splits, and what it thinks of quotes and of line breaks. */
+/** How a program may parse a CSV file: its separators, quotes and line breaks. */
 type Reader = { separator: string; quotes: 'honoured' | 'literal'; lineBreaks: RegExp };
 
 const readers: Reader[] = [',', ';', '\t', '|'].flatMap((separator) =>
@@ -15,8 +15,8 @@ const readers: Reader[] = [',', ';', '\t', '|'].flatMap((separator) =>
   ),
 );
 
-// As Excel and LibreOffice read: a quote opens a quoted part only where a cell begins, two of them in it are one, and
-// what follows the closing one belongs to the cell as it stands.
+// As Excel and LibreOffice parse: a quote opens a quoted part only at the start of a cell, two quotes in it are one,
+// and text after the closing quote belongs to the cell unchanged.
 function cellsOf(text: string, { separator, quotes, lineBreaks }: Reader): string[] {
   const cells: string[] = [];
   let cell = '';
@@ -53,7 +53,10 @@ function cellsOf(text: string, { separator, quotes, lineBreaks }: Reader): strin
   return [...cells, cell];
 }
 
-/** Strictly: programs differ in what they drop before they look for a formula, so all of it is dropped here. */
+/**
+ * Strict: programs differ in which characters they strip before they look for a formula, so all of them are stripped
+ * here.
+ */
 function isFormula(cell: string): boolean {
   return /^[\s"\p{C}\p{Z}\p{M}]*[=+\-@＝＋－＠]/u.test(cell);
 }
@@ -85,11 +88,11 @@ test.each([
   [' \u200b\ufeff\u00a0=1+1'],
   ['\u2028＝1+1'],
   ['-- \nRavi'],
-])('nothing of %j is read as a formula, wherever it is split', (text) => {
+])('nothing in %j is read as a formula, wherever it is split', (text) => {
   expect(formulasIn(csvLine(['Ravi', text, 'end']))).toEqual([]);
 });
 
-test('whatever strangers write, no reader finds a formula', () => {
+test('no reader finds a formula in any text of a visitor', () => {
   fc.assert(
     fc.property(rows, (rows) => {
       expect(formulasIn(rows.map(csvLine).join(''))).toEqual([]);
@@ -98,7 +101,7 @@ test('whatever strangers write, no reader finds a formula', () => {
   );
 });
 
-test('the model of a reader finds the formulas of a plain writer', () => {
+test('the model of a reader finds the formulas of a naive writer', () => {
   const plain = (cells: string[]) =>
     `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;
   expect(formulasIn(plain(['Tea\n=1+1']))).not.toEqual([]);
@@ -108,7 +111,7 @@ test('the model of a reader finds the formulas of a plain writer', () => {
   ).toThrow();
 });
 
-test('read as it is meant, a line holds what was written, but for the apostrophes', () => {
+test('with the standard dialect, a line has the original values plus the apostrophes', () => {
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (cells) => {
       const read = cellsOf(csvLine(cells), { separator: ',', quotes: 'honoured', lineBreaks: /\r\n|\n/y });
@@ -125,6 +128,6 @@ test.each([
   ['Call 98765-43210 or a-b@example.com', 'Call 98765-43210 or a-b@example.com'],
   ['1 + 1 = 2', '1 + 1 = 2'],
   ['चाय; और कॉफ़ी', 'चाय; और कॉफ़ी'],
-])('people can read %s', (text, written) => {
+])('%s stays readable', (text, written) => {
   expect(escapeFormulas(text)).toBe(written);
 });

@@ -1,11 +1,11 @@
-// The lines that start a page's script, in browsers that report paints and in those that do not.
+// Tests the inline script that loads a page's module, in browsers with and without paint timing.
 
 import { expect, test } from 'vitest';
 import { loader } from '../../views/loader.ts';
 
 type Callback = () => void;
 
-/** Runs the lines as a browser of that kind would; answers with what starts them. */
+/** Runs it in a simulated browser of that kind; returns what triggers it. */
 function load(PerformanceObserver: unknown) {
   let starts = 0;
   const loaded: Callback[] = [];
@@ -41,7 +41,7 @@ test('the first paint starts the script', () => {
   expect(page.starts()).toBe(1);
 });
 
-test('a page of which no paint is reported starts its script once it is loaded', () => {
+test('a page without a paint event starts its script after load', () => {
   const page = load(
     class {
       observe() {}
@@ -61,7 +61,7 @@ test.each([
       }
     },
   ],
-])('a browser that %s starts the script all the same', (_what, Observer) => {
+])('a browser that %s starts the script as well', (_what, Observer) => {
   const page = load(Observer);
   page.load();
   expect(page.starts()).toBe(1);

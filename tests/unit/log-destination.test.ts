@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { logExitMsMax, logWaitingBytesMax } from '../../server/limits.ts';
 import { openLogDestination } from '../../server/observability/log-destination.ts';
 
-/** Both ends of a pipe that never blocks. */
+/** Both ends of a pipe in non-blocking mode. */
 function openPipe() {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const path = join(folder, 'pipe');
@@ -42,7 +42,7 @@ const patience = { timeout: 10_000, interval: 1 };
 const line = (number: number) => `${JSON.stringify({ number, text: 'x'.repeat(1_000) })}\n`;
 const fitting = Math.floor(logWaitingBytesMax / line(0).length);
 
-test('keeps what a stalled reader does not take up to a bound, counts the rest, and says so once it reads on', async () => {
+test('buffers up to a limit for a stalled reader, counts dropped lines, and logs the count when it reads again', async () => {
   using pipe = openPipe();
   const destination = openLogDestination(pipe.writer);
   const recovered = vi.fn((lines: number) => destination.write(`${lines} lost\n`));
@@ -72,7 +72,7 @@ test('keeps what a stalled reader does not take up to a bound, counts the rest, 
   expect(destination.lost()).toBe(lost);
 });
 
-test('goes on when a reader that went away has a successor', async () => {
+test('resumes when a new reader replaces one that closed the pipe', async () => {
   using pipe = openPipe();
   const destination = openLogDestination(pipe.writer);
   pipe.closeReader();
@@ -92,7 +92,7 @@ test('goes on when a reader that went away has a successor', async () => {
   closeSync(successor);
 });
 
-test('loses no line and no order to writes that take only a part', async () => {
+test('partial writes lose no line and keep the order', async () => {
   using pipe = openPipe();
   const destination = openLogDestination(pipe.writer);
   const written = Array.from({ length: 1_000 }, (_, number) => line(number)).join('');
@@ -106,7 +106,7 @@ test('loses no line and no order to writes that take only a part', async () => {
   expect(text).toBe(written);
 });
 
-test('writes what is there at the end', () => {
+test('writes the buffer at the end', () => {
   using pipe = openPipe();
   const destination = openLogDestination(pipe.writer);
   destination.write('one\n');

@@ -13,7 +13,7 @@ function openCounter() {
   };
 }
 
-test('a key is counted from its first count until its window ends', () => {
+test('a key is counted from its first request to the end of its window', () => {
   const counter = openCounter();
   expect(counter.get('a')).toEqual({ count: 0, msLeft: 0 });
   expect(counter.consume('a')).toEqual({ count: 1, msLeft: 1_000 });
@@ -26,7 +26,7 @@ test('a key is counted from its first count until its window ends', () => {
   expect(counter.get('b')).toEqual({ count: 1, msLeft: 400 });
 });
 
-test('more keys than are counted forget the first, and no other', () => {
+test('over the maximum of keys the oldest is dropped, and no other', () => {
   const counter = openCounter();
   counter.consume('first');
   counter.consume('second');

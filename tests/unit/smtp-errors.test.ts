@@ -6,11 +6,11 @@ test.each([
   ['Message failed: 451-4.3.0 later, call 9876543210', '451-4.3.0'],
   ['Message failed: 554 no 12345', '554'],
   ['Timeout', 'Timeout'],
-])('of "%s" the log has "%s"', (error, reply) => {
+])('"%s" is logged as "%s"', (error, reply) => {
   expect(replyCode(error)).toBe(reply);
 });
 
-test('a login that the mail server repeats is told to nobody', () => {
+test('a login that the mail server repeats is redacted', () => {
   const url = 'smtps://site:p%40ss%20word@mail.example.com';
   const plain = Buffer.from('\0site\0p@ss word').toString('base64');
   const fault = Object.assign(new Error(`535 wrong: p@ss word ${plain} p%40ss%20word`), {

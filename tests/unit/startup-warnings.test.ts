@@ -15,7 +15,7 @@ const settled = {
   MAIL_TO: 'desk@agency.example.com',
 };
 
-test('a site that is set up is not warned of anything', () => {
+test('a fully configured site logs no warning', () => {
   expect(startupWarnings(readConfig(settled))).toEqual([]);
 });
 
@@ -28,12 +28,12 @@ test.each([
   ],
   ['without mail', { SMTP_URL: '', MAIL_TO: '' }, 'set SMTP_URL and MAIL_TO'],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
-])('a setting %s is said once, with what to do', (_what, env, advice) => {
+])('a setting %s is logged once, with what to do', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(advice);
 });
 
-test('mail that is half set up stops the start', () => {
+test('incomplete mail settings make the start fail', () => {
   expect(() => readConfig({ ...settled, MAIL_TO: '' })).toThrow('SMTP_URL and MAIL_TO together');
 });

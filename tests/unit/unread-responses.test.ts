@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { limitUnreadResponses } from '../../server/http/unread-responses.ts';
 
-// A loopback socket takes some megabytes before a client reads any of them, so nothing smaller would wait.
+// A loopback socket buffers some megabytes before a client reads any, so a smaller response would not block.
 const bytes = Buffer.alloc(16 * 2 ** 20);
 
-test('of answers that nobody takes the oldest go, and those that are taken count no more', async () => {
+test('of unread responses the oldest are dropped, and those that were read no longer count', async () => {
   const trackUnread = limitUnreadResponses(bytes.length * 3);
   const answers: ServerResponse[] = [];
   await using server = createServer((_req, res) => {

@@ -26,20 +26,20 @@ test.each([
   ['TTFB', 1_900, 'poor'],
   ['FID', 90, 'good'],
   ['FID', 320, 'poor'],
-])('%s at %f is marked %s', (name, value, mark) => {
+])('%s at %f is rated %s', (name, value, mark) => {
   expect(vitalsTable([measured(name, value)], '2026-03-01', false)).toMatch(
     new RegExp(`^ {2}${name} .+[█░]{20}  ${mark} +of 1$`, 'm'),
   );
 });
 
-test('what is printed is what three of four visitors had or better', () => {
+test('the printed value is the 75th percentile', () => {
   const rows = [measured('LCP', 1_000, 75), measured('LCP', 9_000, 25)];
   expect(vitalsTable(rows, '2026-03-01', false)).toMatch(/LCP +(9[89]\d|10[012]\d) ms .+good +of 100/);
   const worse = [measured('LCP', 1_000, 74), measured('LCP', 9_000, 26)];
   expect(vitalsTable(worse, '2026-03-01', false)).toMatch(/poor +of 100/);
 });
 
-test('builds stand by themselves for whoever asks', () => {
+test('builds are listed separately on request', () => {
   const rows = [measured('LCP', 1_000, 1, 'old'), measured('LCP', 3_000, 1, 'new')];
   const table = vitalsTable(rows, '2026-03-01', true);
   expect(table).toContain('/  build old');

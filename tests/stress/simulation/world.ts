@@ -30,7 +30,7 @@ const troubleMs = 80 * minute;
 const calmMs = 22 * minute;
 const retentionDays = 730;
 
-/** Every e-mail that the mail server accepts is sent within this time, however the server failed before. */
+/** Every e-mail that the mail server accepts is sent within this time; one without an own failure, within the next. */
 const sentWithinMs = 20 * minute;
 const freshSentWithinMs = 8 * minute;
 /** The same where only other e-mails can delay it: the server was well, and no process died recently. */
