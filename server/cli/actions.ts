@@ -1,3 +1,5 @@
+// Commands that change enquiries: release, retry and forget.
+
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { type Command, type CommandContext, UsageError, type Values } from './command.ts';

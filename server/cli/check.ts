@@ -1,3 +1,5 @@
+// The `check` command: faults of the store, and enquiries that have waited unsent for too long.
+
 import { states } from '../enquiries/store/types.ts';
 import { checkHoursDefault, checkHoursMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';

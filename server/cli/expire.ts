@@ -9,7 +9,7 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
     throw new UsageError('expire takes no names: forget erases what one person sent.');
   return async ({ store, config, print, now }) => {
     const before = daysBefore(now(), config.retentionDays);
-    // Always printed: the operator's shell may lack the mail settings of the site.
+    // Only as a flag of this command: the operator's shell may lack the mail settings of the site.
     const isUnsentToo = unsent === true;
     const counts = await store.countsBefore(before);
     const erasable = states

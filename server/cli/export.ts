@@ -1,3 +1,5 @@
+// The `export` command: writes enquiries to a file or to standard output.
+
 import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';

@@ -1,3 +1,5 @@
+// Parses the filters and counts that commands take as options.
+
 import { type FormName, forms } from '../../views/index.ts';
 import { type Filter, type State, states } from '../enquiries/store/types.ts';
 import { agencyOffset, dayMs } from '../time/dates.ts';

@@ -1,3 +1,5 @@
+// Help texts of `npm run enquiries`: the overview, and one page for each command.
+
 import type { Command, Options } from './command.ts';
 import { columns, wrap } from './text-format.ts';
 

@@ -1,3 +1,5 @@
+// Commands that read enquiries: list and show.
+
 import { parseReference } from '../enquiries/store/reference.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';

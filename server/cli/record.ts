@@ -1,3 +1,5 @@
+// Converts a stored enquiry for output: JSON, labelled values and CSV rows.
+
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { formatTime } from './text-format.ts';

@@ -1,3 +1,5 @@
+// Runs one `npm run enquiries` command: parses its arguments, opens the store, returns its exit code.
+
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';

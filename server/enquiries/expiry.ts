@@ -24,7 +24,7 @@ export async function expireOld({ store, now, retentionDays, isMailed }: ExpiryD
   const until = await readExpiredUntil(store, before);
   if (before.getTime() - until.getTime() > expiryStepDaysMax * dayMs)
     return { erased: 0, left: await store.countsBefore(before) };
-  // Rows older than the last expiry were sent late, or received while the clock was behind.
+  // Rows older than the last expiry were sent late, or received while the clock was behind: not erased here.
   const erased = await store.expire({ since: until, before, isUnsentToo: !isMailed });
   if (before > until) await store.setBookmark('expired-until', before.toISOString());
   return { erased, left: await store.countsBefore(before) };

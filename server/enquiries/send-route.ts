@@ -62,7 +62,7 @@ export function sendRoute(
   return Router({ caseSensitive: true, strict: true })
     .post(
       '/send',
-      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: cross-site posts do not count
+      requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: these do not count
       rateLimit(perClient, log, (req, res) => reject(req, res, 429)), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();

@@ -26,7 +26,7 @@ export async function compressBest(identity: Buffer): Promise<EncodedBodies> {
 /** Chooses the response encoding: the client's preference, and the smallest of equals. */
 export function bestEncoding({ headers }: IncomingMessage): Encoding {
   const header = headers['accept-encoding'] ?? '';
-  if (header.length > acceptLengthMax) return 'identity'; // negotiating 14 kB takes 3 ms, and no browser sends that much
+  if (header.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms; browsers send far less
   const known = knownHeaders.get(header);
   if (known) return known;
   const best = chooseEncoding(header.toLowerCase());
@@ -66,7 +66,7 @@ function chooseEncoding(header: string): Encoding {
   return best;
 }
 
-// A weight that is not a number is ignored.
+// A weight that is not a number counts as 0.
 function weightIn(parameters: string[]): number {
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return weight === undefined ? 1 : Number(weight.slice(2)) || 0;

@@ -86,7 +86,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
   }
 
   function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-    if (rejectedSockets.has(socket)) return; // each further chunk of the same invalid data is a parser error again
+    if (rejectedSockets.has(socket)) return; // repeated by each chunk of the same data
     if (!socket.writable) return void socket.destroy();
     const status = statuses[error.code ?? ''] ?? 400;
     const reason = error.code ?? 'UNKNOWN';

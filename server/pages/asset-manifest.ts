@@ -1,3 +1,5 @@
+// Reads and validates the build's manifest: style rules and the URLs of built files.
+
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Assets } from '../../views/index.ts';

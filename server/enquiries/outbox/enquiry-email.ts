@@ -1,5 +1,5 @@
-// The e-mail that brings an enquiry to the agency. Text from the visitor is escaped in the plain part and in
-// the HTML part.
+// The e-mail that brings an enquiry to the agency. Text from the visitor is never read as markup, in the
+// plain part or in the HTML part.
 
 import type { Settings } from '../../../views/index.ts';
 import type { StoredEnquiry } from '../store/types.ts';

@@ -143,8 +143,8 @@ export function createSqlStore(engine: Engine): Store {
       const erased = (await write(sql.forget, { email }))
         .map(toStoredEnquiry)
         .sort((one, other) => one.id - other.id);
-      // With nothing erased by this call, the caller may be checking whether earlier text is off the disk by
-      // now.
+      // Also when this call erased nothing: the operator may be checking whether text erased earlier is off
+      // the disk.
       const isOffDisk = await isScrubbed(engine);
       const mentions = await read(sql.findMentions(engine.mentions), { email });
       return { erased, isOffDisk, mentionedIn: mentions.map(({ reference }) => String(reference)) };
