@@ -1,3 +1,5 @@
+// The `expire` command: erases enquiries older than the retention period, after confirmation.
+
 import { expireConfirmed } from '../enquiries/expiry.ts';
 import { states } from '../enquiries/store/types.ts';
 import { daysBefore } from '../time/dates.ts';
