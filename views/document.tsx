@@ -11,7 +11,7 @@ type Props = {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** The one true address of the page; absent where nothing should be indexed. */
+  /** The canonical URL of the page; absent where nothing should be indexed. */
   canonical?: string;
   children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* Filled once the page is drawn: what it is made of decides which styles it needs. */}
+        {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address that the build made */}
         <script dangerouslySetInnerHTML={{ __html: loader(assets.script) }} />

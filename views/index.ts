@@ -1,4 +1,4 @@
-// The door of the views: what the server may use of them.
+// The public interface of the views: the server imports only this file.
 
 export { llmsText } from './crawlers/llms.ts';
 export { robotsText } from './crawlers/robots.ts';

@@ -1,9 +1,9 @@
-// Reads pages back from their HTML, which is ours to the letter: so structured data and social cards say what the
-// page says, and no section has to hand its words over twice.
+// Reads data back from the HTML of our own pages, so that structured data and social cards match the page, and no
+// section has to pass its text twice.
 
 export type Asked = { ask: string; answer: string };
 
-/** The questions that a page shows, with their answers, in reading order. */
+/** The questions on a page with their answers, in reading order. */
 export function questionsIn(html: string): Asked[] {
   return between(html, '<details class="question"', '</div></details>').map((question) => ({
     ask: textOf(between(question, '<summary', '</summary>')[0] ?? ''),
@@ -11,18 +11,18 @@ export function questionsIn(html: string): Asked[] {
   }));
 }
 
-/** What the page calls itself in its largest type. */
+/** The page's h1. */
 export function headingIn(html: string): string {
   return textOf(between(html, '<h1', '</h1>')[0] ?? '');
 }
 
-/** The figure that the page opens with, as it is drawn in it; `null` on a page without one. */
+/** The figure in the page's hero, as rendered in it; `null` on a page without one. */
 export function posterIn(html: string): string | null {
   const [svg] = between(html, '<div class="poster"', '</svg></div>');
   return svg?.startsWith('<svg') ? `${svg}</svg>` : null;
 }
 
-/** What stands between each tag that begins like the first and the next end. */
+/** The HTML between each tag that starts like the first and the next end tag. */
 function between(html: string, tag: string, end: string): string[] {
   const found: string[] = [];
   for (let at = html.indexOf(tag); at !== -1; at = html.indexOf(tag, at)) {
@@ -34,7 +34,7 @@ function between(html: string, tag: string, end: string): string[] {
   return found;
 }
 
-/** The words between the tags. A paragraph ends with a space, or it would join the next. */
+/** The text between the tags. A paragraph ends with a space, so that it does not join the next. */
 function textOf(html: string): string {
   return html
     .replace(/<\/(p|li|h\d)>/g, ' ')
@@ -44,5 +44,5 @@ function textOf(html: string): string {
     .trim();
 }
 
-// These are all that React writes.
+// React writes only these.
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;

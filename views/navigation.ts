@@ -6,7 +6,7 @@ export function href(page: PageName): string {
   return site[page].path;
 }
 
-/** The pages of a sidebar's group, and behind them the services without a page that belong to it. */
+/** The pages of a sidebar's group, followed by its services without a page. */
 export function members(group: GroupName): Crumb[] {
   const rows = pageNames.filter((name) => site[name].group === group).map(crumb);
   return [
@@ -15,7 +15,7 @@ export function members(group: GroupName): Crumb[] {
   ];
 }
 
-/** The way from home to a page, both included. Home's own crumb is drawn as an icon. */
+/** The breadcrumbs from home to a page, both included. Home's is rendered as an icon. */
 export function trail(page: PageName): Crumb[] {
   const { parent, group } = site[page];
   if (parent === null) return [crumb(page)];
@@ -27,7 +27,7 @@ export function telHref(phone: string): string {
   return `tel:${digitsOf(phone)}`;
 }
 
-/** As programs dial it. */
+/** The digits to dial. */
 export function digitsOf(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
 }
@@ -39,7 +39,7 @@ function crumb(page: PageName): Crumb {
   return { label, href: path };
 }
 
-// Design and Development are no pages: they stand for a part of the services index.
+// Design and Development are not pages; they link to a part of the services index.
 function sectorOf(name: GroupName): Crumb[] {
   const group = groups[name];
   return 'sector' in group ? [{ label: group.sector, href: `${href('services')}#${name}` }] : [];

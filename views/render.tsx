@@ -16,10 +16,13 @@ import { type Assets, familyOf, type Reply, type Settings, VisitProvider } from 
 
 export type House = { settings: Settings; assets: Assets };
 
-/** What answers where no page does: an unknown address, a service without a page, a fault of ours, a refused form. */
+/**
+ * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a refused
+ * form.
+ */
 export type Notice = 'notFound' | 'failed' | Refusal | (typeof absent)[number]['path'];
 
-/** The complete HTML of a row of the site table; with a reply, its form shows the answer and what was typed. */
+/** The complete HTML of a page in the site table; with a reply, its form shows the response and the typed values. */
 export function renderPage(house: House, name: PageName, reply: Reply | null = null): string {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
@@ -34,7 +37,7 @@ export function renderPage(house: House, name: PageName, reply: Reply | null = n
   return telling(page, reply ? answerData(reply) : structuredData(house.settings, name, questionsIn(page)));
 }
 
-/** The complete HTML of an answer that is no page of the table. It carries no canonical address. */
+/** The complete HTML of a response that is not in the site table. It has no canonical URL. */
 export function renderNotice(house: House, notice: Notice, path: string, reply: Reply | null = null): string {
   const { title, content } = contentOf(notice);
   const page = html(
@@ -63,13 +66,13 @@ function isRefusal(notice: Notice): notice is Refusal {
 
 export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
 
-/** A figure as a file of its own. */
+/** A figure as an SVG file. */
 export function renderFigure(name: keyof typeof figures): string {
   const Figure = figures[name];
   return renderToStaticMarkup(<Figure />);
 }
 
-/** The social card of a page: the words of its opening beside its poster. */
+/** The social card of a page: the text of its hero beside its poster. */
 export function renderCard(house: House, name: PageName): string {
   const page = renderPage(house, name);
   return renderToStaticMarkup(
@@ -82,7 +85,7 @@ export function renderCard(house: House, name: PageName): string {
   );
 }
 
-/** The mark as an icon; `share` is how much of the square the hand takes. */
+/** The logo as an icon; `share` is the part of the square that it fills. */
 export function renderFavicon(share: number): string {
   return renderToStaticMarkup(<Favicon share={share} />);
 }
@@ -91,7 +94,7 @@ function html({ assets }: House, document: React.ReactNode): string {
   return styled(`<!doctype html>${renderToString(document)}`, assets.rules);
 }
 
-/** The page, and what it tells programs. Browsers do not run it, so the policy of the page need not name it. */
+/** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */
 function telling(page: string, data: object): string {
   const script = `<script type="application/ld+json">${scriptText(data)}</script>`;
   return page.replace('</body>', () => `${script}</body>`);

@@ -1,29 +1,29 @@
-// The table of pages. It imports nothing, so that every room may import it.
-// Row order is menu order and sitemap order.
+// The table of pages. It imports nothing, so that every module may import it. Row order is menu order and sitemap
+// order.
 
-/** The pigment that a family of services owns; `agency` pages stand in ink. */
+/** The family of services, which decides the accent colour; `agency` pages use ink. */
 export type Family = 'agency' | 'design' | 'development' | 'graphic' | 'marketing' | 'apps';
 
 export type Group = {
   /** Heading of the sidebar that lists the group. */
   label: string;
   family: Family;
-  /** Crumb between the parent page and the group's pages, where the trail names one. */
+  /** The breadcrumb between the parent page and the group's pages, where there is one. */
   sector?: 'Design' | 'Development';
 };
 
 export type Row<Name extends string> = {
   path: string;
-  /** A second address that answers with this page; the canonical one stays `path`. */
+  /** A second path that serves this page; the canonical one stays `path`. */
   alsoAt?: string;
-  /** What follows the brand in `<title>`: at most 60 characters. */
+  /** The part after the brand in `<title>`: at most 60 characters. */
   title: string;
-  /** What menus, sidebars and trails call the page. */
+  /** The page's name in menus, sidebars and breadcrumbs. */
   label: string;
   /** 70 to 160 characters. */
   description: string;
   keywords?: string;
-  /** The page above this one in the trail; `home` alone has none. */
+  /** The parent page in the breadcrumbs; `home` alone has none. */
   parent: Name | null;
   group?: GroupName;
   /** Third-party content that the page's policy has to allow. */
@@ -400,14 +400,14 @@ export const site = table({
 export type PageName = keyof typeof site;
 export type Page = Row<PageName>;
 
-/** Where a page answers: at its own address, and at a second one where it has one. */
+/** The paths of a page: its own, and a second one where it has one. */
 export function addressesOf({ path, alsoAt }: Page): string[] {
   return alsoAt === undefined ? [path] : [path, alsoAt];
 }
 
 /**
- * Services that are linked but have no page: their address answers 404 and offers the form that names them.
- * `group` places the link in a sidebar.
+ * Services that are linked but have no page: their path returns 404 with a form for the service. `group` lists the link
+ * in a sidebar.
  */
 export const absent = [
   {
@@ -426,7 +426,7 @@ export const absent = [
   { path: '/bulk-sms-services', label: 'Bulk SMS', form: 'bulkSms', group: null },
 ] as const satisfies { path: string; label: string; form: string; group: GroupName | null }[];
 
-/** Addresses of the former site whose page lives on elsewhere. */
+/** Redirects from paths of the former site to the pages that replace them. */
 export const moved = {
   '/price-packages.php': '/price-packages',
   '/contact-us.php': '/contact',
@@ -460,7 +460,7 @@ export const menus = {
   useful: PageName[];
 };
 
-// Naming the parents through NoInfer makes a parent that is no page a compile error.
+// NoInfer on the parents makes an unknown parent a compile error.
 function table<Name extends string>(rows: Record<Name, Row<NoInfer<Name>>>): Record<Name, Row<Name>> {
   return rows;
 }

@@ -1,4 +1,4 @@
-// The next page is already there: browsers that know how draw the page behind a link while the pointer rests on it.
+// Speculation rules: browsers that support them prerender the page behind a link while the pointer rests on it.
 // https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
 
 const rules = {
@@ -11,5 +11,5 @@ const rules = {
   ],
 };
 
-/** The rules as the header that names them wants them, inside their own address: as a file they would be a request. */
+/** The rules as the Speculation-Rules header needs them, in a data URL; as a file they would cost a request. */
 export const speculation = `"data:application/speculationrules+json,${JSON.stringify(rules).replaceAll('"', '%22')}"`;

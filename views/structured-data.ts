@@ -1,5 +1,5 @@
-// What a page tells search engines in schema.org's words: https://schema.org/, https://json-ld.org/
-// Only what the page itself shows, and of the agency only what is really set.
+// Structured data of a page, in schema.org terms: https://schema.org/, https://json-ld.org/ It contains only what the
+// page itself shows, and only agency settings with real values.
 
 import type {
   BreadcrumbList,
@@ -32,7 +32,7 @@ export function structuredData(settings: Settings, name: PageName, questions: As
   };
 }
 
-/** On the page that answers a form without script, this is what a browsing agent is given as the answer. */
+/** On the page that responds to a form without script, a browsing agent gets this as the response. */
 export function answerData({ answer, reference }: Reply): WithContext<CommunicateAction> {
   return {
     '@context': 'https://schema.org',
@@ -46,12 +46,12 @@ export function answerData({ answer, reference }: Reply): WithContext<Communicat
   };
 }
 
-/** As text that can stand in a `<script>`: nothing in it closes the element. */
+/** As text that is safe inside a `<script>`: nothing in it closes the element. */
 export function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-// An agency without an address of its own is no place of business.
+// An agency without a street address is not a LocalBusiness.
 function agency(settings: Settings): Organization | LocalBusiness {
   const { url, brand, phone, email, address, hours } = settings;
   const real = (name: Settings['examples'][number]) => !settings.examples.includes(name);

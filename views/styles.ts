@@ -1,18 +1,18 @@
-// A page carries the rules that can apply to it, inside itself, and no others: the styles of the other pages
-// would cost it a second round trip.
+// Inlines into each page only the rules that can apply to it; the styles of the other pages would cost a second round
+// trip.
 
 export type Rule = {
   css: string;
-  /** What encloses it, such as `@media print`; neighbours in the same enclosure share it. */
+  /** The enclosing at-rule, such as `@media print`; adjacent rules in the same one share it. */
   within?: string;
-  /** The classes of each of its selectors. Without any it belongs to every page. */
+  /** The classes in each of its selectors. A rule without any is on every page. */
   selectors: string[][];
 };
 
-/** Where the document leaves room for them. */
+/** The placeholder for them in the document. */
 const room = '<style></style>';
 
-/** The page with its styles: a rule comes as soon as one of its selectors finds all its classes there. */
+/** The page with its styles: a rule is included as soon as all classes of one of its selectors are in the page. */
 export function styled(html: string, rules: Rule[]): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
@@ -33,7 +33,7 @@ function written(rules: Rule[]): string {
   return open ? `${css}}` : css;
 }
 
-/** What a page carries, to the letter: its policy allows exactly that. */
+/** The exact styles in a page, because its policy allows their hash. */
 export function stylesIn(html: string): string {
   const start = html.indexOf('<style>') + '<style>'.length;
   return html.slice(start, html.indexOf('</style>', start));

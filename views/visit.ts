@@ -5,58 +5,58 @@ import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
 import type { Rule } from './styles.ts';
 
-/** What the operator sets and every visitor sees. */
+/** What the operator configures and every visitor sees. */
 export type Settings = {
   brand: string;
-  /** As people read it; the tel link is derived. */
+  /** In readable form; the tel link is derived. */
   phone: string;
   email: string;
   address: string;
-  /** A number that answers on WhatsApp, where there is one. */
+  /** A WhatsApp number, if there is one. */
   whatsapp: string | null;
-  /** After how many days an enquiry is erased. */
+  /** After how many days an enquiry is deleted. */
   retentionDays: number;
-  /** When the office is open, such as `Mo-Fr 10:00-19:00`; empty where nobody said. */
+  /** Opening hours, such as `Mo-Fr 10:00-19:00`; empty where not configured. */
   hours: string[];
   /** Absolute origin, without a trailing slash. */
   url: string;
-  /** Absent links are not shown. */
+  /** Links that are not set are not shown. */
   social: { facebook?: string; twitter?: string; instagram?: string };
   mapEmbedUrl: string;
   /** `null` where it is switched off. */
   captcha: Captcha | null;
-  /** Which of these still hold example values: people may see them, machines are not told them as true. */
+  /** Which of these still hold example values: people may see them, but structured data must not state them as true. */
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 
-/** What the build made, by address. */
+/** What the build produced, with URLs. */
 export type Assets = {
-  /** The style sheet, rule by rule in its order; each page carries what can apply to it. */
+  /** The style sheet's rules in order; each page carries those that can apply to it. */
   rules: Rule[];
   script: string;
   font: string;
-  /** Addresses of the figures that are loaded as pictures, by name. */
+  /** URLs of the figures that are loaded as images, by name. */
   figures: Record<string, string>;
-  /** Addresses of the social cards, by page. */
+  /** URLs of the social cards, by page. */
   cards: Record<string, string>;
 };
 
-/** The outcome of a post that came without script, shown on the page it came from. */
+/** The outcome of a post without script, shown on the page of the form. */
 export type Reply = {
   form: FormName;
   values: Values;
   answer: Answer;
-  /** What the visitor may call the enquiry by, once it is kept. */
+  /** The reference of the stored enquiry. */
   reference: string | null;
 };
 
-/** One rendering of one page: what its parts may know beyond their own words. */
+/** The context of one rendering of one page, for its parts. */
 export type Visit = {
   settings: Settings;
   assets: Assets;
-  /** The address that was asked for. */
+  /** The requested path. */
   path: string;
-  /** `null` on the pages that are no rows of the site table. */
+  /** `null` on the pages that are not in the site table. */
   page: PageName | null;
   reply: Reply | null;
 };

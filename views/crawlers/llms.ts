@@ -3,7 +3,7 @@ import { href } from '../navigation.ts';
 import { type GroupName, groups, type Page, site } from '../site.ts';
 import type { Settings } from '../visit.ts';
 
-/** The site for programs that read rather than look: https://llmstxt.org/ */
+/** Generates llms.txt, a text version of the site for language models: https://llmstxt.org/ */
 export function llmsText(settings: Settings): string {
   const { brand, url } = settings;
   const line = ({ label, path, description }: Page) => `- [${label}](${url}${path}): ${description}`;
@@ -36,7 +36,7 @@ export function llmsText(settings: Settings): string {
 const rows: Page[] = Object.values(site);
 const groupNames = Object.keys(groups) as GroupName[];
 
-// What a short reading may leave out; the heading is the format's own word for it.
+// What a reader with a short context may leave out; the heading is the format's own term.
 const small = [href('terms'), href('privacy')];
 
 function contacts({ phone, email, address, examples }: Settings): string[] {

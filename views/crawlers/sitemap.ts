@@ -1,7 +1,10 @@
 import { site } from '../site.ts';
 import type { Settings } from '../visit.ts';
 
-/** The one true address of every page, in the order of the table. Nobody notes when words change: no dates. */
+/**
+ * Lists the canonical URL of every page, in the order of the site table. Without dates, because nothing records when
+ * content changes.
+ */
 export function sitemap({ url }: Settings): string {
   const entries = Object.values(site).map(({ path }) => `<url><loc>${url}${path}</loc></url>`);
   return [

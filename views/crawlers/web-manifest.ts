@@ -14,7 +14,7 @@ export function webManifest({ brand }: Settings): string {
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...[32, 192, 512].map((px) => ({ src: `/icon-${px}.png`, type: 'image/png', sizes: `${px}x${px}` })),
-      // The hand keeps within the middle four fifths, which is what a phone may leave of it.
+      // The logo is within the middle 80 %, the safe zone of a maskable icon.
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   });

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** From the workshop to the App Store, with the road back that a refusal takes. */
+/** The route from the workshop to the App Store, and the route back after a rejection. */
 export function AppStoreRoad() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A section through a program: pages above, rules in the middle with what is plugged into them, records below. */
+/** A cross-section of an application: pages above, rules with their plug-ins in the middle, records below. */
 export function ApplicationFloors() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Arches within arches: each question about place, age and interest leaves fewer people, down to a door. */
+/** Arches within arches: each criterion of place, age and interest leaves fewer people, down to a door. */
 export function ArchesToTheDoor() {
   return (
     <svg

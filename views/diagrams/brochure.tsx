@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
 
-/** A kind of brochure: its sheets flat with their pages numbered, and below them the brochure as it stands. */
+/** The frame for each kind of brochure: its sheets flat with numbered pages, and below them the folded brochure. */
 export function Brochure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg
@@ -27,7 +27,7 @@ export function Brochure({ label, children }: { label: string; children: ReactNo
 
 type SheetProps = { x: number; y: number; width: number; height: number; pages: number[] };
 
-/** One side of a sheet. Dashes of 8 and gaps of 6 end on a dash where the height is a multiple of 14, and 6. */
+/** One side of a sheet. Dashes of 8 and gaps of 6 end on a dash where the height is a multiple of 14, plus 6. */
 export function Sheet({ x, y, width, height, pages }: SheetProps) {
   const page = width / pages.length;
   return (
@@ -56,13 +56,13 @@ type PanelProps = {
   x: number;
   y: number;
   width: number;
-  /** How far its upper edge falls towards its right end. */
+  /** How far its upper edge drops towards the right. */
   fall: number;
   ground: 'plaster' | 'concrete' | 'shade';
   children?: ReactNode;
 };
 
-/** One upright page; what is printed on it leans with it. */
+/** One upright page; its content is skewed with it. */
 export function Panel({ x, y, width, fall, ground, children }: PanelProps) {
   return (
     <g transform={`matrix(1 ${fall / width} 0 1 ${x} ${y})`}>
@@ -72,7 +72,7 @@ export function Panel({ x, y, width, fall, ground, children }: PanelProps) {
   );
 }
 
-/** Three lines of print on a panel, the last one short. */
+/** Three lines of text on a panel, the last one short. */
 export function Print({ width }: { width: number }) {
   const line = width - 2 * 18;
   return (

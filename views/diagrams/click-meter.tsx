@@ -1,6 +1,9 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** An example from search to enquiry: many see the advertisement, some click it, few ask. The meter runs once. */
+/**
+ * An example from search to enquiry: many see the advertisement, some click it, few send an enquiry. The meter animates
+ * once.
+ */
 export function ClickMeter() {
   return (
     <svg

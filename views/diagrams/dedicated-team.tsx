@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The same people and the same sum in every month. */
+/** The same team and the same price every month. */
 export function DedicatedTeam() {
   return (
     <svg viewBox="0 0 400 260" role="img" aria-label="The same people for the same sum, month after month.">

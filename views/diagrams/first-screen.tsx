@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A page on a phone, each of its parts tied to the question that it answers. */
+/** A page on a phone, with each part linked to the question that it answers. */
 export function FirstScreen() {
   return (
     <svg

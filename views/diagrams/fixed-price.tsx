@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Half of one agreed sum as a deposit, the other half in instalments, and an end that is known. */
+/** Half of an agreed price as a deposit, the other half in instalments, with a known end. */
 export function FixedPrice() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Five channels on one line of time: what is bought ends, what is built grows. */
+/** Five channels on one timeline: paid traffic ends, organic traffic grows. */
 export function HowSoon() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A crowded block and the arch that takes its place, on the three courses that lie under both. */
+/** A crowded block and the arch that replaces it, on the three layers that stay under both. */
 export function KeptAndChanged() {
   return (
     <svg

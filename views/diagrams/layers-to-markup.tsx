@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
 
-/** The layers of a drawing lifted apart, each led to the element that it becomes. */
+/** The layers of a design drawn apart, each linked to the HTML element that it becomes. */
 export function LayersToMarkup() {
   return (
     <svg
@@ -64,7 +64,7 @@ export function LayersToMarkup() {
   );
 }
 
-// A sheet of 232 by 140, laid back.
+// A sheet of 232 by 140, in perspective.
 function Sheet({ y, fill, children }: { y: number; fill: string; children: ReactNode }) {
   return (
     <g transform={`matrix(1 0 -.45 .62 84 ${y})`}>

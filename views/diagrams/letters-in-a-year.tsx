@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Twelve months of one customer as an arcade; letters hang over the four of them in which one comes. */
+/** Twelve months of one customer as an arcade; an envelope hangs over each of the four months with an e-mail. */
 export function LettersInAYear() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { eye, fingers, palm } from '../figures/hand.ts';
 import { pigment } from '../figures/poster.tsx';
 
-/** The agency's own mark put where a client's will have to live: four sizes, four surfaces. */
+/** The agency's own logo where a client's has to work: in four sizes, on four surfaces. */
 export function LogoTests() {
   return (
     <svg

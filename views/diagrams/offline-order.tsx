@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** An order that is pressed, kept in the phone while there is no network, and sent when it returns. */
+/** An order that is placed offline, stored in the phone, and sent when the network returns. */
 export function OfflineOrder() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** One question from the counter, and the five shapes in which its answer leaves the house. */
+/** One question, and the five forms in which its answer is published. */
 export function OneAnswer() {
   return (
     <svg

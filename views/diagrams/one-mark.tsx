@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The same mark, a cup with the sun rising out of it, on a signboard, a bill and a phone. */
+/** The same logo, a cup with a rising sun, on a signboard, a bill and a phone. */
 export function OneMark() {
   return (
     <svg

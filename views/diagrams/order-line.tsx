@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A belt through four gates. At each the order gains something; the road below brings a return back. */
+/** A conveyor belt through four gates. At each, the order gains something; the road below brings a return back. */
 export function OrderLine() {
   return (
     <svg

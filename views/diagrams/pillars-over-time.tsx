@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The roof at three times of a year, and which of the pillars have reached it. A thicker pillar carries more. */
+/** The roof at three times of a year, and which pillars have reached it. A thicker pillar carries more. */
 export function PillarsOverTime() {
   return (
     <svg
@@ -14,7 +14,7 @@ export function PillarsOverTime() {
           {pillars.map(({ name, at, width, height, fill, text }) => (
             <g key={name} transform={`translate(${x + at} 340)`}>
               <path fill={fill} d={`M0 0v${-height}h${width}V0z`} />
-              {/* Up the pillar, or over one that is not yet as high as its name is long. */}
+              {/* Along the pillar, or above one that is shorter than its label. */}
               <text
                 transform={`translate(${width / 2 + 10} ${height < 80 ? -height - 12 : -14}) rotate(-90)`}
                 fill={height < 80 ? 'currentColor' : text}

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Two roads from the press to the page, drawn along the same time. */
+/** Two routes from the printing press to the page, on one timeline. */
 export function PressToPage() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The page of one product: in the accent what a search engine reads, hatched what it passes over. */
+/** The page of one product: what a search engine reads is in the accent colour, what it ignores is hatched. */
 export function ProductPage() {
   return (
     <svg

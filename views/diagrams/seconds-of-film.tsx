@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { pigment } from '../figures/poster.tsx';
 
-/** A watch page with its places for an advertisement, and under it the seconds that are paid for, in green. */
+/** A video page with its advertising slots, and below it the seconds that are paid for, in green. */
 export function SecondsOfFilm() {
   const skip = facts.videoSkipSeconds * unitsASecond;
   const paid = facts.videoPaidSeconds * unitsASecond;

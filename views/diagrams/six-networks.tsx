@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The customer's way from left to right, and over which part of it each network meets them. */
+/** The customer journey from left to right, with the part of it that each network covers. */
 export function SixNetworks() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A website as storeys, from what people see to what is kept, with a test at every joint. */
+/** A website as storeys, from what visitors see to what is stored, with a test at every joint. */
 export function TestedJoints() {
   return (
     <svg

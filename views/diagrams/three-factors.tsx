@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Near, clear, trusted: three things that carry one place in the results. */
+/** Near, clear, trusted: three factors that support one place in the results. */
 export function ThreeFactors() {
   return (
     <svg

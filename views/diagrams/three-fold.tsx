@@ -1,7 +1,7 @@
 import { pigment } from '../figures/poster.tsx';
 import { Brochure, Panel, Print, Sheet } from './brochure.tsx';
 
-/** One sheet, two folds, six panels, of which one turns in as a flap. */
+/** One sheet, two folds, six panels, one of which folds in as a flap. */
 export function ThreeFold() {
   return (
     <Brochure label="One sheet with two folds: outside the flap 5, the back 6 and the cover 1; inside 2, 3 and 4">

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Three shopfronts for three kinds of buyers, fed from one store of goods. */
+/** Three shopfronts for three kinds of buyers, supplied from one inventory. */
 export function ThreeStores() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** What is paid follows the hours of each week, and the end is open. */
+/** The price follows the hours of each week, and the end is open. */
 export function TimeAndMaterial() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** One idea and one server feed two apps, and each app goes through its own store. */
+/** One idea and one server for two apps, each published through its own store. */
 export function TwoStores() {
   return (
     <svg
@@ -55,7 +55,7 @@ export function TwoStores() {
   );
 }
 
-/** The door of a store: whoever goes through has been checked. */
+/** The entrance of an app store, which stands for its review. */
 function Store({ y }: { y: number }) {
   return (
     <g transform={`translate(516 ${y})`}>

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A bakery's week as a façade: three posts of three kinds, and replies on every day that it is open. */
+/** A bakery's week as a façade: three posts of three kinds, and replies on every open day. */
 export function WeekOfPosts() {
   return (
     <svg
@@ -54,7 +54,7 @@ export function WeekOfPosts() {
   );
 }
 
-/** Each day with the middle of its fin. */
+/** Each day with the centre of its fin. */
 const days = [
   ['Mon', 23],
   ['Tue', 121],

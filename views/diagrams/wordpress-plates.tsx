@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Four plates, one above the other: what lies on top changes often, what lies below seldom. */
+/** Four plates, stacked: the upper ones change often, the lower ones rarely. */
 export function WordpressPlates() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A totem of dome, arch and socket stands inside a phone; the last part plugs in. */
+/** A totem of dome, arch and socket inside a phone; the last part plugs in. */
 export function AndroidApp() {
   return (
     <Poster ground="violet">

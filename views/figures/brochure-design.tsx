@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A brochure of three folds standing open like a screen, with its shadow on the floor. */
+/** A trifold brochure standing open like a screen, with its shadow on the floor. */
 export function BrochureDesign() {
   return (
     <Poster ground="ochre">

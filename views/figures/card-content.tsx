@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An open book, its pages two quarter circles, its lines slabs. */
+/** An open book with quarter circles as pages and slabs as lines. */
 export function CardContent() {
   return (
     <Poster ground="concrete">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A lens over the sector grid of the city, one sector lit. */
+/** A lens over the street grid of the city, with one block lit. */
 export function CardSearch() {
   return (
     <Poster ground="pine">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A rack of slabs: one is drawn out and carried off on the owner’s head. */
+/** A rack of slabs, from which the owner takes one. */
 export function CmsDesign() {
   return (
     <Poster ground="vermilion">

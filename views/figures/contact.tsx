@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An open envelope that is also a house: a lit doorway in it, and a path to the door. */
+/** An open envelope that is also a house, with a lit doorway and a path to it. */
 export function Contact() {
   return (
     <Poster ground="cobalt">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pen stands over a basin like a water tower, and what it holds runs out to the plots. */
+/** A pen over a basin like a water tower, from which channels run to the plots. */
 export function ContentMarketing() {
   return (
     <Poster ground="pine">

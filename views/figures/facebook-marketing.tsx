@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A crowd in rows, and one group of it in the light. */
+/** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
     <Poster ground="pine">

@@ -1,5 +1,5 @@
-// The emblem, drawn once for the mark and the posters: four fingers that are feathers, a thumb that is a bird's
-// head. In a square of 96 units it fills 2-92 across and 10-92 down.
+// The emblem, drawn once for the logo and the posters: four fingers as feathers, a thumb as a bird's head. In a square
+// of 96 units it fills 2-92 across and 10-92 down.
 
 export const fingers =
   'M37.5 60L41.3 29C42.1 22.9247 47.6 18 53.7 18L48.5 60zM50 60L54.8 21C55.5 14.9247 61.1 10 67.1 10L61 60zM62.5 60L66.7 26C67.4 19.9247 73 15 79 15L73.5 60zM75 60L77.7 38C78.4 31.9247 84 27 90.1 27L86 60z';

@@ -57,7 +57,7 @@ import { YoutubeMarketing } from './youtube-marketing.tsx';
 
 export type FigureName = keyof typeof drawn;
 
-// A figure stands on one page only: the same picture twice is a picture of nothing.
+// A figure is used on one page only, so that each page has its own.
 const drawn = {
   androidApp: AndroidApp,
   brochureDesign: BrochureDesign,

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A ramp that ends in the air, a small disc stopped at its edge, the sun beyond. */
+/** A ramp that ends in the air, with a small disc at its edge and the sun behind it. */
 export function NotFound() {
   return (
     <Poster ground="concrete">

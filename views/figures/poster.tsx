@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The colours of figures. Text and controls use the tokens of the style sheet, which are darker where AA asks. */
+/**
+ * The colours of figures. Text and controls use the tokens of the style sheet, which are darker where WCAG AA requires
+ * it.
+ */
 export const pigment = {
   plaster: '#F4EFE4',
   concrete: '#E6E0D3',
@@ -13,7 +16,7 @@ export const pigment = {
   violet: '#5B4B8A',
 } as const;
 
-/** A picture of plain geometry on a grid of 8 by 10 units of 40. */
+/** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
 export function Poster({ ground, children }: { ground: keyof typeof pigment; children: ReactNode }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400" width="320" height="400" aria-hidden="true">

@@ -1,4 +1,4 @@
-// The contract of `POST /send`: the five fields, and the body of every answer. It imports nothing.
+// The contract of `POST /send`: the five fields, and the body of every response. It imports nothing.
 
 export const fieldNames = ['name', 'email', 'phone', 'subject', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -9,7 +9,7 @@ export const messages = {
   failure: 'Something went wrong. try again later',
 } as const;
 
-/** The body of every answer of `POST /send`. */
+/** The body of every response of `POST /send`. */
 export type Answer =
   | { success: true; message: string }
   | { success: false; message: string; errors: Partial<Record<FieldName, string>> };

@@ -1,16 +1,18 @@
-// The captcha providers that a form may ask, each with what the page, its policy and the server have to know of it.
-// It imports nothing, like the table of forms.
+// The captcha providers that a form may use, each with what the page, its policy and the server need. It imports
+// nothing, like the table of forms.
 
 export type Provider = {
-  /** Loaded on the first touch of a form; widgets are drawn by request, never by the script alone. */
+  /**
+   * Loaded on the first interaction with a form; widgets are rendered by an explicit call, never by the script alone.
+   */
   script: string;
-  /** The object that the script puts on the window. */
+  /** The global object that the script defines. */
   api: 'grecaptcha' | 'turnstile' | 'hcaptcha';
-  /** The hidden field that its widget puts into the form. */
+  /** The hidden field that its widget adds to the form. */
   field: string;
-  /** Where the server has a token verified. */
+  /** The URL where the server verifies a token. */
   verifyUrl: string;
-  /** What a page with this captcha has to allow, by directive. */
+  /** What a page with this captcha has to allow, by CSP directive. */
   policy: Partial<Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src', string>>;
 };
 
@@ -55,5 +57,5 @@ export const captchaProviders = {
 
 export type CaptchaProvider = keyof typeof captchaProviders;
 
-/** Which captcha a form asks. Without a site key its script loads and shows nothing. */
+/** The captcha of a form. Without a site key, its script loads and shows nothing. */
 export type Captcha = { provider: CaptchaProvider; siteKey: string | null };

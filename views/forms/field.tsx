@@ -12,7 +12,7 @@ type Props = {
   opens: boolean;
 };
 
-/** One field with its label, its hint and its error. */
+/** Renders one field with its label, its hint and its error. */
 export function LabelledField({ id, name, field, optional, heightPx, value, error, ...page }: Props) {
   const hint = field.kind === 'tel' && field.lengthMax !== undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
         {optional && <span className="form-optional"> optional</span>}
       </label>
       {hint && (
-        // Without script a longer paste is cut at the limit, so the limit is said beforehand.
+        // Without script a longer paste is truncated at the limit, so the limit is shown beforehand.
         <p
           className="form-phone-hint"
           id={`${id}-hint`}
@@ -56,8 +56,8 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
 }
 
 /**
- * Nobody can see, reach or hear this field: `inert` takes it from the keyboard and from screen readers, and
- * browsers fill in only what can be focused. The attributes are the words that password managers go by.
+ * The honeypot. No visitor can see, focus or hear it: `inert` removes it from keyboard and screen readers, and browsers
+ * fill in only focusable fields. The attributes are those that password managers respect.
  */
 export function Trap({ id }: { id: string }) {
   return (
@@ -78,7 +78,7 @@ export function Trap({ id }: { id: string }) {
   );
 }
 
-/** Where an answered page has its focus from the start; browsers go by it only where the address has no fragment. */
+/** Sets `autofocus` where a page with a response starts; browsers respect it only if the URL has no fragment. */
 export function opens(here: boolean) {
   return { autoFocus: here ? true : undefined };
 }

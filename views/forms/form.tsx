@@ -1,6 +1,6 @@
-// Draws any variant of the table, whole on the server and again in the browser's island.
-// Ids come from form and field names: `useId` would differ between the page and the island.
-// Inputs are uncontrolled, so that what was typed before the script arrived stays in them.
+// Renders any variant of the form table, on the server and again when the browser hydrates it. Ids come from form and
+// field names, because `useId` would differ between the two. Inputs are uncontrolled, so that what was typed before the
+// script loaded stays in them.
 import type { FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
 import { LabelledField, opens, Trap } from './field.tsx';
@@ -18,36 +18,36 @@ import { toolOf } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
-/** What the server draws of it. The browser reads it back from there, and begins with the same. */
+/** What the server renders. The browser reads it back from the HTML and starts with the same values. */
 export type Served = {
   form: FormName;
-  /** The address of the page it stands on: where the answer is shown to a visitor without script. */
+  /** The path of the form's page, where a visitor without script gets the response. */
   page: string;
   heading: Heading;
-  /** Nothing until the first submit. */
+  /** `null` until the first submit. */
   answer: Answer | null;
   values: Partial<Values>;
-  /** What the visitor may call the enquiry by, once it is kept. */
+  /** The reference of the stored enquiry. */
   reference: string | null;
-  /** What a form that asks one asks; its widget is put into the empty element by the provider's script. */
+  /** The form's captcha, if it has one; the provider's script renders its widget into the empty element. */
   captcha: Captcha | null;
 };
 
-/** Another way to send what was typed: a link that opens a program with it. */
+/** Another way to send what was typed: a link that opens an app with the text. */
 export type Way = { label: string; href: string };
 
 type Props = Served & {
   sending?: boolean;
-  /** Why it is being sent once more. */
+  /** Why it is being retried. */
   retrying?: string;
-  /** What goes on behind a failure that has been said. */
+  /** Text about what continues after a failure has been shown. */
   more?: string;
   ways?: Way[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
-  /** Present while something is kept that could not be sent. */
+  /** Present while an unsent enquiry is stored. */
   onDiscard?: (() => void) | undefined;
-  /** Present while something can be put back. */
+  /** Present while something can be restored. */
   onRestore?: (() => void) | undefined;
 };
 
@@ -85,14 +85,15 @@ export function EnquiryForm({
         {row.title}
       </Heading>
       {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
-      {/* Above the fields, beside the first refused one. Without script, the answered page opens here or there. */}
+      {/* Above the fields, or beside the first refused one. Without script, the page with the response starts here or
+         there. */}
       <div className="form-answers form-wide" tabIndex={-1} {...opens(answer !== null && !firstRefused)}>
         <div>
           <div role="status">
             {retrying && <p className="form-answer">{retrying}</p>}
             {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
           </div>
-          {/* A region of its own: the message is agreed to the letter, and is heard without it. */}
+          {/* A live region of its own, because the message has a fixed text and is announced without it. */}
           <div aria-live="polite">
             {answer?.success && reference && (
               <p className="form-reference">

@@ -1,10 +1,10 @@
-// The table of enquiry forms. The server, the page and the browser's bundle all take their rules from here.
+// The table of enquiry forms. The server, the pages and the browser's bundle all read their rules from here.
 
 import type { FieldName } from './answer.ts';
 
 /**
- * The field that no visitor sees: programs that fill whatever they find fill it too. Its name is in no
- * vocabulary of browsers and password managers, for they fill a person's form in good faith.
+ * The honeypot field: bots that fill in every field fill it in too. Its name is not in the vocabulary of browsers and
+ * password managers, which fill in forms for real visitors.
  */
 export const trapName = 'link';
 
@@ -16,27 +16,27 @@ export * from './answer.ts';
 export type Field = {
   label: string;
   kind: 'text' | 'email' | 'tel' | 'multiline';
-  /** Declared as `maxlength`; the server has limits of its own above. */
+  /** Rendered as `maxlength`; the server enforces the limits above. */
   lengthMax?: number;
   required: boolean;
-  /** The autofill token, where the form lets browsers fill it. */
+  /** The autofill token, where the form allows autofill. */
   autocomplete: 'name' | 'email' | 'tel-national' | 'off';
 };
 
 export type Form = {
   title: string;
-  /** `subject` is a field that the visitor fills, or the preset text that a hidden one carries. */
+  /** `subject` is a field that the visitor fills in, or the preset text of a hidden one. */
   fields: Record<Exclude<FieldName, 'subject'>, Field> & { subject: Field | string };
   submit: string;
   messageHeightPx: 70 | 150;
-  /** `alert`: the browser's own dialogue follows once the message is shown. */
+  /** `alert`: the browser's own dialog follows once the message is shown. */
   onSuccess: 'message' | 'alert';
   onFailure: 'keep' | 'clear';
-  /** Asks the captcha that is set, on the first touch. */
+  /** Uses the configured captcha, on the first interaction. */
   captcha?: true;
 };
 
-/** The prefix that the agency's mail filters match, to the letter of the original. */
+/** The prefix that the agency's mail filters match; the spelling is the original's and must not change. */
 const filterPrefix = 'You receiced a mail for ';
 
 const name: Field = { label: 'Full Name', kind: 'text', lengthMax: 30, required: true, autocomplete: 'name' };

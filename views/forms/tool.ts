@@ -1,26 +1,26 @@
-// What a browsing agent is told of a form, so that it can fill and send it for its user: WebMCP's declarative
-// attributes, https://github.com/webmachinelearning/webmcp/blob/main/declarative-api-explainer.md
-// The browser itself tells it the limits of the fields.
+// Describes a form to a browsing agent, which can fill it in and send it for its user: WebMCP's declarative attributes,
+// https://github.com/webmachinelearning/webmcp/blob/main/declarative-api-explainer.md The browser itself reports the
+// limits of the fields.
 
 import type { FieldName, FormName } from './index.ts';
 import { forms } from './index.ts';
 
-/** No page has two forms, so all of them may have the one name. */
+/** No page has two forms, so all of them can share one name. */
 export const toolName = 'send_enquiry';
 
-/** For a `<form>`. The types of React know none of these attributes, and let them pass in a spread. */
+/** Attributes for a `<form>`. React's types do not know them, and accept them in a spread. */
 export function toolOf(form: FormName) {
   const { subject } = forms[form].fields;
   const about = typeof subject === 'string' ? subject.replace(/^.* mail for /, '') : 'any of its services';
   return {
     toolname: toolName,
     tooldescription: `Sends the agency an enquiry, or asks for a free quote, about ${about}. A person replies by phone or e-mail; nothing is ordered.`,
-    // The user has asked for it, and an enquiry binds to nothing.
+    // The user has asked for it, and an enquiry is not binding.
     toolautosubmit: '',
   };
 }
 
-/** For a field of it. */
+/** Attributes for a field. */
 export function parameterOf(field: FieldName) {
   return { toolparamdescription: parameters[field] };
 }

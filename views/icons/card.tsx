@@ -6,8 +6,8 @@ import { typeset } from './typeset.ts';
 type Props = { label: string; heading: string; family: Family; poster: string | null };
 
 /**
- * 1200 by 630: the opening of a page, for whoever meets its address elsewhere. The agency's name is left to the
- * words beside it, because it is a setting and the card is drawn by the build.
+ * The social card, 1200 by 630: the hero of a page, shown where its URL is shared. The agency's name is in the text
+ * beside it, because it is a setting and the build renders the card.
  */
 export function Card({ label, heading, family, poster }: Props) {
   const { lines, sizePx } = typeset(heading);
@@ -51,7 +51,7 @@ export function Card({ label, heading, family, poster }: Props) {
   );
 }
 
-/** For the few pages that open without a poster. */
+/** For the few pages without a poster. */
 function BigHand({ ground }: { ground: string }) {
   return (
     <g>
@@ -68,7 +68,7 @@ const accents: Record<Family, string> = {
   agency: pigment.ink,
   design: pigment.vermilion,
   development: pigment.cobalt,
-  // Ochre words would be 1.9 on plaster: its deep shade, as in the style sheet.
+  // Ochre text would have a contrast of 1.9 on plaster; this is its dark shade, as in the style sheet.
   graphic: '#7e5200',
   marketing: pigment.pine,
   apps: pigment.violet,

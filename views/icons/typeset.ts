@@ -1,4 +1,4 @@
-// Breaks a card's heading into lines, in the largest size that leaves room for it.
+// Breaks a card's heading into lines, in the largest size that fits.
 
 const widthPxMax = 576;
 const heightPxMax = 340;
@@ -13,7 +13,7 @@ export function typeset(heading: string): { lines: string[]; sizePx: number } {
 
 const sizesPx = [96, 88, 80, 72, 64, 56, 48];
 
-/** As few lines as can be, and then as even as can be. */
+/** As few lines as possible, then as even as possible. */
 function balanced(text: string, widthEmMax: number): string[] | null {
   const lines = wrap(text, widthEmMax);
   if (lines === null) return null;
@@ -41,7 +41,7 @@ function widthEmOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (widthsEm[character] ?? 0.7), 0);
 }
 
-// Measured in the bold cut of the display face, with the headings' tracking of -0.035 em.
+// Measured in the bold weight of the display font, with the headings' letter spacing of -0.035 em.
 const widthsEm: Record<string, number> = Object.fromEntries(
   Object.entries({
     ' .,:;’‘': 0.2,

@@ -9,7 +9,7 @@ import type { absent } from '../site.ts';
 
 type Service = (typeof absent)[number];
 
-/** A service that can be asked for, but has no page yet: it says so, and takes the enquiry. */
+/** A service that has no page yet: it says so, and takes the enquiry. */
 export function Absent({ service }: { service: Service }) {
   const { figure, lede, asks, nearest } = words[service.path];
   return (
@@ -31,7 +31,7 @@ export function Absent({ service }: { service: Service }) {
 type Words = {
   figure: FigureName;
   lede: string;
-  /** What an enquiry for this service should say. */
+  /** What an enquiry for this service should contain. */
   asks: ReactNode;
   nearest: ReactNode;
 };

@@ -6,7 +6,7 @@ import { Title } from '../sections/title.tsx';
 /** Why a form is refused before it is read. */
 export type Refusal = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
 
-/** A form that is refused unread: what to do, since the page cannot show again what was typed. */
+/** The page for a form that is refused unread. It says what to do, because it cannot show the typed values again. */
 export function Refused({ refusal }: { refusal: Refusal }) {
   const { title, advice } = words[refusal];
   return (

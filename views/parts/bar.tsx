@@ -3,7 +3,7 @@ import { useVisit } from '../visit.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** The sticky bar at the foot of the window. */
+/** The sticky bar at the foot of the viewport. */
 export function Bar() {
   const { phone } = useVisit().settings;
   return (

@@ -2,7 +2,7 @@ import { trail } from '../navigation.ts';
 import { useVisit } from '../visit.ts';
 import { Icon } from './icon.tsx';
 
-/** The way from home to this page. The pages that are no rows of the table stand straight under home. */
+/** The breadcrumbs of this page. Pages that are not in the site table are directly below home. */
 export function Breadcrumb({ here }: { here: string }) {
   const { page, path } = useVisit();
   const [home, ...rest] = page ? trail(page) : [...trail('home'), { label: here, href: path }];

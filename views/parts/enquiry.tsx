@@ -8,7 +8,7 @@ type Props = {
   heading?: Heading;
 };
 
-/** The one island: the browser finds it by its data attribute and reads everything else from its HTML. */
+/** The one island: the browser finds it by its data attribute and reads its props from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
   const { path, reply, settings } = useVisit();
   const mine = reply?.form === form ? reply : null;

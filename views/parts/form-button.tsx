@@ -1,6 +1,6 @@
 import type { FormName } from '../forms/index.ts';
 
-/** Leads to the form of the same page, with the cursor in its first field. */
+/** Links to the form of the same page and focuses its first field. */
 export function FormButton({ form }: { form: FormName }) {
   return (
     <a href={`#${form}-name`} className="button form-jump">

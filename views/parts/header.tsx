@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Mark } from './mark.tsx';
 
-/** One list of links: a row on a desk, a popover on a phone. The browser opens and closes it; no script does. */
+/** One list of links: a row on a desktop, a popover on a phone. The browser opens and closes it without script. */
 export function Header() {
   const { settings, page: here } = useVisit();
   const above = here === null ? [] : trail(here).map((crumb) => crumb.href);

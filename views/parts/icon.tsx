@@ -14,7 +14,7 @@ import { TwitterLogo } from '@phosphor-icons/react/dist/ssr/TwitterLogo';
 import { WhatsappLogo } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { X } from '@phosphor-icons/react/dist/ssr/X';
 
-// Imported one by one: the set's index loads 1,500 modules where nothing bundles it.
+// Imported one by one, because the package's index loads 1,500 modules where nothing bundles it.
 const icons = {
   arrow: ArrowRight,
   check: Check,
@@ -35,7 +35,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A sign beside words, or inside a link that has a name of its own: never the only thing that says it. */
+/** A decorative icon beside text, or in a link with a name of its own. */
 export function Icon({ name }: { name: IconName }) {
   const Glyph = icons[name];
   return <Glyph className="icon" size={20} weight="bold" aria-hidden="true" />;

@@ -5,7 +5,7 @@ import { useVisit } from '../visit.ts';
 
 type Props = { to: PageName; className?: string | undefined; children: ReactNode };
 
-/** A link to a page of the site, by its name: a page that is not there does not compile. */
+/** A link to a page by its name; an unknown name does not compile. */
 export function Link({ to, className, children }: Props) {
   const here = useVisit().page === to;
   return (

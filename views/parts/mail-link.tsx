@@ -1,6 +1,6 @@
 import { useVisit } from '../visit.ts';
 
-/** The agency's e-mail address, ready to be written to. */
+/** A mailto link to the agency's e-mail address. */
 export function MailLink() {
   const { email } = useVisit().settings;
   return <a href={`mailto:${email}`}>{email}</a>;

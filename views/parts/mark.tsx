@@ -1,6 +1,6 @@
 import { eye, fingers, palm } from '../figures/hand.ts';
 
-/** The open hand that is a bird, in the colour of the text around it. */
+/** The logo, an open hand that is a bird, in the colour of the surrounding text. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 6 96 90" width="48" height="45" fill="currentColor" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type FigureName, figures } from '../figures/index.ts';
 import { useVisit } from '../visit.ts';
 
-/** A figure drawn in the page itself: for what is seen first, so that it costs no second request. */
+/** A figure inlined in the page, for what is seen first, so that it needs no second request. */
 export function Poster({ name }: { name: FigureName }) {
   const Figure = figures[name];
   return (
@@ -11,7 +11,7 @@ export function Poster({ name }: { name: FigureName }) {
   );
 }
 
-/** A figure as a picture that the browser fetches when it comes near. Without `alt` it decorates. */
+/** A figure as a lazy image. Without `alt` it is decorative. */
 export function Picture({ name, alt = '' }: { name: FigureName; alt?: string }) {
   const src = useVisit().assets.figures[name];
   return (

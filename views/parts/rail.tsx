@@ -2,7 +2,7 @@ import { menus } from '../site.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** The side icon menu: a strip on the right edge of a desk, a row of tiles above the footer on a phone. */
+/** The quick links: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
 export function Rail() {
   return (
     <nav className="rail" aria-label="Quick links">

@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import { useVisit } from '../visit.ts';
 
-/** What others show of this page where its address is shared: https://ogp.me/ Twitter reads the same words. */
+/** The metadata for social cards, used where the page's URL is shared: https://ogp.me/ Twitter reads the same tags. */
 export function Sharing() {
   const { page, settings, assets } = useVisit();
   if (page === null) return null;

@@ -2,7 +2,7 @@ import { members } from '../navigation.ts';
 import { type GroupName, groups, site } from '../site.ts';
 import { useVisit } from '../visit.ts';
 
-/** The services beside this one: its own group, and on marketing pages the four marketing groups. */
+/** Related services: its own group, and on marketing pages the four marketing groups. */
 export function Sidebar() {
   const { page, path } = useVisit();
   const own = page && site[page].group;

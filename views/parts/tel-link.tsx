@@ -1,7 +1,7 @@
 import { telHref } from '../navigation.ts';
 import { useVisit } from '../visit.ts';
 
-/** The agency's phone number, ready to be called. */
+/** A tel link with the agency's phone number. */
 export function TelLink({ className }: { className?: string }) {
   const { phone } = useVisit().settings;
   return (

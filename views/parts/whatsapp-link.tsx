@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useVisit } from '../visit.ts';
 import { Icon } from './icon.tsx';
 
-/** Opens a conversation with the agency on WhatsApp; nothing where no number is set. */
+/** Opens a WhatsApp conversation with the agency; renders nothing where no number is set. */
 export function WhatsappLink({ className, children }: { className?: string; children: ReactNode }) {
   const { whatsapp } = useVisit().settings;
   if (whatsapp === null) return null;
@@ -14,7 +14,7 @@ export function WhatsappLink({ className, children }: { className?: string; chil
   );
 }
 
-/** The same as a button of an opening. */
+/** The same as a hero button. */
 export function WhatsappButton() {
   return (
     <WhatsappLink className="button button-quiet">

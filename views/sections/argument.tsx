@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sidebar } from '../parts/sidebar.tsx';
 
-/** The first words of a service page, with the services beside it in the sidebar. */
+/** The introduction of a service page, with related services in the sidebar. */
 export function Argument({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-argument">

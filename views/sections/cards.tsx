@@ -6,7 +6,7 @@ import { Picture } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
-/** Services as posters, each leading to its page. */
+/** Services as posters, each linking to its page. */
 export function Cards({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
   return (
     <WideSection name="cards" title={title} intro={intro}>
@@ -17,7 +17,7 @@ export function Cards({ title, intro, children }: { title: string; intro?: React
 
 type CardProps = { to: PageName; figure: FigureName; title: string; action: string; children: ReactNode };
 
-/** The whole card can be pressed; the link's own words stand at its foot. */
+/** The whole card is clickable; the link's text is at its foot. */
 export function Card({ to, figure, title, action, children }: CardProps) {
   return (
     <li className="card">

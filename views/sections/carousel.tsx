@@ -11,8 +11,8 @@ export type Slide = { figure: FigureName; alt: string; to: PageName; caption: st
 type Props = { slides: readonly Slide[]; title: string; lede: string; children: ReactNode };
 
 /**
- * The home page's opening: the headline, and the slides beside it. The slides are one scroll container that
- * snaps, with links to each of them below: touch, keys and pointers move it, and nothing moves by itself.
+ * The home page's hero: the headline, and the slides beside it. The slides are one scroll container with scroll snap,
+ * and a link to each slide below: touch, keys and pointers move it, and nothing moves by itself.
  */
 export function Carousel({ slides, title, lede, children }: Props) {
   return (

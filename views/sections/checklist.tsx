@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** A list that can be ticked off. */
+/** A list with checkboxes. */
 export function Checklist({ title, intro, children }: Props) {
   return (
     <Section name="checklist" title={title} intro={intro} ground="accent">
@@ -13,7 +13,7 @@ export function Checklist({ title, intro, children }: Props) {
   );
 }
 
-/** A question to tick off oneself: its box is still empty. */
+/** A question with an unchecked box, for the reader to tick. */
 export function Ask({ children }: { children: ReactNode }) {
   return (
     <li>

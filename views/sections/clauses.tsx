@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page that is law before it is anything else: its trail, its name, and its numbered clauses. */
+/** A legal page: its breadcrumbs, its title, and its numbered clauses. */
 export function Clauses({ children }: { children: ReactNode }) {
   return (
     <section className="section section-clauses">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../parts/link.tsx';
 import { type GroupName, groups, type PageName, site } from '../site.ts';
 
-/** The services of one group, with a line about each. Its address is what the trails of the group point to. */
+/** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
 export function Directory({
   group,
   intro,

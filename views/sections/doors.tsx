@@ -5,7 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Picture } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
-/** Two ways on, side by side, that answer the pointer. */
+/** Two links side by side, with a hover effect. */
 export function Doors({ children }: { children: ReactNode }) {
   return (
     <section className="section section-doors">

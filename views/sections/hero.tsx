@@ -17,12 +17,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The opening of a page: its trail, its name in the largest type, its argument in a sentence, its poster. */
+/** The hero of a page: its breadcrumbs, its title, a sentence and its poster. */
 export function Hero(props: Props) {
   return <Opening {...props} aside={null} />;
 }
 
-/** The same opening with the page's enquiry form in the last four columns, and a button that leads into it. */
+/** The same hero with the page's enquiry form in the last four columns, and a button that links to it. */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
     <Opening {...props} aside={<Enquiry form={form} />}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Picture } from '../parts/poster.tsx';
 import { Section } from './section.tsx';
 
-/** Developers by the month: what a client gets, and where to ask for them. */
+/** Developers by the month: what a client gets, and where to enquire. */
 export function HireDevelopers({ children }: { children: ReactNode }) {
   return (
     <Section name="hire" title="Hire Developers">
@@ -12,7 +12,7 @@ export function HireDevelopers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same with its poster, on the one page where the poster stands. */
+/** The same with its poster, for the one page that has it. */
 export function HireDevelopersPoster({ children }: { children: ReactNode }) {
   return (
     <section className="section section-hire">

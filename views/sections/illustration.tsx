@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: ReactNode };
 
-/** A diagram with its words beside it, for people who would rather look than read. */
+/** A diagram with text beside it. */
 export function Illustration({ title, intro, diagram, children }: Props) {
   return (
     <Section name="illustration" title={title} intro={intro}>
@@ -15,7 +15,7 @@ export function Illustration({ title, intro, diagram, children }: Props) {
   );
 }
 
-/** One thing that the diagram shows, said in words. */
+/** One point of the diagram, as text. */
 export function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Many small named things in order, like the drawers of a workshop. */
+/** Many small named items in order. */
 export function Inventory({ title, intro, children }: Props) {
   return (
     <Section name="inventory" title={title} intro={intro}>
@@ -21,7 +21,7 @@ export function Drawer({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** One thing by its proper name, and what it is for. */
+/** One item with its name and its purpose. */
 export function Item({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li>

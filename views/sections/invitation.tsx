@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
 
-/** A line or two and one button, to the page that comes next. */
+/** A line or two and one button to the next page. */
 export function Invitation({ title, to, action, children }: Props) {
   return (
     <Section name="invitation" title={title}>

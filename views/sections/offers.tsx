@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Boxes in full pigment, side by side like façades in a street. */
+/** Boxes in full colour, side by side. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-offers">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The ways to pay, in columns that can be compared line by line. */
+/** The pricing models, in columns that can be compared line by line. */
 export function Pricing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-pricing">
@@ -15,7 +15,7 @@ export function Pricing({ title, children }: { title: string; children: ReactNod
 type ModelProps = {
   title: string;
   diagram: ReactNode;
-  /** What is paid, when it fits, and who carries the risk: the same three lines in every model. */
+  /** What is paid, when it fits, and who carries the risk: the same three lines for each model. */
   pays: string;
   fits: string;
   carries: string;

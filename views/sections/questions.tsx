@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 
-/** What clients ask before they ask for a quote. */
+/** Frequently asked questions. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section name="questions" title={title} ground="concrete">

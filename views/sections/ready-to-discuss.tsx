@@ -3,7 +3,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 
-/** The strip that closes an argument: call, or ask for a free quote. */
+/** The strip at the end of a section: call, or ask for a free quote. */
 export function ReadyToDiscuss({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-ready ground">

@@ -3,7 +3,7 @@ import { href } from '../navigation.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type absent, type PageName, site } from '../site.ts';
 
-/** Services as the plots of a plan: a large name and a line in each, and the whole plot leads on. */
+/** Services as boxes of a plan: a large name and a line in each, and the whole box is a link. */
 export function Routes({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <section className="section section-routes">
@@ -21,7 +21,7 @@ export function Routes({ title, intro, children }: { title: string; intro: React
 }
 
 type RouteProps = {
-  /** A page, or the address of a service that is linked but absent. */
+  /** A page, or the path of a service that is linked but has no page. */
   to: PageName | (typeof absent)[number]['path'];
   title: string;
   action: string;

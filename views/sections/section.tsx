@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame that most sections share: a title in the first four columns, what it says in the other eight. */
+/** The layout of most sections: the title in the first four columns, the content in the other eight. */
 export function Section({ name, title, intro, ground, children }: Props) {
   return (
     <section className={classesOf(name, ground)}>
@@ -25,7 +25,7 @@ export function Section({ name, title, intro, ground, children }: Props) {
   );
 }
 
-/** The frame of what takes all twelve columns: its title above it. */
+/** The layout of sections that use all twelve columns, with the title above. */
 export function WideSection({ name, title, intro, ground, children }: Props) {
   return (
     <section className={classesOf(name, ground)}>

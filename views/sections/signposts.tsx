@@ -6,7 +6,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** The way on for somebody who is lost: road signs on a post, each in the pigment of where it leads. */
+/** Links for a visitor who is lost: road signs on a post, each in the colour of its target's family. */
 export function Signposts({ title, intro, children }: Props) {
   return (
     <Section name="signposts" title={title} intro={intro}>

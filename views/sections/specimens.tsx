@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-/** Kinds of one thing side by side, each drawn before it is described. */
+/** Kinds of one thing side by side, each with a drawing above its description. */
 export function Specimens({
   title,
   intro,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One thought in large type, alone in its sector. */
+/** One thought in large type. */
 export function Statement({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-statement">

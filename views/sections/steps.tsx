@@ -3,7 +3,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** A process on a black band: what happens, in the order it happens. */
+/** A process on a black background: its steps in order. */
 export function Steps({ title, intro, children }: Props) {
   return (
     <WideSection name="steps" title={title} intro={intro} ground="ink">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormName } from '../forms/index.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 
-/** An enquiry form with the width of the page to itself. */
+/** An enquiry form in the full width of the page. */
 export function Talk({ form, title, children }: { form: FormName; title: string; children: ReactNode }) {
   return (
     <section className="section section-talk ground ground-concrete">

@@ -3,7 +3,7 @@ import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Short, equal things side by side in a ruled grid. */
+/** Short, equal items side by side in a ruled grid. */
 export function Tiles({ title, intro, children }: Props) {
   return (
     <Section name="tiles" title={title} intro={intro}>

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { site } from '../site.ts';
 import { useVisit } from '../visit.ts';
 
-/** The opening of a page that needs no picture. */
+/** The heading of a page without a picture. */
 export function Title({ title, children }: { title: string; children: ReactNode }) {
   const { page } = useVisit();
   return (

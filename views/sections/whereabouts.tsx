@@ -1,6 +1,6 @@
 import { useVisit } from '../visit.ts';
 
-/** Where the agency is: its address, and a map that loads only when it comes near. */
+/** Where the agency is: its street address, and a map that loads only when it comes near the viewport. */
 export function Whereabouts({ title }: { title: string }) {
   const { mapEmbedUrl, address, hours } = useVisit().settings;
   return (
@@ -17,7 +17,7 @@ export function Whereabouts({ title }: { title: string }) {
   );
 }
 
-/** `Mo-Fr 10:00-19:00` as it is said. */
+/** `Mo-Fr 10:00-19:00` as a sentence. */
 function spoken(span: string): string {
   const [days = '', times = ''] = span.split(' ');
   const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
