@@ -1,4 +1,4 @@
-// What the site's pages are measured against: Express, the same bytes, and nothing else.
+// The baseline for the site's pages: Express serving the same bytes, and nothing else.
 
 import { readFileSync } from 'node:fs';
 import express from 'express';

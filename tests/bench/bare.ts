@@ -1,4 +1,4 @@
-// What the site is measured against: Express, the same JSON, one durable insert, and nothing else.
+// The baseline for the site's enquiries: Express with the same JSON, one durable insert, and nothing else.
 
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';

@@ -1,4 +1,4 @@
-// A server in a process of its own, on a core of its own where the machine has two.
+// Runs a server in its own process, on its own core where the machine has two.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,13 +28,13 @@ process.once('exit', () => {
 
 export const pinned = availableParallelism() > 1 && process.platform === 'linux';
 
-/** Leaves the servers their core. */
+/** Leaves a core to the servers. */
 export function askFromAnotherCore(): void {
   if (!pinned) return;
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '1', `${process.pid}`], { stdio: 'ignore' });
 }
 
-/** Resolves at the first answer. */
+/** Resolves at the first response. */
 export async function start(name: string, args: string[], env: Record<string, string> = {}) {
   const port = await freePort();
   const command = [...(pinned ? ['taskset', '--cpu-list', '0'] : []), process.execPath, ...args];
@@ -84,7 +84,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What it holds of the machine's memory; `NaN` where nobody says. */
+/** Its resident memory; `NaN` where the system does not report it. */
 function statusMb({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -93,7 +93,7 @@ function statusMb({ pid }: ChildProcess): number {
   }
 }
 
-/** How long it has had a core, all its threads together. */
+/** Its processor time, all threads together. */
 function cpuMs({ pid }: ChildProcess): number {
   try {
     return readdirSync(`/proc/${pid}/task`)
@@ -104,7 +104,7 @@ function cpuMs({ pid }: ChildProcess): number {
   }
 }
 
-/** As a README shows it. */
+/** Prints a table in Markdown. */
 export function table(head: string[], body: string[][]): void {
   const lines = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
   console.log(`${lines.join('\n')}\n`);

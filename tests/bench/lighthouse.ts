@@ -1,9 +1,7 @@
-// Every route through Lighthouse, on its own settings for a phone, in the Chromium of the browser tests. Ends in a
-// failure where a route is below the marks.
-//
-// Lighthouse refuses whatever answers with 400 or more. The page for an unknown address is therefore read to the browser
-// as 200, every other byte of it being the server's own; and it is scored without `is-crawlable`, which fails on every
-// page that must not be indexed, as a 404 must not.
+// Audits every route with Lighthouse's mobile settings, in the Chromium of the browser tests. Exits with an error if a
+// route is below the required scores. Lighthouse refuses responses of 400 and above. The 404 page is therefore passed
+// to the browser with status 200, with all other bytes from the server, and is scored without `is-crawlable`, which
+// fails on every page that must not be indexed, as a 404 must not.
 
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -17,15 +15,15 @@ const nowhere = '/no-such-page';
 
 const marks = { score: 100, lcpMs: 800, tbtMs: 0, cls: 0 };
 
-/** On a phone its first pictures may come beside the face, which then takes a second round trip. */
+/** On a phone its first pictures may load beside the font, which then needs a second round trip. */
 const lcpMsOfHome = 1_000;
 
-/** What else the machine does only makes a page slower: the best of so many audits is nearest to the page itself. */
+/** Other load on the machine only makes a page slower, so the best of these audits is nearest to the page itself. */
 const auditsMax = 5;
 
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Other'] as const;
 
-// As it will be served: at any other address the site keeps search engines away.
+// With its production URL, because at any other host the site blocks search engines.
 const env = { SITE_URL: 'https://www.example.com', DATABASE_URL: `file:${join(folder, 'lighthouse.db')}` };
 
 execFileSync('npm', ['run', 'build'], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -65,7 +63,7 @@ async function bestAudit(path: string): Promise<Audit> {
 }
 
 async function audit(path: string): Promise<Audit> {
-  // A browser for each: nothing is in its cache, and nothing of the last page lingers.
+  // A new browser for each, so that its cache is empty and nothing of the last page remains.
   const browser = await puppeteer.launch({ executablePath, headless: 'shell', args: ['--no-sandbox'] });
   const page = await browser.newPage();
   if (path === nowhere) await answerAs200(page, server.url + path);
@@ -92,7 +90,7 @@ async function audit(path: string): Promise<Audit> {
   };
 }
 
-/** Reads the answer to this one address to the browser as 200. */
+/** Passes the response for this one URL to the browser with status 200. */
 async function answerAs200(page: Page, url: string): Promise<void> {
   const session = await page.createCDPSession();
   session.on('Fetch.requestPaused', ({ requestId, responseStatusCode, responseHeaders = [] }) => {
@@ -109,7 +107,7 @@ async function answerAs200(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Lighthouse's own weighing, without the one audit that a page must fail that is not to be indexed. */
+/** Lighthouse's own weights, without the one audit that a page which must not be indexed has to fail. */
 function scoreUnindexed({ auditRefs }: Result.Category, audits: Result['audits']): number {
   if (audits['is-crawlable']?.score !== 0) return 0;
   const weighed = auditRefs.flatMap(({ id, weight }) => {

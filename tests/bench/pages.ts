@@ -1,5 +1,5 @@
-// Pages a second: the built server beside a bare Express handler with the same bytes, and beside drawing and
-// compressing for each request. Their turns alternate, so that what the machine does besides weighs on all.
+// Measures pages a second: the built server, a bare Express handler with the same bytes, and rendering with compression
+// for each request. They take turns, so that other load on the machine affects all alike.
 
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -77,7 +77,7 @@ async function samePages() {
   return found;
 }
 
-// As they travel: `fetch` would unpack them.
+// The bytes as transferred; `fetch` would decompress them.
 async function bytesAt(url: string): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
   get(url, { headers: { 'Accept-Encoding': 'br' } }, resolve);
@@ -85,7 +85,7 @@ async function bytesAt(url: string): Promise<Buffer> {
 }
 
 async function perRequest(): Promise<string> {
-  const outfile = join(root, 'dist/per-request.js'); // beside the server, where it finds what was built
+  const outfile = join(root, 'dist/per-request.js'); // beside the server, where it finds the built files
   await build({
     entryPoints: [join(root, 'tests/bench/per-request.ts')],
     outfile,
@@ -121,7 +121,7 @@ async function measure(path: string): Promise<Row[]> {
   }
   return (Object.keys(ways) as Way[]).map((way) => {
     const of = (name: keyof Run) => middle(runs[way].map((run) => run[name]));
-    // Turn by turn: from one round to the next, the machine itself may be a third faster.
+    // Compared round by round, because between rounds the machine itself may be a third faster.
     const ofBare = middle(runs[way].map((run, round) => run.perSecond / (runs.bare[round]?.perSecond ?? 0)));
     return {
       path,
@@ -152,7 +152,7 @@ async function ask(
     url: server.url + path,
     connections,
     headers: { 'accept-encoding': accepted },
-    // What is drawn each time is slow enough to be read.
+    // Rendering for each request is slow enough for the client to parse responses.
     ...(server !== running.each && { setupClient: counting(await bytesOnTheWay(server, path)) }),
   };
   const beforeMs = server.cpuMs();
@@ -168,8 +168,8 @@ async function ask(
   return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99), cpuUs };
 }
 
-// autocannon reads answers in JavaScript, which takes it longer than the site takes to give them: it would be
-// measured instead. Whoever is asked the same gives answers of one length, so counting their bytes is enough.
+// autocannon parses responses in JavaScript, which takes longer than the site needs to send them, so the client would
+// be measured instead. All responses to one request have the same length, so counting bytes is enough.
 function counting(answerBytes: number) {
   return (client: autocannon.Client): void => {
     const { parser } = client as unknown as { parser: Parser };
@@ -190,7 +190,7 @@ type Parser = {
   [event: number]: (answer?: object) => void;
 };
 
-/** How long its answer is as it travels, once it is sure that it is one. */
+/** The transferred length of its response, after checking that it is valid. */
 async function bytesOnTheWay({ url }: Contender, path: string): Promise<number> {
   const { host, hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

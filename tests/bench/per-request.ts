@@ -1,4 +1,4 @@
-// The usual way: the page is drawn and compressed for everyone who asks.
+// The usual way: the page is rendered and compressed for each request.
 
 import compression from 'compression';
 import express from 'express';

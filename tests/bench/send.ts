@@ -1,6 +1,6 @@
-// Durable acknowledgements a second: the built server's POST /send beside a bare handler, in one run on one
-// machine. Each serves from a process of its own while this one asks; their turns alternate, so that what the
-// machine does besides weighs on both.
+// Measures durable acknowledgements a second: the built server's POST /send and a bare handler, in one run on one
+// machine. Each runs in its own process while this one sends requests; they take turns, so that other load on the
+// machine affects both alike.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -28,7 +28,7 @@ const enquiry = {
   page: '/contact',
 };
 
-// On the disk that the site would use: a folder in memory would make every commit free.
+// On the disk that the site would use, because a folder in memory would make every commit free.
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'bench-'));
@@ -106,7 +106,7 @@ async function ask(server: Server, seconds: number): Promise<Run> {
   return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99) };
 }
 
-// Everyone fills in a form of his own, from one of a thousand addresses, so that no rate limit is reached.
+// Each visitor has their own values, and one of a thousand IP addresses, so that no rate limit is reached.
 function visitor() {
   const key = randomUUID();
   const address = `198.18.${randomInt(4)}.${randomInt(250)}`;
@@ -120,7 +120,7 @@ function report(bareRuns: Run[], siteRuns: Run[]): void {
   for (const { database, acknowledged } of [bare, site]) {
     using store = new DatabaseSync(database, { readOnly: true });
     const stored = Number(store.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
-    // What was cut off at the end of a round is kept and not counted.
+    // Requests cut off at the end of a round are stored but not counted.
     if (stored < acknowledged) throw new Error(`${acknowledged} were acknowledged and ${stored} are there.`);
   }
   const [without, within] = [middle(bareRuns), middle(siteRuns)];

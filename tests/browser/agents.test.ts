@@ -7,7 +7,8 @@ import { fieldsOf, fillIn } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, visit } from './visitor.ts';
 
-// The real thing, behind its switch until browsers ship it: the agent calls the tool, the browser fills and sends.
+// The real implementation, behind its flag until browsers ship it: the agent calls the tool, and the browser fills in
+// and sends the form.
 const browser = await openBrowser('--enable-features=WebMCP');
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
@@ -23,7 +24,7 @@ declare global {
   }
 }
 
-/** What the page's one tool answers an agent that hands it these values. */
+/** The response of the page's one tool to an agent with these values. */
 async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
   const answer = await page.evaluate(async (json) => {
     const [tool] = await document.modelContext.getTools();
@@ -32,7 +33,7 @@ async function callTool(page: Page, values: Partial<Values>): Promise<unknown> {
   return JSON.parse(answer ?? 'null');
 }
 
-test('an agent that sends a form for its user is told what the user is shown, and the reference', async () => {
+test('an agent that sends a form for its user gets the user’s message and the reference', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const { subject, ...values } = asha;
@@ -45,12 +46,12 @@ test('an agent that sends a form for its user is told what the user is shown, an
   expect(visitor.complaints).toEqual([]);
 });
 
-test('where the form’s own script never arrives, the page that comes next is the agent’s answer', async () => {
+test('without the form’s own script, the agent gets its response from the next page', async () => {
   const before = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
   await using visitor = await visit(browser, site.addressOf('contact'), { before });
   await callTool(visitor.page, asha);
   await visitor.page.waitForURL('**/send*');
-  // The first such script of a page that a form leads to is what its tool answers.
+  // After a form navigation, the first such script of the new page is the tool's response.
   const told = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(told ?? '')).toMatchObject({
     actionStatus: 'CompletedActionStatus',
@@ -59,7 +60,7 @@ test('where the form’s own script never arrives, the page that comes next is t
   });
 });
 
-test('every form is offered to agents with what its fields are for, and nothing else', async () => {
+test('every form describes its fields to agents, and nothing else', async () => {
   for (const [name, address] of site.formAddresses) {
     await using visitor = await visit(browser, address);
     const tools = await visitor.page.evaluate(async () => {
@@ -86,7 +87,7 @@ test('an agent is told which fields were refused, and why', async () => {
   });
 });
 
-test('a person who sends the form sees the reference below the message', async () => {
+test('a visitor who sends the form sees the reference below the message', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');
   await fillIn(form, 'home', asha);

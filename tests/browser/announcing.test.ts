@@ -10,9 +10,9 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// Screen readers watch the regions that were there when the page was read; one put in later is often not heard.
+// Screen readers observe live regions that exist when the page loads; one that is added later is often not announced.
 test.each(['home', 'contact', 'seo'] as const)(
-  '%s: what is answered is said in regions that have been there from the first',
+  '%s: responses are announced in live regions that exist from the start',
   async (name) => {
     await using visitor = await visit(browser, site.addressOf(name));
     const { page } = visitor;
@@ -36,7 +36,7 @@ test.each(['home', 'contact', 'seo'] as const)(
   },
 );
 
-test('an error stands with its field for whoever hears the page', async () => {
+test('a field’s error is associated with the field for screen readers', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', nameless);

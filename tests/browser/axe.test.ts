@@ -15,7 +15,7 @@ const visitor = await visit(browser, site.url);
 const { page } = visitor;
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// One page in one window for all: a visit of its own for each would take twice as long.
+// One page in one window for all; a new one for each would take twice as long.
 await page.emulateMedia({ reducedMotion: 'reduce' });
 
 type Circumstance = [width: number, colorScheme: 'light' | 'dark'];
@@ -23,7 +23,7 @@ const phoneByDay: Circumstance = [390, 'light'];
 const deskByNight: Circumstance = [1440, 'dark'];
 const deskByDay: Circumstance = [1440, 'light'];
 const everywhere: Circumstance[] = [phoneByDay, [390, 'dark'], deskByDay, deskByNight];
-// Colours and widths hardly meet: the pages whose shape is their own are looked at four times, the others twice.
+// Colours and widths rarely interact: pages with a layout of their own are tested four times, the others twice.
 const ownShape = [
   '/',
   '/contact',
@@ -34,37 +34,31 @@ const ownShape = [
   '/no-such-page',
 ];
 
-test.each(pagePaths)(
-  '%s: axe finds nothing wrong, on a phone or a desk, by day or by night',
-  async (path) => {
-    await page.goto(site.url + path);
-    await bringAxe(page);
-    const circumstances = ownShape.includes(path) ? everywhere : [phoneByDay, deskByNight];
-    expect(await faults(page, circumstances)).toEqual([]);
-  },
-);
+test.each(pagePaths)('%s: axe finds no fault, on phone and desktop, in light and dark mode', async (path) => {
+  await page.goto(site.url + path);
+  await bringAxe(page);
+  const circumstances = ownShape.includes(path) ? everywhere : [phoneByDay, deskByNight];
+  expect(await faults(page, circumstances)).toEqual([]);
+});
 
-test.each(formNames)(
-  'the form %s: axe finds nothing wrong when it is refused, nor when it is sent',
-  async (name) => {
-    await page.goto(site.addressOf(name));
-    const form = await awake(page, name);
-    await bringAxe(page);
-    const within = `[data-enquiry="${name}"]`;
+test.each(formNames)('the form %s: axe finds no fault after a refusal and after a success', async (name) => {
+  await page.goto(site.addressOf(name));
+  const form = await awake(page, name);
+  await bringAxe(page);
+  const within = `[data-enquiry="${name}"]`;
 
-    await fillIn(form, name, nameless);
-    await form.submit.click();
-    await form.error('name').waitFor();
-    expect(await faults(page, [phoneByDay, deskByDay, deskByNight], within)).toEqual([]);
+  await fillIn(form, name, nameless);
+  await form.submit.click();
+  await form.error('name').waitFor();
+  expect(await faults(page, [phoneByDay, deskByDay, deskByNight], within)).toEqual([]);
 
-    await fillIn(form, name, asha);
-    await form.submit.click();
-    await form.status.getByText(messages.success).waitFor();
-    expect(await faults(page, [phoneByDay, deskByDay, deskByNight], within)).toEqual([]);
-  },
-);
+  await fillIn(form, name, asha);
+  await form.submit.click();
+  await form.status.getByText(messages.success).waitFor();
+  expect(await faults(page, [phoneByDay, deskByDay, deskByNight], within)).toEqual([]);
+});
 
-test('axe finds nothing wrong with the other ways after a failure, nor with the offer of what is unsent', {
+test('axe finds no fault in the other ways after a failure, nor in the offer of an unsent enquiry', {
   timeout: 60_000,
 }, async () => {
   await page.goto(site.addressOf('seo'));
@@ -76,7 +70,7 @@ test('axe finds nothing wrong with the other ways after a failure, nor with the 
   await bringAxe(page);
   expect(await faults(page, [phoneByDay, deskByDay, deskByNight], '[data-enquiry="seo"]')).toEqual([]);
 
-  // It is offered once nobody can be at it any more.
+  // The offer appears once no other tab can still be sending.
   await page.clock.install({ time: Date.now() + 60_000 });
   await page.goto(site.addressOf('contact'));
   await page.getByRole('button', { name: 'Delete it' }).waitFor();
@@ -86,7 +80,7 @@ test('axe finds nothing wrong with the other ways after a failure, nor with the 
   await page.unroute('**/send');
 });
 
-test('every note of what a person saw is still about something', () => {
+test('every manual exception still applies', () => {
   expect(unused()).toEqual([]);
 });
 
@@ -96,7 +90,7 @@ async function faults(page: Page, circumstances: Circumstance[], within = 'html'
   for (const [width, colorScheme] of circumstances) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    // By night only colours differ.
+    // In dark mode only colours differ.
     const here = await findFaults(page, { within, colours: widths.has(width) });
     widths.add(width);
     found.push(...here.map((fault) => `${width} px, ${colorScheme}: ${fault}`));

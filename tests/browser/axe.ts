@@ -2,38 +2,38 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe cannot decide by itself, and what a person saw there. Whatever else it leaves open fails the test, so
- * that somebody looks at it.
+ * What axe cannot decide by itself, with the result of a manual check. Any other undecided result fails the test, so
+ * that a person checks it.
  */
 const looked = [
-  // Words of a drawing: axe does not read the shapes below them. `diagrams.test.ts` measures every one.
+  // Text in a drawing: axe does not read the shapes below it. `diagrams.test.ts` measures each.
   { rule: 'color-contrast', within: 'svg[role="img"]' },
-  // A plot's door is drawn by `::before` in the corner, under the arrow alone; the words stand on the page itself.
-  // Open, under the pointer, it fills the plot with the accent and the words turn to `--on-accent`, 4.5 or more.
+  // A box's door is drawn by `::before` in the corner, under the arrow alone; the text is on the page itself. On hover
+  // it fills the box with the accent and the text turns to `--on-accent`, 4.5 or more.
   { rule: 'color-contrast', within: '.route' },
-  // A sign's board is drawn by `::before` in the accent; its words are `--on-accent`, 4.5 or more on each of the six.
+  // A sign's board is drawn by `::before` in the accent; its text is `--on-accent`, 4.5 or more on each of the six.
   { rule: 'color-contrast', within: '.sign' },
-  // The map is another site's page; ours is to give it a title, and that is checked.
+  // The map is another site's page; this site has to give it a title, and that is checked.
   { rule: 'frame-tested', within: '.map' },
 ];
 
-/** Makes axe ready in the page that is open, by the browser's own tools, which no policy of the page binds. */
+/** Injects axe through the browser's debugging protocol, which the page's policy does not restrict. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
-  // What the bar lies over axe cannot judge: it is judged with the rest, at the foot of the page.
+  // axe cannot judge what the sticky bar overlaps, so the bar is moved to the end of the page.
   await page.locator('.bar').evaluate((bar) => {
     bar.style.position = 'static';
   });
 }
 
-/** What axe finds wrong, or cannot decide and nobody has looked at, a line each; `colours` asks for those alone. */
+/** What axe finds, or leaves undecided without a manual exception, a line each; `colours` runs only those rules. */
 export async function findFaults(page: Page, { within = 'html', colours = false } = {}): Promise<string[]> {
   const { faults, noted } = await page.evaluate(
     async ({ within, colours, looked }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const { violations, incomplete } = await axe.run(within, {
         resultTypes: ['violations', 'incomplete'],
-        // Of WCAG 2.2, and not yet among axe's defaults.
+        // Part of WCAG 2.2, and not yet among axe's defaults.
         rules: { 'target-size': { enabled: true } },
         ...(colours && { runOnly: ['color-contrast', 'link-in-text-block'] }),
       });
@@ -60,7 +60,7 @@ export async function findFaults(page: Page, { within = 'html', colours = false 
 
 const used = new Set<number>();
 
-/** Notes about what axe no longer asks: whoever reads them would take them for an excuse. */
+/** Manual exceptions that axe no longer reports; they should be removed. */
 export function unused(): string[] {
   return looked.filter((_, note) => !used.has(note)).map(({ rule, within }) => `${rule} in ${within}`);
 }

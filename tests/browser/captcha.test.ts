@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 
-/** What a provider's script does, without its riddle: a widget that has a new token after each reset. */
+/** A stand-in for a provider's script, without the challenge: a widget with a new token after each reset. */
 function stand(provider: CaptchaProvider): string {
   const { api, field } = captchaProviders[provider];
   return `let count = 0; let input;
@@ -43,7 +43,7 @@ function providing(provider: CaptchaProvider, asked: string[]) {
 }
 
 test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
-  'the script of %s is asked for on the first touch of its form, and its token goes with the enquiry',
+  'the script of %s loads on the first interaction with its form, and its token is sent with the enquiry',
   async (provider) => {
     await using verifier = await contentVerifier();
     await using site = await serveSite({
@@ -70,7 +70,7 @@ test.each(Object.keys(captchaProviders) as CaptchaProvider[])(
   },
 );
 
-test('without keys the script is asked for all the same, and shows nothing', async () => {
+test('without keys the script loads as well, and shows nothing', async () => {
   await using site = await serveSite();
   const asked: string[] = [];
   await using visitor = await visit(browser, site.addressOf('sem'), {
@@ -84,7 +84,7 @@ test('without keys the script is asked for all the same, and shows nothing', asy
   expect(await form.container.locator('.form-captcha').textContent()).toBe('');
 });
 
-test('a captcha that cannot be loaded holds nobody up', async () => {
+test('a captcha that cannot load does not block the form', async () => {
   await using site = await serveSite(keys);
   await using visitor = await visit(browser, site.addressOf('sem'), {
     before: (page) => page.route('https://www.google.com/**', (route) => route.abort()),

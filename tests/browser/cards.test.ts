@@ -9,9 +9,9 @@ const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// Whatever draws them draws no words, and says nothing, where it does not find its typeface.
+// A renderer that does not find the font renders no text, and reports no error.
 test.each(Object.values(rows).map(({ path }) => path))(
-  'the card of %s says in words what it is',
+  'the social card of %s shows its text',
   async (path) => {
     const html = await (await fetch(site.url + path)).text();
     const address = /property="og:image" content="(.*?)"/.exec(html)?.[1] ?? '';
@@ -21,7 +21,7 @@ test.each(Object.values(rows).map(({ path }) => path))(
   },
 );
 
-/** How much of the label's place and of the heading's is ink: green is low in every pigment that words have. */
+/** The share of dark pixels where label and heading are: green is low in every text colour. */
 async function inkOf(address: string): Promise<number[]> {
   const picture = await createImageBitmap(await (await fetch(address)).blob());
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');

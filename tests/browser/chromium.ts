@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** A real browser: the one at CHROME_PATH, or the one that comes with the development dependencies. */
+/** A real browser: the one at CHROME_PATH, or the one in the development dependencies. */
 export async function openBrowser(...switches: string[]): Promise<Browser> {
   const executablePath = await chromiumPath();
   try {
@@ -29,8 +29,8 @@ const { version } = JSON.parse(readFileSync(join(modules, '@sparticuz/chromium/p
 };
 
 /**
- * The package unpacks into the temporary folder and takes a file that is there for a whole one. Each file of
- * tests runs in its own process, so each unpacks into a folder of its own and the first one done is kept.
+ * The package unpacks into the temporary folder and takes an existing file for a complete one. Each test file runs in
+ * its own process, so each unpacks into its own folder, and the first to finish is reused.
  */
 async function unpack(): Promise<string> {
   const stored = join(cache, `chromium-${version}`);

@@ -14,7 +14,7 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 const campaign = '?utm_source=news&utm_medium=email&utm_campaign=spring%20sale&utm_id=7&gclid=secret';
 const search = 'https://www.search.example/results?q=web+agency';
 
-test('what brought a visitor to any page of the site goes with his enquiry from another one', async () => {
+test('referrer and campaign of a visit are sent with an enquiry from a later page', async () => {
   await using visitor = await visit(browser, `${site.url}${pages.privacy.path}${campaign}`, {
     referrer: search,
   });
@@ -32,11 +32,11 @@ test('what brought a visitor to any page of the site goes with his enquiry from 
     });
   expect(JSON.stringify(site.stored.at(-1))).not.toMatch(/secret|results/);
   expect(await page.context().cookies()).toEqual([]);
-  // Until it is answered, one flag says that something may be unsent.
+  // Until the response, one flag says that an enquiry may be unsent.
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('who came by himself brings nothing', async () => {
+test('a direct visit sends no referrer and no campaign', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);
@@ -44,7 +44,7 @@ test('who came by himself brings nothing', async () => {
   await expect.poll(() => site.stored.at(-1)?.context).toMatchObject({ referrer: null, utm: {} });
 });
 
-test('the time is taken from the first touch, and goes on over a reload', async () => {
+test('the time is measured from the first interaction, and continues over a reload', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   await awake(page, 'seo');
@@ -63,7 +63,7 @@ test('the time is taken from the first touch, and goes on over a reload', async 
   expect(site.stored.at(-1)?.spamSignals).toEqual([]);
 });
 
-test('a form that was filled before it was timed is not called hasty', async () => {
+test('a form that was filled in before timing began is not marked as too fast', async () => {
   const { before, arrive } = lateForm();
   await using visitor = await visit(browser, site.addressOf('seo'), { before });
   await fillIn(formOn(visitor.page, 'seo'), 'seo', asha);
@@ -75,7 +75,7 @@ test('a form that was filled before it was timed is not called hasty', async () 
   expect(site.stored.at(-1)).toMatchObject({ context: { tookMs: null }, spamSignals: [] });
 });
 
-test('a program that types key by key, faster than anybody can, is called hasty', async () => {
+test('a bot that types key by key, faster than a person can, is marked as too fast', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const storedBefore = site.stored.length;
@@ -87,7 +87,7 @@ test('a program that types key by key, faster than anybody can, is called hasty'
   expect(site.stored.at(-1)?.spamSignals).toEqual(['haste']);
 });
 
-test('a form that an assistant fills at once is not called hasty, with a few words of its visitor’s or without', async () => {
+test('a form that is autofilled at once is not marked as too fast, with or without a few typed words', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const storedBefore = site.stored.length;
@@ -107,7 +107,7 @@ test('a form that an assistant fills at once is not called hasty, with a few wor
   ]);
 });
 
-test('a clock that is set back while somebody writes makes nobody hasty', async () => {
+test('a clock that is set back while a visitor types does not mark them as too fast', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');

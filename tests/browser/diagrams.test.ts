@@ -9,7 +9,7 @@ const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test.each(pagePaths)('%s: the words of its diagrams stand out from the shapes below them', async (path) => {
+test.each(pagePaths)('%s: text in its diagrams has enough contrast to the shapes below', async (path) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site.url + path);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,10 +18,10 @@ test.each(pagePaths)('%s: the words of its diagrams stand out from the shapes be
   }
 });
 
-// The smallest phone, and the narrowest window of each wider layout: drawings stand in columns there.
+// The smallest phone, and the narrowest window of each wider layout, where drawings are in columns.
 const narrowest = [320, 640, 960];
 
-test.each(pagePaths)('%s: the words of its diagrams are read in small windows', async (path) => {
+test.each(pagePaths)('%s: text in its diagrams is readable in small windows', async (path) => {
   await page.goto(site.url + path);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -33,7 +33,7 @@ test.each(pagePaths)('%s: the words of its diagrams are read in small windows', 
   }
 });
 
-/** Each word of a drawing that is under 12 px, beyond the drawing's edge, or over another word. */
+/** Text in a drawing that is under 12 px, outside the drawing, or overlapping other text. */
 function poorWords(): string[] {
   return [...document.querySelectorAll('svg[role="img"]')].flatMap((drawing) => {
     const words = [...drawing.querySelectorAll('text')];
@@ -57,7 +57,7 @@ function poorWords(): string[] {
     return box.left > edge.left - 1 && box.right < edge.right + 1 && box.bottom < edge.bottom + 4;
   }
 
-  /** Lines of text are taller than their glyphs: close ones share a few pixels, and lose nothing. */
+  /** Line boxes are taller than their glyphs, so close lines overlap by a few pixels without harm. */
   function meets(one: Element, other: Element): boolean {
     const [box, next] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     const across = Math.min(box.right, next.right) - Math.max(box.left, next.left);
@@ -66,7 +66,7 @@ function poorWords(): string[] {
   }
 }
 
-/** Each word of a drawing whose contrast to what is painted below it, at nine points, is less than AA asks. */
+/** Text in a drawing whose contrast to the pixels below it, at nine points, is below WCAG AA. */
 function faintWords(): string[] {
   const faint: string[] = [];
   for (const drawing of document.querySelectorAll('svg[role="img"]')) {

@@ -11,7 +11,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('what was typed before the script arrived is still there, with the caret where it was', async () => {
+test('text typed before the script loads is kept, with the caret position', async () => {
   const script = lateForm();
   await using visitor = await visit(browser, site.addressOf('seo'), { before: script.before });
   const { page } = visitor;
@@ -30,7 +30,7 @@ test('what was typed before the script arrived is still there, with the caret wh
   expect(visitor.complaints).toEqual([]);
 });
 
-test('what was changed after a refusal without script is kept when the script arrives', async () => {
+test('text changed after a refusal without script is kept when the script loads', async () => {
   const script = lateForm();
   await using visitor = await visit(browser, site.addressOf('seo'), { before: script.before });
   const { page } = visitor;
@@ -51,7 +51,7 @@ test('what was changed after a refusal without script is kept when the script ar
   expect(new URL(page.url()).pathname).toBe('/send');
 });
 
-test('what was typed survives a reload until it has been sent', async () => {
+test('typed text survives a reload until it is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const { page } = visitor;
   const form = await awake(page, 'home');
@@ -67,7 +67,7 @@ test('what was typed survives a reload until it has been sent', async () => {
   await expectValues(form, 'home', nothing);
 });
 
-test('what a failure cleared comes back on a reload', async () => {
+test('text cleared by a failure can be restored after a reload', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
   const form = await awake(page, 'contact');
@@ -80,7 +80,7 @@ test('what a failure cleared comes back on a reload', async () => {
   await expectValues(form, 'contact', asha);
 });
 
-test('what was restored survives a reload', async () => {
+test('restored text survives a reload', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
   const form = await failAndClear(page);
@@ -94,7 +94,7 @@ test('what was restored survives a reload', async () => {
   expect(await form.restore.count()).toBe(0);
 });
 
-test('what was cleared is not lost to the letter that is typed next, nor to a reload', async () => {
+test('cleared text is not lost by typing again, nor by a reload', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
   const form = await failAndClear(page);
@@ -110,7 +110,7 @@ test('what was cleared is not lost to the letter that is typed next, nor to a re
   expect(visitor.complaints).toEqual([]);
 });
 
-test('what two failures cleared is restored together', async () => {
+test('text cleared by two failures is restored together', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await failAndClear(visitor.page);
   await form.field('message').fill('Another text');
@@ -121,7 +121,7 @@ test('what two failures cleared is restored together', async () => {
   await expectValues(form, 'contact', { ...asha, message: 'Another text' });
 });
 
-test('what was cleared is forgotten once an enquiry was sent', async () => {
+test('cleared text is deleted once an enquiry is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
   const form = await failAndClear(page);
@@ -130,7 +130,7 @@ test('what was cleared is forgotten once an enquiry was sent', async () => {
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   expect(await form.restore.count()).toBe(0);
-  // The alert follows the message, and a page that shows one cannot be left.
+  // The alert follows the message, and a page with an open alert cannot navigate.
   await expect.poll(() => visitor.dialogs).toContain(messages.success);
   await page.reload();
   await awake(page, 'contact');
@@ -138,7 +138,7 @@ test('what was cleared is forgotten once an enquiry was sent', async () => {
   expect(await form.restore.count()).toBe(0);
 });
 
-test('what was typed is kept even where the form’s own script never came', async () => {
+test('typed text is kept even if the form’s own script never loads', async () => {
   await using visitor = await visit(browser, site.addressOf('home'), {
     before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
   });
@@ -154,7 +154,7 @@ test('what was typed is kept even where the form’s own script never came', asy
   await expectValues(form, 'home', asha);
 });
 
-test('what was sent without the form’s own script is not typed again', async () => {
+test('text sent without the form’s own script is not restored', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), {
     before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
   });
@@ -163,14 +163,14 @@ test('what was sent without the form’s own script is not typed again', async (
   await fillIn(form, 'seo', asha);
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
-  await begun(page); // the message is in the HTML already
+  await begun(page); // the message is already in the HTML
   await page.unroute('**/assets/enquiry-*');
   await page.goto(site.addressOf('seo'));
   await awake(page, 'seo');
   await expectValues(form, 'seo', nothing);
 });
 
-test('a draft fills only the fields that the visitor has not begun', async () => {
+test('a draft fills only the fields that the visitor has not started', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const { page } = visitor;
   const form = await awake(page, 'home');
@@ -184,7 +184,7 @@ test('a draft fills only the fields that the visitor has not begun', async () =>
   await expectValues(form, 'home', { ...asha, name: 'Bina' });
 });
 
-test('the form of one page does not show what was typed on another', async () => {
+test('the form of one page does not show the draft of another', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');
   await fillIn(form, 'home', asha);
@@ -192,7 +192,7 @@ test('the form of one page does not show what was typed on another', async () =>
   await expectValues(await awake(visitor.page, 'seo'), 'seo', nothing);
 });
 
-test('a form works where the browser keeps nothing', async () => {
+test('a form works where the browser blocks storage', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), { before: blockStorage });
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);
@@ -201,7 +201,7 @@ test('a form works where the browser keeps nothing', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-/** The contact form, after a failure that left nothing in it. */
+/** Leaves the contact form empty after a failure. */
 async function failAndClear(page: Page) {
   const form = await awake(page, 'contact');
   await page.route('**/send', (route) => route.fulfill({ status: 500 }));

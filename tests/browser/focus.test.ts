@@ -11,7 +11,7 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 
 await page.emulateMedia({ reducedMotion: 'reduce' });
 
-// Together they have every section that holds something to press.
+// Together they have every section with interactive elements.
 const paths = ['/', '/who-we-are', '/services', '/contact', '/digital-marketing-services', '/no-such-page'];
 const phone = { width: 390, height: 667 };
 const desk = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ test.each([
   ...paths.map((path) => [path, 'phone', 'light', phone] as const),
   ...paths.map((path) => [path, 'desk', 'dark', desk] as const),
 ])(
-  '%s: on a %s, %s, whatever has the focus can be seen whole and shows it',
+  '%s: on a %s, %s, each focused element is fully visible and shows its focus',
   async (path, _, colorScheme, viewport) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-test('a map that comes late does not throw the focus out, and is reached by the keyboard once it is there', async () => {
+test('a map that loads late does not lose the focus, and is focusable once it is loaded', async () => {
   const map = Promise.withResolvers<void>();
   await page.route(/openstreetmap/, async (route) => {
     await map.promise;
@@ -48,7 +48,7 @@ test('a map that comes late does not throw the focus out, and is reached by the 
   await page.goto(`${site.url}/contact`, { waitUntil: 'domcontentloaded' });
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
-  await page.locator('iframe[tabindex="-1"]').waitFor(); // the page's script has come: it waits for the first paint
+  await page.locator('iframe[tabindex="-1"]').waitFor(); // the page's script has run: it waits for the first paint
   await page.locator('main summary').last().focus();
   await page.keyboard.press('Tab');
   const next = await focused(page);
@@ -63,21 +63,21 @@ test('a map that comes late does not throw the focus out, and is reached by the 
   await page.unroute(/openstreetmap/);
 });
 
-/** The bar's last link ends every page; whoever holds no focus before it has lost it on the way. */
+/** The bar's last link is the last on every page; losing the focus before it is a fault. */
 function isAtTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.matches('.bar a:last-of-type') ?? false);
 }
 
-/** What has the focus, and what is wrong with it. */
+/** The focused element and its fault. */
 async function focused(page: Page): Promise<{ name: string; fault: string }> {
-  // On its way through a frame of another site it is nowhere for a moment, or longer on a busy machine.
+  // Inside a frame of another site no element has the focus for a moment, or longer on a busy machine.
   await page
     .waitForFunction(() => document.activeElement !== document.body, null, { polling: 5, timeout: 2_000 })
     .catch(() => {});
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: '', fault: 'the focus is lost' };
-    // Inside, the map's own page shows what has the focus.
+    // Inside the frame, the map's own page shows the focus.
     if (element.matches('iframe')) return { name: 'the map', fault: '' };
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const name = `${element.localName}.${element.className} ${element.textContent?.slice(0, 30)}`;
@@ -103,7 +103,7 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
       return covered ? 'covered' : '';
     }
 
-    /** What is painted below: a ground, or the board that some things draw by `::before`. */
+    /** The background below: a colour, or the board that some elements draw with `::before`. */
     function groundOf(element: Element | null | undefined): string {
       for (let below = element; below; below = below.parentElement) {
         for (const layer of [getComputedStyle(below, '::before'), getComputedStyle(below)]) {

@@ -10,90 +10,93 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('every form of the table stands on a page', () => {
+test('every form in the table is on a page', () => {
   expect([...site.formAddresses.keys()].sort()).toEqual([...formNames].sort());
 });
 
+test.each(formNames)('%s: the fields match the table, and no message is shown yet', async (name) => {
+  await using visitor = await visit(browser, site.addressOf(name));
+  const form = await awake(visitor.page, name);
+  const { title, submit, messageHeightPx, fields }: Form = forms[name];
+
+  expect(await form.container.getByRole('heading').allTextContents()).toEqual([title]);
+  expect(await form.submit.textContent()).toBe(submit);
+  expect(await form.container.locator('form').getAttribute('autocomplete')).toBe(
+    name === 'home' ? 'off' : null,
+  );
+  for (const [field, { label, kind, lengthMax, required, autocomplete }] of fieldsOf(name)) {
+    const control = form.container.getByLabel(label);
+    const drawn = await control.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => ({
+      name: element.name,
+      kind: element.localName === 'textarea' ? 'multiline' : element.type,
+      lengthMax: element.maxLength < 0 ? undefined : element.maxLength,
+      required: element.required,
+      autocomplete: element.getAttribute('autocomplete'),
+    }));
+    expect(drawn).toEqual({ name: field, kind, lengthMax, required, autocomplete });
+  }
+  expect(await form.field('message').evaluate((area: HTMLElement) => area.offsetHeight)).toBe(
+    messageHeightPx,
+  );
+  if (typeof fields.subject === 'string') {
+    expect(await form.field('subject').getAttribute('type')).toBe('hidden');
+    expect(await form.field('subject').inputValue()).toBe(fields.subject);
+  }
+  expect(await form.answers.textContent()).toBe('');
+  expect(await form.answers.locator('p, button').count()).toBe(0);
+  expect(visitor.complaints).toEqual([]);
+});
+
 test.each(formNames)(
-  '%s: the fields are drawn as the table says, and nothing is answered yet',
+  '%s: a sent enquiry is stored, success is shown and the form is cleared',
   async (name) => {
     await using visitor = await visit(browser, site.addressOf(name));
     const form = await awake(visitor.page, name);
-    const { title, submit, messageHeightPx, fields }: Form = forms[name];
+    await fillIn(form, name, asha);
+    await form.submit.click();
 
-    expect(await form.container.getByRole('heading').allTextContents()).toEqual([title]);
-    expect(await form.submit.textContent()).toBe(submit);
-    expect(await form.container.locator('form').getAttribute('autocomplete')).toBe(
-      name === 'home' ? 'off' : null,
-    );
-    for (const [field, { label, kind, lengthMax, required, autocomplete }] of fieldsOf(name)) {
-      const control = form.container.getByLabel(label);
-      const drawn = await control.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => ({
-        name: element.name,
-        kind: element.localName === 'textarea' ? 'multiline' : element.type,
-        lengthMax: element.maxLength < 0 ? undefined : element.maxLength,
-        required: element.required,
-        autocomplete: element.getAttribute('autocomplete'),
-      }));
-      expect(drawn).toEqual({ name: field, kind, lengthMax, required, autocomplete });
-    }
-    expect(await form.field('message').evaluate((area: HTMLElement) => area.offsetHeight)).toBe(
-      messageHeightPx,
-    );
-    if (typeof fields.subject === 'string') {
-      expect(await form.field('subject').getAttribute('type')).toBe('hidden');
-      expect(await form.field('subject').inputValue()).toBe(fields.subject);
-    }
-    expect(await form.answers.textContent()).toBe('');
-    expect(await form.answers.locator('p, button').count()).toBe(0);
+    await expect.poll(() => form.status.textContent()).toBe(messages.success);
+    expect(await form.status.getByText(messages.success).isVisible()).toBe(true);
+    await expectValues(form, name, nothing);
+    const { fields, onSuccess }: Form = forms[name];
+    await expect.poll(() => visitor.dialogs).toEqual(onSuccess === 'alert' ? [messages.success] : []);
+    expect(await form.alert.textContent()).toBe('');
+    expect(await form.restore.count()).toBe(0);
+    expect(site.stored.at(-1)).toMatchObject({
+      ...asha,
+      subject: typeof fields.subject === 'string' ? fields.subject : asha.subject,
+      form: name,
+      page: await form.container.locator('[name="page"]').getAttribute('value'),
+    });
     expect(visitor.complaints).toEqual([]);
   },
 );
 
-test.each(formNames)('%s: a sent enquiry is kept, thanked for and cleared', async (name) => {
-  await using visitor = await visit(browser, site.addressOf(name));
-  const form = await awake(visitor.page, name);
-  await fillIn(form, name, asha);
-  await form.submit.click();
+test.each(formNames)(
+  '%s: a refused enquiry is reported, the field is named and no value is lost',
+  async (name) => {
+    await using visitor = await visit(browser, site.addressOf(name));
+    const form = await awake(visitor.page, name);
+    await fillIn(form, name, nameless);
+    await form.submit.click();
 
-  await expect.poll(() => form.status.textContent()).toBe(messages.success);
-  expect(await form.status.getByText(messages.success).isVisible()).toBe(true);
-  await expectValues(form, name, nothing);
-  const { fields, onSuccess }: Form = forms[name];
-  await expect.poll(() => visitor.dialogs).toEqual(onSuccess === 'alert' ? [messages.success] : []);
-  expect(await form.alert.textContent()).toBe('');
-  expect(await form.restore.count()).toBe(0);
-  expect(site.stored.at(-1)).toMatchObject({
-    ...asha,
-    subject: typeof fields.subject === 'string' ? fields.subject : asha.subject,
-    form: name,
-    page: await form.container.locator('[name="page"]').getAttribute('value'),
-  });
-  expect(visitor.complaints).toEqual([]);
-});
+    await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+    expect(await form.alert.getByText(messages.failure).isVisible()).toBe(true);
+    expect(await form.status.textContent()).toBe('');
+    expect(await form.error('name').textContent()).not.toBe('');
+    expect(await form.field('name').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(visitor.dialogs).toEqual([]);
+    if (forms[name].onFailure === 'clear') {
+      await expectValues(form, name, nothing);
+      await form.restore.click();
+    }
+    await expectValues(form, name, nameless);
+    expect(await form.restore.count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+  },
+);
 
-test.each(formNames)('%s: a refused enquiry says so, names the field and loses nothing', async (name) => {
-  await using visitor = await visit(browser, site.addressOf(name));
-  const form = await awake(visitor.page, name);
-  await fillIn(form, name, nameless);
-  await form.submit.click();
-
-  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
-  expect(await form.alert.getByText(messages.failure).isVisible()).toBe(true);
-  expect(await form.status.textContent()).toBe('');
-  expect(await form.error('name').textContent()).not.toBe('');
-  expect(await form.field('name').evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(visitor.dialogs).toEqual([]);
-  if (forms[name].onFailure === 'clear') {
-    await expectValues(form, name, nothing);
-    await form.restore.click();
-  }
-  await expectValues(form, name, nameless);
-  expect(await form.restore.count()).toBe(0);
-  expect(visitor.complaints).toEqual([]);
-});
-
-test('a refused field is tied to the reason, and to nothing once it is mended', async () => {
+test('a refused field is described by its error, and no longer once it is corrected', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', nameless);
@@ -116,7 +119,7 @@ test('a refused field is tied to the reason, and to nothing once it is mended', 
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
 });
 
-test('an error goes with its own field, and what another field was told stays', async () => {
+test('correcting a field removes its error, and keeps the errors of others', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await awake(visitor.page, 'contact');
   await form.submit.click();
@@ -127,7 +130,7 @@ test('an error goes with its own field, and what another field was told stays', 
   expect(await form.error('message').textContent()).not.toBe('');
 });
 
-test('the browser asks for what is required before anything is sent', async () => {
+test('the browser asks for required fields before anything is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', { ...asha, email: 'not an address' });

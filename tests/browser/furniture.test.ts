@@ -11,12 +11,12 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const places = await placesOfNumber();
 
-test.each(pagePaths)('%s: the phone number stands where it stands on every page', async (path) => {
+test.each(pagePaths)('%s: the phone number is at the same places on every page', async (path) => {
   await page.goto(site.url + path);
   expect(await placesOfNumber()).toEqual(places);
 });
 
-/** Where the number is, and where it leads, on a phone and on a desk. */
+/** Where the number is and what it links to, on a phone and on a desktop. */
 async function placesOfNumber() {
   const found = [];
   for (const width of [390, 1440]) {

@@ -10,7 +10,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('nobody meets the hidden field: not by eye, not by keyboard, not by ear', async () => {
+test('no visitor meets the honeypot, by sight, keyboard or screen reader', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');
@@ -35,7 +35,7 @@ test('nobody meets the hidden field: not by eye, not by keyboard, not by ear', a
   expect(await form.container.getByRole('textbox').count()).toBe(fieldsOf('seo').length);
 });
 
-test('what a program writes into it is answered like any other enquiry, and held', async () => {
+test('an enquiry with a filled honeypot gets the usual response and is held', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);

@@ -12,7 +12,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// Only React's development build says where the browser's drawing differs from the server's.
+// Only React's development build reports where the browser's rendering differs from the server's.
 const { outputFiles } = await build({
   entryPoints: [fileURLToPath(new URL('../../client/page.ts', import.meta.url))],
   bundle: true,
@@ -23,7 +23,7 @@ const { outputFiles } = await build({
 });
 const talkative = outputFiles[0]?.text ?? '';
 
-test.each(formNames)('%s: the browser draws what the server drew', async (name) => {
+test.each(formNames)('%s: hydration matches the server’s HTML', async (name) => {
   await using visitor = await visit(browser, site.addressOf(name), { before: run(talkative) });
   await awake(visitor.page, name);
   expect(visitor.complaints).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   ['a refusal', 'home', nameless],
   ['a refusal', 'contact', nameless],
   ['a success', 'seo', asha],
-] as const)('the browser draws %s as the server drew it: %s', async (_, name, values) => {
+] as const)('hydration of %s matches the server’s HTML: %s', async (_, name, values) => {
   await using visitor = await visit(browser, site.addressOf(name), { before: run('') });
   const { page } = visitor;
   const form = formOn(page, name);
@@ -46,7 +46,7 @@ test.each([
   await expectValues(form, name, values === asha ? nothing : values);
 });
 
-/** Gives the pages another script than the one that was built. */
+/** Replaces the built script of the pages. */
 function run(script: string) {
   return (page: Page) =>
     page.route('**/assets/page-*.js', (route) =>

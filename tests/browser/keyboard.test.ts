@@ -11,7 +11,7 @@ const { page } = await visit(browser, site.url);
 const keys = page.keyboard;
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('the first key shows a link that leads past the menus', async () => {
+test('the first Tab focuses a link that skips the menus', async () => {
   await open('/seo-services');
   await keys.press('Tab');
   const skip = page.locator('.skip');
@@ -24,7 +24,7 @@ test('the first key shows a link that leads past the menus', async () => {
   expect(await isFocused('main a')).toBe(true);
 });
 
-test('on a phone the menu opens, is walked through and closes, and the focus comes back to its button', async () => {
+test('on a phone the menu opens, can be tabbed through and closes, and the focus returns to its button', async () => {
   await open('/seo-services', { width: 390, height: 667 });
   await reach('.header-toggle');
   await keys.press('Enter');
@@ -42,7 +42,7 @@ test('on a phone the menu opens, is walked through and closes, and the focus com
   expect(await isFocused('.header-toggle')).toBe(true);
 });
 
-test('the slides come after the words, and move by the arrow keys, with the focus and by their numbers', async () => {
+test('the slides come after the text, and move by arrow keys, focus and their links', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/', { width: 390, height: 667 });
   await reach('.front-words a');
@@ -60,7 +60,7 @@ test('the slides come after the words, and move by the arrow keys, with the focu
   await expect.poll(slideInView).toBe(4);
 });
 
-test('a form is filled, refused, mended and sent without a pointer', async () => {
+test('a form can be filled in, refused, corrected and sent by keyboard', async () => {
   await open('/seo-services', { width: 390, height: 667 });
   await reach('.form-jump');
   await keys.press('Enter');
@@ -81,7 +81,7 @@ test('a form is filled, refused, mended and sent without a pointer', async () =>
   await expect.poll(() => form.status.textContent()).toContain(messages.success);
 });
 
-test('a question opens and closes by its own line', async () => {
+test('a question opens and closes by its summary', async () => {
   await open('/seo-services');
   await reach('.question summary');
   const question = page.locator('.question').first();
@@ -97,7 +97,7 @@ async function open(path: string, viewport = { width: 1280, height: 800 }): Prom
   await page.goto(site.url + path);
 }
 
-/** Goes on by the Tab key until something that fits has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function reach(selector: string): Promise<void> {
   for (let stop = 0; stop < 60; stop++) {
     if (await isFocused(selector)) return;
@@ -106,7 +106,7 @@ async function reach(selector: string): Promise<void> {
   throw new Error(`The Tab key does not come to ${selector}.`);
 }
 
-/** Into the field that has the focus, and on to the next. */
+/** Types into the focused field and tabs to the next. */
 async function type(...values: string[]): Promise<void> {
   for (const value of values) {
     await keys.type(value);

@@ -13,7 +13,7 @@ const { font, script } = readAssets();
 const lateMs = 300;
 
 test.each(Object.values(rows).map(({ path }) => path))(
-  'nothing on %s moves by itself, however late the rest of it comes',
+  '%s has no layout shift, however late its resources load',
   async (path) => {
     await using visitor = await visit(browser, site.url + path, {
       before: async (page) => {
@@ -32,7 +32,7 @@ test.each(Object.values(rows).map(({ path }) => path))(
   },
 );
 
-test('a page without a form asks for itself, its face, its script and the pictures near the fold, and never more', async () => {
+test('a page without a form requests only itself, its font, its script and the pictures near the viewport', async () => {
   const asked: string[] = [];
   await using visitor = await visit(browser, `${site.url}/term-and-conditions`, {
     before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -47,7 +47,7 @@ test('a page without a form asks for itself, its face, its script and the pictur
 
 type Noting = { shifts: unknown[] };
 
-/** Every shift counts, also the ones that follow a touch and are forgiven. */
+/** Counts every shift, including those after an interaction, which CLS ignores. */
 function noteShifts(): void {
   const noting = window as unknown as Noting;
   noting.shifts = [];

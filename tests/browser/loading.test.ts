@@ -10,7 +10,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('the form’s script is asked for when its form comes near, and not before', async () => {
+test('the form’s script loads when its form comes near the viewport, and not before', async () => {
   const asked: string[] = [];
   await using visitor = await visit(browser, site.addressOf('home'), {
     before: async (page) => page.on('request', (request) => asked.push(request.url())),
@@ -22,7 +22,7 @@ test('the form’s script is asked for when its form comes near, and not before'
   expect(asked.filter(isForm)).toHaveLength(1);
 });
 
-test('a touch wakes a form that is not near', async () => {
+test('an interaction hydrates a form that is not near the viewport', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const { page } = visitor;
   const asked = page.waitForRequest((request) => isForm(request.url()));
@@ -32,7 +32,7 @@ test('a touch wakes a form that is not near', async () => {
   await asked;
 });
 
-test('a form whose script cannot be loaded still sends', async () => {
+test('a form whose script cannot load still sends', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), {
     before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
   });

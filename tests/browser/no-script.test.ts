@@ -10,11 +10,11 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// One of each shape: every field, nothing required, cleared by script, preset, and the two unknown addresses.
+// One of each kind: every field, nothing required, cleared by script, preset, and the two pages with 404.
 const shapes = ['home', 'contact', 'webDesign', 'seo', 'notFound', 'bulkSms'] as const;
 
 test.each(shapes)(
-  '%s: without script both answers come on the page of the form, and nothing is lost',
+  '%s: without script both responses are on the form’s page, and no value is lost',
   async (name) => {
     await using visitor = await visit(browser, site.addressOf(name), { script: false });
     const { page } = visitor;

@@ -11,14 +11,14 @@ import {
 import { asha } from '../support/enquiry.ts';
 import type { FormOnPage } from './visitor.ts';
 
-/** Filled in as browsers ask for it, and still nothing that anybody could answer: the server refuses the name. */
+/** Passes the browser's validation, and is refused by the server because the name is blank. */
 export const nameless: Values = { ...asha, name: '   ' };
 
 export const nothing: Values = { name: '', email: '', phone: '', subject: '', message: '' };
 
 export const formNames = Object.keys(forms) as FormName[];
 
-/** What the visitor of a form fills, in reading order; a preset subject is not among it. */
+/** The fields that the visitor fills in, in reading order; a preset subject is not one of them. */
 export function fieldsOf(name: FormName): [FieldName, Field][] {
   const { fields }: Form = forms[name];
   return fieldNames.flatMap((field) => {

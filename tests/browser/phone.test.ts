@@ -18,7 +18,7 @@ test.each([
   ['9876543210', '9876543210'],
   ['98765 432', '98765 432'],
   ['+1 212 555 0100 1234', ''],
-])('the pasted number %s is not cut', async (pasted, typed) => {
+])('the pasted number %s is not truncated', async (pasted, typed) => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await copy(pasted, visitor.page);
@@ -27,7 +27,7 @@ test.each([
   expect(await form.field('phone').inputValue()).toBe(typed);
 });
 
-test('a number pasted before the form is awake is not cut either', async () => {
+test('a number that is pasted before the form is hydrated is not truncated either', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), {
     before: (page) => page.route('**/assets/enquiry-*', (route) => route.abort()),
   });
@@ -39,7 +39,7 @@ test('a number pasted before the form is awake is not cut either', async () => {
   expect(await form.field('phone').inputValue()).toBe('9876543210');
 });
 
-test('a number typed with its prefix and spaces loses those, not its digits', async () => {
+test('a number typed with prefix and spaces loses those, not its digits', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await form.field('phone').pressSequentially('+91 98765 43210');
@@ -49,7 +49,7 @@ test('a number typed with its prefix and spaces loses those, not its digits', as
 });
 
 test.each(['919876543210', '00919876543210', '0091 98765 43210', '91 98765 43210'])(
-  'the number %s is typed without its prefix, and nothing is said of it',
+  'the number %s is typed without its prefix, and no message is shown',
   async (typed) => {
     await using visitor = await visit(browser, site.addressOf('seo'));
     const form = await awake(visitor.page, 'seo');
@@ -59,7 +59,7 @@ test.each(['919876543210', '00919876543210', '0091 98765 43210', '91 98765 43210
   },
 );
 
-test('whoever types a number that cannot fit is told so, until it is corrected', async () => {
+test('a number that is typed and does not fit shows a message until it is corrected', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await form.field('phone').pressSequentially('+1 202 555 0143');
@@ -70,7 +70,7 @@ test('whoever types a number that cannot fit is told so, until it is corrected',
   expect(await told(form).count()).toBe(0);
 });
 
-test('whoever pastes a number that cannot fit is told so, even while the form wakes', async () => {
+test('a number that is pasted and does not fit shows a message, even during hydration', async () => {
   const { before, arrive } = lateForm();
   await using visitor = await visit(browser, site.addressOf('seo'), { before });
   const { page } = visitor;
@@ -86,7 +86,7 @@ test('whoever pastes a number that cannot fit is told so, even while the form wa
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a number that was cut before any script came is neither thanked for nor kept', async () => {
+test('a number truncated before any script loaded is neither accepted nor stored', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
   const { page } = visitor;
   const form = formOn(page, 'seo');
@@ -101,7 +101,7 @@ test('a number that was cut before any script came is neither thanked for nor ke
   expect(site.stored).toEqual([]);
 });
 
-test('a number that was cut is told of by whichever script comes first', async () => {
+test('a truncated number is reported by whichever script loads first', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);
@@ -115,7 +115,7 @@ test('a number that was cut is told of by whichever script comes first', async (
   expect(await told(form).count()).toBe(0);
 });
 
-test('a digit put into the middle keeps the caret behind it', async () => {
+test('a digit inserted in the middle keeps the caret after it', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await form.field('phone').fill('98765 3210');
@@ -131,7 +131,7 @@ function told(form: FormOnPage) {
   return form.container.locator('.form-told');
 }
 
-/** By way of a field of its own: reading and writing the clipboard directly needs a permission. */
+/** Through a field of its own, because direct access to the clipboard needs a permission. */
 async function copy(text: string, page: Page): Promise<void> {
   await page.evaluate((text) => {
     const source = document.body.appendChild(document.createElement('textarea'));

@@ -8,7 +8,7 @@ const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('whoever asks for less motion sees none', async () => {
+test('reduced motion disables all animations', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(site.url);
   expect(await animations()).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('whoever asks for less motion sees none', async () => {
   expect(await slides.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth)).toBeCloseTo(2, 1);
 });
 
-test('with forced colours every control has an edge, and what has the focus has a ring', async () => {
+test('with forced colours every control has a border, and the focused element has a ring', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/', '/seo-services', '/contact']) {
     await page.goto(site.url + path);
@@ -55,7 +55,7 @@ function animations(): Promise<number> {
   return page.evaluate(() => document.getAnimations().length);
 }
 
-test('by night the page is dark, the bands are darker, and what is pigment stays pigment', async () => {
+test('in dark mode the page is dark, the bands are darker, and the accent colours stay', async () => {
   await page.goto(site.url);
   const things = ['html', '.footer', '.section-ready', '.step', '.poster path'];
   const byDay = await coloursOf(things);
@@ -71,7 +71,7 @@ test('by night the page is dark, the bands are darker, and what is pigment stays
   await page.emulateMedia({ colorScheme: 'light' });
 });
 
-/** What each is painted with: its ground, or the fill of a shape. */
+/** The painted colour of each: its background, or the fill of a shape. */
 function coloursOf(selectors: string[]): Promise<Record<string, string>> {
   return page.evaluate((selectors) => {
     const found = selectors.map((selector) => {

@@ -8,12 +8,12 @@ const site = await serveSite();
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-// A sheet of A4 between its margins, by night: paper is white all the same.
+// A4 between its margins, in dark mode, because paper is white in any mode.
 await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 await page.setViewportSize({ width: 672, height: 986 });
 
 test.each(['/price-packages', '/term-and-conditions', '/privacy-policy', '/', '/seo-services'])(
-  '%s: on paper stand the words, dark on white, and nothing that is there to be pressed',
+  '%s: print shows the text, dark on white, and no controls',
   async (path) => {
     await page.goto(site.url + path);
     const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
@@ -26,7 +26,7 @@ test.each(['/price-packages', '/term-and-conditions', '/privacy-policy', '/', '/
   },
 );
 
-test('answers are printed whether they were opened or not', async () => {
+test('answers are printed whether open or closed', async () => {
   await page.goto(`${site.url}/price-packages`);
   const heights = await page
     .locator('.question .prose')
@@ -35,14 +35,14 @@ test('answers are printed whether they were opened or not', async () => {
   expect(Math.min(...heights)).toBeGreaterThan(10);
 });
 
-test('where a sentence leads is printed behind it', async () => {
+test('the URL of a link in a sentence is printed after it', async () => {
   await page.goto(`${site.url}/price-packages`);
   const link = page.locator('.prose a[href="/term-and-conditions"]').first();
   const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('/term-and-conditions');
 });
 
-test('a number on WhatsApp is printed, not its name alone', async () => {
+test('a WhatsApp number is printed, not only its name', async () => {
   await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });
   await using visitor = await visit(browser, `${own.url}/price-packages`);
   await visitor.page.emulateMedia({ media: 'print' });
@@ -52,7 +52,7 @@ test('a number on WhatsApp is printed, not its name alone', async () => {
   expect(behind).toContain('wa.me/');
 });
 
-/** Printers leave grounds out: whatever relied on a dark one would be gone. Words of drawings stand on shapes. */
+/** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */
 function paleWords(): Promise<string[]> {
   return page.evaluate(() => {
     const words = [...document.querySelectorAll('body *:not(svg *, script, style)')].filter((element) =>

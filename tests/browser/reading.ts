@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Box = { owner: Element; left: number; right: number; top: number; bottom: number };
 
-/**
- * Words that a visitor of this window cannot read: beyond its edges, cut by their box, under other words
- * or over a picture.
- */
+/** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines = linesOfText();
@@ -44,7 +41,7 @@ export function unreadable(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { left, right, top, bottom, width } of range.getClientRects()) {
-          // Line boxes are taller than their glyphs: the overlap of two close lines is no loss.
+          // Line boxes are taller than their glyphs, so the overlap of two close lines does no harm.
           const air = (bottom - top) / 4;
           if (width > 0) found.push({ text, owner, left, right, top: top + air, bottom: bottom - air });
         }
@@ -61,14 +58,14 @@ export function unreadable(page: Page): Promise<string[]> {
       return { left, right, top, bottom };
     }
 
-    /** Where the page ends on the right: the quick links of a desk stand still over whatever passes below them. */
+    /** The right edge of the page: on a desktop the quick links are fixed over whatever scrolls below. */
     function edge(): number {
       const rail = document.querySelector('.rail');
       const stands = rail && getComputedStyle(rail).position === 'fixed';
       return stands ? rail.getBoundingClientRect().left : innerWidth;
     }
 
-    /** Slides are scrolled to, labels of the quick links come when asked for; the rest are no words. */
+    /** Slides can be scrolled to, and labels of the quick links appear on hover; the rest is not text. */
     function isRead(element: Element): boolean {
       const elsewhere = '.hidden-visually, .skip, .rail-label, .carousel-slides, svg, script, style';
       return element.checkVisibility() && !element.closest(elsewhere);
@@ -83,7 +80,7 @@ export function unreadable(page: Page): Promise<string[]> {
       return wide || high;
     }
 
-    /** The bar lies over the page by intent. */
+    /** The sticky bar covers the page by design. */
     function covers(one: Box, other: Box): boolean {
       if (one.owner.closest('.bar') !== other.owner.closest('.bar')) return false;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -93,7 +90,7 @@ export function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Whether the page can be moved sideways. */
+/** Whether the page scrolls horizontally. */
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

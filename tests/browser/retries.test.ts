@@ -12,7 +12,7 @@ import { expectValues, fillIn, nothing } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, type FormOnPage, type Visitor, visit } from './visitor.ts';
 
-// A real store: what is promised is what lies in it.
+// A real store, so that tests check what is stored.
 const folder = mkdtempSync(join(tmpdir(), 'retries-'));
 const store = openSqlite(`${folder}/enquiries.db`);
 const rows = () => rowsOf(`${folder}/enquiries.db`);
@@ -25,10 +25,10 @@ afterAll(async () => {
 });
 
 const dropped = 'The connection dropped. Trying again…';
-/** Within ten seconds of the click the visitor is told that it has failed, whatever is still tried. */
+/** A failure is shown within ten seconds of the click, while retries continue. */
 const sayMs = 8_000;
 
-test('a dropped connection is said and tried again by itself, under the same key', async () => {
+test('a dropped connection is reported and retried automatically, with the same key', async () => {
   const message = 'Two drops';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -51,7 +51,7 @@ test('a dropped connection is said and tried again by itself, under the same key
   expect(stored(message)).toHaveLength(1);
 });
 
-test('an enquiry whose answer was lost on the way is kept once, and thanked for', async () => {
+test('an enquiry whose response was lost is stored once, and success is shown', async () => {
   const message = 'A lost answer';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -67,7 +67,7 @@ test('an enquiry whose answer was lost on the way is kept once, and thanked for'
   expect(stored(message)).toHaveLength(1);
 });
 
-test.each([502, 503, 504])('a site that answers %i for a moment is tried again', async (status) => {
+test.each([502, 503, 504])('a site that responds with %i for a moment is retried', async (status) => {
   const message = `A moment of ${status}`;
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -79,7 +79,7 @@ test.each([502, 503, 504])('a site that answers %i for a moment is tried again',
   expect(stored(message)).toHaveLength(1);
 });
 
-test.each([400, 403, 413, 415, 429, 500])('an answer of %i is final', async (status) => {
+test.each([400, 403, 413, 415, 429, 500])('a response of %i is final', async (status) => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, `Final ${status}`);
   await onSend(visitor.page, (route) => route.fulfill({ status, json: { success: false } }));
@@ -89,7 +89,7 @@ test.each([400, 403, 413, 415, 429, 500])('an answer of %i is final', async (sta
   expect(visitor.sent).toHaveLength(1);
 });
 
-test('of a server that never answers the visitor is told, and it is asked again after twenty seconds', async () => {
+test('a server that never responds is reported, and retried after twenty seconds', async () => {
   const message = 'Silence';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -109,7 +109,7 @@ test('of a server that never answers the visitor is told, and it is asked again 
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a visitor who is told of the failure keeps what he typed, and may send it himself', async () => {
+test('a visitor who sees the failure keeps the typed text and can send it again', async () => {
   const message = 'No network at all';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -125,7 +125,7 @@ test('a visitor who is told of the failure keeps what he typed, and may send it 
   expect(stored(message)).toHaveLength(1);
 });
 
-test('a form that clears on failure clears when it is told, and gives back what was typed', async () => {
+test('a form that clears on failure clears when the failure is shown, and can restore the text', async () => {
   const message = 'Clear and restore';
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await begin(visitor, message, 'contact');
@@ -139,7 +139,7 @@ test('a form that clears on failure clears when it is told, and gives back what 
   expect(new Set(visitor.sent.map(({ key }) => key)).size).toBe(1);
 });
 
-test('after ten minutes no more is tried, and what was typed is still there', async () => {
+test('after ten minutes retries end, and the typed text is still there', async () => {
   const message = 'Ten minutes';
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, message);
@@ -159,7 +159,7 @@ test('after ten minutes no more is tried, and what was typed is still there', as
   await expectValues(form, 'seo', { ...asha, message });
 });
 
-test('what was restored and written on is not cleared when no more is tried', async () => {
+test('restored and edited text is not cleared when retries end', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await begin(visitor, 'Restored', 'contact');
   await onSend(visitor.page, (route) => route.abort(), 100);
@@ -174,7 +174,7 @@ test('what was restored and written on is not cleared when no more is tried', as
   await expectValues(form, 'contact', { ...asha, message: 'Better words' });
 });
 
-test('what is deleted on a shared phone is in no field, draft or store, and is not sent any more', async () => {
+test('an enquiry deleted on a shared phone is in no field, draft or store, and is not retried', async () => {
   const message = 'A shared phone';
   await using visitor = await visit(browser, site.addressOf('contact'));
   const { page } = visitor;
@@ -192,7 +192,7 @@ test('what is deleted on a shared phone is in no field, draft or store, and is n
   await expectValues(await awake(page, 'contact'), 'contact', nothing);
 });
 
-test('what was typed after the failure was told is not cleared by the thanks', async () => {
+test('text typed after the failure was shown is not cleared by the success', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'Told, and written on');
   await onSend(visitor.page, (route) => route.abort(), 3);
@@ -203,7 +203,7 @@ test('what was typed after the failure was told is not cleared by the thanks', a
   await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
 });
 
-test('a browser that finds its network again does not wait, nor posts more than once a second', async () => {
+test('a browser that is online again retries at once, but at most once a second', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'Out of the tunnel');
   await onSend(visitor.page, (route) => route.abort(), 4);
@@ -219,7 +219,7 @@ test('a browser that finds its network again does not wait, nor posts more than 
   expect(visitor.sent).toHaveLength(5);
 });
 
-test('an enquiry that is sent again after a reload is the same one, and a changed one is another', async () => {
+test('an enquiry sent again after a reload is the same one, and a changed one is new', async () => {
   const message = 'Sent, reloaded, sent';
   await using visitor = await visit(browser, site.addressOf('seo'));
   let form = await begin(visitor, message);
@@ -244,7 +244,7 @@ test('an enquiry that is sent again after a reload is the same one, and a change
   expect(stored(message)[1]?.possible_repeat_of).toBe(stored(message)[0]?.reference);
 });
 
-test('what was changed after a failure is sent under a new key', async () => {
+test('an enquiry changed after a failure is sent with a new key', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'Before');
   await onSend(visitor.page, (route) => route.fulfill({ status: 500 }));
@@ -259,7 +259,7 @@ test('what was changed after a failure is sent under a new key', async () => {
   expect(after?.key).not.toBe(before?.key);
 });
 
-test('what is typed while an enquiry is on its way is not cleared with it', async () => {
+test('text typed during a request is not cleared by its response', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await begin(visitor, 'First');
   await onSend(visitor.page, (route) => route.abort());
@@ -271,7 +271,7 @@ test('what is typed while an enquiry is on its way is not cleared with it', asyn
   await expectValues(form, 'seo', { ...nothing, message: 'And another thing' });
 });
 
-/** Filled in, at an hour that stands still until the test lets it pass. */
+/** Fills in a form, on a simulated clock. */
 async function begin(
   visitor: Visitor,
   message: string,
@@ -296,7 +296,7 @@ async function pass(visitor: Visitor, ms: number, posts: number): Promise<void> 
   await expect.poll(() => visitor.sent.length).toBe(posts);
 }
 
-/** Three tries, and then the failure is told. */
+/** Three tries, after which the failure is shown. */
 async function failForNow(visitor: Visitor, form: FormOnPage): Promise<void> {
   await form.submit.click();
   for (const [index, waitMs] of [1_000, 3_000].entries()) {
@@ -319,7 +319,7 @@ async function expectFailure(form: FormOnPage): Promise<void> {
   expect(await form.submit.getAttribute('aria-disabled')).toBeNull();
 }
 
-/** The page has heard of the failure and begun to wait. */
+/** Resolves when the page has seen the failure and waits. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
 }

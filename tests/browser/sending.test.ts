@@ -38,7 +38,7 @@ test('a second click while sending sends once', async () => {
   expect(site.stored.length - storedBefore).toBe(1);
 });
 
-test('what leaves is the five fields, the form and its page', async () => {
+test('the request has the five fields, the form and its page', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');
   await fillIn(form, 'home', asha);
@@ -46,7 +46,7 @@ test('what leaves is the five fields, the form and its page', async () => {
   await expect.poll(() => visitor.sent).toMatchObject([{ ...asha, form: 'home', page: '/' }]);
 });
 
-test('an enquiry sent by the return key leaves the text fields, so that no keyboard covers the answer', async () => {
+test('sending with Enter moves the focus out of the text fields, so that no keyboard covers the message', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', asha);
@@ -55,7 +55,7 @@ test('an enquiry sent by the return key leaves the text fields, so that no keybo
   expect(await form.answers.evaluate((area) => area === document.activeElement)).toBe(true);
 });
 
-test('the alert comes when the message can already be seen', async () => {
+test('the alert opens when the message is already visible', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   const form = await awake(visitor.page, 'contact');
   await fillIn(form, 'contact', asha);
@@ -88,7 +88,7 @@ test.each([
   ],
   ['when nobody says that it was kept', { status: 200, json: { success: false } }],
   ['when the answer is empty', { status: 204 }],
-])('a failure is told and focused %s, and the next try succeeds', async (_, answer) => {
+])('a failure is shown and focused %s, and the next try succeeds', async (_, answer) => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await visitor.page.route('**/send', (route) => route.fulfill(answer), { times: 1 });

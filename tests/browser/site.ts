@@ -13,19 +13,19 @@ import { fakeStore } from '../support/fake-store.ts';
 
 export type Site = {
   url: string;
-  /** The enquiries that its store holds, oldest first. */
+  /** The stored enquiries, oldest first. */
   stored: Enquiry[];
-  /** What browsers have measured of it, in order of arrival. */
+  /** The measurements of browsers, in order of arrival. */
   measured: { id: string; route: string; name: string; bucket: number }[];
-  /** The lines of its log. */
+  /** The log entries. */
   logged: Record<string, unknown>[];
-  /** Where each form stands: the first page that has it. */
+  /** The first page that has each form. */
   formAddresses: ReadonlyMap<FormName, string>;
   addressOf(form: FormName): string;
   close(): Promise<void>;
 } & AsyncDisposable;
 
-/** The real application, really listening, with what was built and a store that stays in memory. */
+/** The real application on a real port, with the built files and an in-memory store. */
 export async function serveSite(
   env: Record<string, string> = {},
   things: Partial<AppContext> = {},

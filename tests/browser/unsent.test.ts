@@ -1,4 +1,4 @@
-// What could not be sent is sent in the background, once, or is offered for seven days.
+// An unsent enquiry is sent in the background, once, or offered for seven days.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,8 +36,8 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => unsent(page)).toEqual([]);
 });
 
-// The packaged browser has Background Sync switched off: the test gives the worker the event that it would get.
-test('Background Sync sends what the closed page could not, and the worker goes', async () => {
+// The packaged browser has Background Sync disabled, so the test dispatches the event to the worker.
+test('Background Sync sends what the closed page could not, and the worker is removed', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const other = await page.context().newPage();
@@ -76,7 +76,7 @@ test.each([
   ['six days old', -6 * 24 * 3_600_000, 1],
   ['of a clock that was an hour ahead', 3_600_000, 1],
 ])(
-  'an unsent enquiry that is %s is offered only while it may be',
+  'an unsent enquiry that is %s is offered only within its limit',
   async (_what, ageMs, count) => {
     await using visitor = await visit(browser, site.addressOf('seo'));
     const { page } = visitor;
@@ -90,7 +90,7 @@ test.each([
     await page.reload();
     const offer = page.locator('[data-unsent]');
     if (count === 1) {
-      // What seems to be tried now is left alone for as long as a try takes.
+      // An enquiry that another tab may be sending is not offered for as long as a try takes.
       await offer.getByRole('button', { name: 'Delete it' }).waitFor({ timeout: 30_000 });
       await offer.getByRole('button', { name: 'Delete it' }).click();
       await expect.poll(() => offer.textContent()).toContain('Your message was deleted.');
@@ -127,7 +127,7 @@ function unsent(page: Page): Promise<string[]> {
   });
 }
 
-/** As if the last try had been at that time, and been heard to fail. */
+/** As if the last try had failed at that time. */
 function change(page: Page, triedAtMs: number): Promise<void> {
   return page.evaluate(async (triedAtMs) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -3,23 +3,23 @@ import type { FieldName, FormName } from '../../views/forms/index.ts';
 
 export type Visitor = AsyncDisposable & {
   page: Page;
-  /** What the browser complained of: errors on the console, uncaught faults, breaches of the policy. */
+  /** Errors on the console, uncaught exceptions and policy violations. */
   complaints: string[];
-  /** The texts of the browser's own dialogues. */
+  /** The texts of the browser's own dialogs. */
   dialogs: string[];
-  /** The enquiries that left by script. */
+  /** The enquiries that were sent by script. */
   sent: Record<string, string>[];
 };
 
 type Circumstances = {
   script?: boolean;
-  /** The page of another site that led here. */
+  /** The page of another site that links here. */
   referrer?: string;
-  /** What is arranged before the page is asked for. */
+  /** Runs before the page is requested. */
   before?: (page: Page) => Promise<unknown>;
 };
 
-/** Someone who opens one page of the site; whatever is not of the site is empty for them. */
+/** Opens one page of the site; requests to other sites get an empty response. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -39,7 +39,7 @@ export async function visit(
   const complaints: string[] = [];
   page.on('pageerror', (fault) => complaints.push(fault.message));
   page.on('console', (message) => {
-    // A refused enquiry and an unknown address are answers, and the browser logs their status.
+    // The browser logs the status of a refused enquiry or a 404, which is no fault here.
     const isStatus = message
       .text()
       .startsWith('Failed to load resource: the server responded with a status of');
@@ -62,7 +62,7 @@ export async function visit(
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** Until the page's own script has come, for it starts after the first paint. */
+/** Resolves when the page's own script has run, which starts after the first paint. */
 export async function begun(page: Page): Promise<void> {
   const script = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/page-'))?.name,
@@ -70,7 +70,7 @@ export async function begun(page: Page): Promise<void> {
   await page.evaluate(`import("${await script.jsonValue()}").catch(() => {})`);
 }
 
-/** A form whose own script comes when the test says so. */
+/** Holds back the form's own script until the test releases it. */
 export function lateForm() {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   const before = (page: Page) =>
@@ -81,7 +81,7 @@ export function lateForm() {
   return { before, arrive };
 }
 
-/** One form of a page, as its visitor knows it. */
+/** One form of a page, as a visitor uses it. */
 export type FormOnPage = {
   container: Locator;
   field: (name: FieldName) => Locator;
@@ -108,7 +108,7 @@ export function formOn(page: Page, name: FormName): FormOnPage {
   };
 }
 
-/** Until the script has taken the form over, it posts by itself. */
+/** Waits for hydration; before it, the form posts natively. */
 export async function awake(page: Page, name: FormName): Promise<FormOnPage> {
   const form = formOn(page, name);
   await form.container.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-test('a page that was read and touched reports its six measures, and again only what changed', async () => {
+test('a page that was read and used reports its six measurements, and later only those that changed', async () => {
   await using visitor = await visit(browser, `${site.url}/`);
   const { page } = visitor;
   const noticed = page.evaluate(answerSlowly);
@@ -35,7 +35,7 @@ test('a page that was read and touched reports its six measures, and again only 
   expect(visitor.complaints).toEqual([]);
 });
 
-/** Browsers measure the interactions that take long enough; this resolves when they have measured one. */
+/** Browsers report only interactions above a minimum duration; this resolves when one has been measured. */
 function answerSlowly(): Promise<void> {
   document.addEventListener('click', () => {
     const until = performance.now() + 100;
@@ -49,7 +49,7 @@ function answerSlowly(): Promise<void> {
   });
 }
 
-/** What a browser does when its visitor turns to another tab and comes back. */
+/** Switches to another tab and back. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {

@@ -1,4 +1,4 @@
-// Whoever sends a form sees what became of it, on a phone, whatever the browser does with the focus of a button.
+// A visitor sees the response to a form, on a phone, whatever the browser does with the focus of a button.
 
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../views/forms/index.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const phone = { width: 390, height: 664 };
 
-test.for(names)('%s: the thanks are in view after a click on Send', async (name) => {
+test.for(names)('%s: the success message is in view after a click on Send', async (name) => {
   await using line = await openLine(site.url);
   const tab = await openForm(name, `${line.url}/seo-services`);
   await fillIn(tab, { ...asha, message: `Thanks in ${name}` });
@@ -35,7 +35,7 @@ test.for(names)('%s: the thanks are in view after a click on Send', async (name)
   await tab.close();
 });
 
-test.for(names)('%s: a refusal leads to the field that it is about', async (name) => {
+test.for(names)('%s: a refusal focuses the field that it is about', async (name) => {
   await using line = await openLine(site.url);
   const tab = await openForm(name, `${line.url}/contact`);
   await fillIn(tab, { ...asha, name: '', message: 'Without a name' });
@@ -51,7 +51,7 @@ test.for(names)('%s: a refusal leads to the field that it is about', async (name
   await tab.close();
 });
 
-test.for(names)('%s: whoever has gone elsewhere on the page meanwhile is left there', async (name) => {
+test.for(names)('%s: a visitor who has moved elsewhere on the page is not scrolled back', async (name) => {
   await using line = await openLine(site.url);
   const tab = await openForm(name, `${line.url}/seo-services`);
   line.fault = 'cut before';
@@ -60,7 +60,7 @@ test.for(names)('%s: whoever has gone elsewhere on the page meanwhile is left th
   await until('the first try', async () => line.posts.length > 0);
   await tab.run(() => document.querySelector<HTMLElement>('.bar a')?.focus({ preventScroll: true }));
   const before = await tab.run(() => scrollY);
-  const messageHeightMax = 120; // the page grows above what is looked at, and the browser scrolls with it
+  const messageHeightMax = 120; // the page grows above the viewport, and scroll anchoring moves the page with it
   line.fault = null;
   await thanked(tab);
   expect(await tab.run(() => document.activeElement?.closest('.bar') !== null)).toBe(true);
@@ -80,7 +80,9 @@ test.for(names)('%s: two clicks send once', async (name) => {
   await tab.close();
 });
 
-/** As in Safari, where a click on a button focuses the nearest ancestor that can be focused. Firefox is set to it. */
+/**
+ * As in Safari, where a click on a button focuses its nearest focusable ancestor. Firefox is configured to do the same.
+ */
 async function openForm(name: (typeof names)[number], url: string): Promise<Tab> {
   const tab = await engine(name).open();
   await tab.go(url);

@@ -1,4 +1,4 @@
-// Chromium comes with the development dependencies, and is driven by Playwright as in the other browser tests.
+// Chromium comes with the development dependencies, and Playwright drives it as in the other browser tests.
 
 import type { BrowserContext } from 'playwright-core';
 import { openBrowser } from '../chromium.ts';

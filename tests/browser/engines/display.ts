@@ -1,4 +1,4 @@
-// A screen for browsers that want one, with a window manager: without it no window ever has the focus.
+// A virtual display with a window manager, without which no window ever gets the focus.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,7 +45,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Until a program that was just started answers, for half a minute. */
+/** Retries for half a minute until a program that was just started responds. */
 export async function openWhenReady<Opened>(open: () => Promise<Opened>): Promise<Opened> {
   for (let tries = 0; ; tries++) {
     try {

@@ -10,7 +10,7 @@ const needs: Record<EngineName, string[]> = {
   webkit: ['Xvfb', 'openbox', 'WebKitWebDriver', 'python3'],
 };
 
-/** Those that `ENGINES` names, or Chromium alone. One that is not installed is an error, never a test left out. */
+/** The engines in `ENGINES`, or Chromium alone. One that is not installed is an error, never a skipped test. */
 export const wanted = (process.env.ENGINES ?? 'chromium').split(',').map((name) => {
   const known = engineNames.find((engine) => engine === name);
   if (!known) throw new Error(`ENGINES=${name}: there are ${engineNames.join(', ')}.`);
@@ -24,7 +24,7 @@ export const wanted = (process.env.ENGINES ?? 'chromium').split(',').map((name) 
   return known;
 });
 
-/** Opens them all, on a screen of their own. */
+/** Opens all of them, on a virtual display. */
 export async function openEngines() {
   const display = wanted.some((name) => needs[name].includes('Xvfb')) ? await openDisplay() : null;
   const engines = new Map<EngineName, Engine>();

@@ -1,4 +1,4 @@
-// Firefox by Marionette, its own port for WebDriver: https://firefox-source-docs.mozilla.org/testing/marionette/
+// Drives Firefox through Marionette, its native protocol: https://firefox-source-docs.mozilla.org/testing/marionette/
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,7 @@ export async function openFirefox(display: Display): Promise<Engine> {
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
-    // As Safari and Firefox for iOS have it: a click does not focus a button.
+    // As in Safari and Firefox for iOS: a click does not focus a button.
     'accessibility.mouse_focuses_formcontrol': 0,
   };
   writeFileSync(
@@ -46,7 +46,7 @@ export async function openFirefox(display: Display): Promise<Engine> {
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   );
-  // As narrow as a phone, which windows of their own are not.
+  // Allows windows as narrow as a phone, which are otherwise wider.
   mkdirSync(join(profile, 'chrome'));
   writeFileSync(join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important }');
   const child = spawn(binary, ['--marionette', '--profile', profile, '--no-remote'], {

@@ -1,10 +1,10 @@
-// What a visitor does with the form of a page, in any browser.
+// What a visitor does with a form, in any browser.
 
 import { setTimeout as later } from 'node:timers/promises';
 import type { Values } from '../../../views/forms/index.ts';
 import type { Tab } from './engine.ts';
 
-/** Until the page says so, for as long as its visitor would wait. */
+/** Polls the page until the condition holds, for as long as a visitor would wait. */
 export async function until<Result>(
   what: string,
   ask: () => Promise<Result>,
@@ -18,7 +18,7 @@ export async function until<Result>(
       if (result) return result as NonNullable<Result>;
       last = result;
     } catch (error) {
-      last = error; // the page is just being changed
+      last = error; // the page is navigating
     }
     if (performance.now() - startedMs > patienceMs)
       throw new Error(`${what}: not within ${patienceMs} ms (${last})`);
@@ -26,7 +26,7 @@ export async function until<Result>(
   }
 }
 
-/** The form's own script has taken it over. */
+/** Resolves when the form is hydrated. */
 export async function awake(tab: Tab): Promise<void> {
   await tab.run(() =>
     document.querySelector('[data-enquiry]')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -43,7 +43,7 @@ export async function fillIn(tab: Tab, values: Partial<Values>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const selector = `.form-input[name="${name}"]`;
     if (!(await tab.run((selector) => document.querySelector(selector) !== null, selector))) continue;
-    // The page may move below the pointer while it is still loading: a person clicks again.
+    // The page may move below the pointer while it loads; a person clicks again.
     await until(`the focus in ${name}`, async () => {
       await tab.click(selector);
       return tab.run((selector) => document.activeElement?.matches(selector) === true, selector);
@@ -64,7 +64,7 @@ export function valuesIn(tab: Tab): Promise<Record<string, string>> {
 
 export const submit = (tab: Tab) => tab.click('.form-submit');
 
-/** What the form says, and what of it is in view above the sticky bar. */
+/** The form's message, and how much of it is visible above the sticky bar. */
 export function answerIn(tab: Tab) {
   return tab.run(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';

@@ -1,4 +1,4 @@
-// A telephone number arrives whole, however people write it.
+// A phone number arrives complete, in any notation.
 
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
 const separators = [' ', '-', '.', ''];
 const mobile = (separator: string) => ['98765', '43210'].join(separator);
 
-/** Fifty ways to write a number of India, each with its ten digits, or nine where the area's own code is short. */
+/** Fifty notations of Indian phone numbers, each with ten digits, or nine where the area code is short. */
 const written: [typed: string, stored: string][] = [
   ...['', '0', '+91', '+91 ', '+91-', '91', '91 ', '0091', '0091 '].flatMap((prefix) =>
     separators.map((separator): [string, string] => [prefix + mobile(separator), '9876543210']),
@@ -38,10 +38,10 @@ const written: [typed: string, stored: string][] = [
   ['+91 9 8 7 6 5 4 3 2 1 0', '9876543210'],
 ];
 
-test('there are fifty of them', () => expect(written).toHaveLength(50));
+test('the table has fifty notations', () => expect(written).toHaveLength(50));
 
 test.for(names)(
-  '%s: fifty ways to type a number, and each is whole in the store',
+  '%s: fifty notations are typed, and each is stored complete',
   { timeout: 300_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -89,7 +89,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  '%s: a number that does not fit is said so and not cut, and a corrected one is sent',
+  '%s: a number that does not fit is reported and not truncated, and the corrected one is sent',
   async (name) => {
     await using line = await openLine(site.url);
     const tab = await engine(name).open();
@@ -110,7 +110,7 @@ test.for(names)(
   },
 );
 
-test.for(names)('%s: nothing is said of a number while its prefix is typed', async (name) => {
+test.for(names)('%s: no message is shown while a prefix is typed', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
@@ -123,7 +123,7 @@ test.for(names)('%s: nothing is said of a number while its prefix is typed', asy
   await tab.close();
 });
 
-test.for(names)('%s: a number that is composed or filled in by a program is whole', async (name) => {
+test.for(names)('%s: a number from an IME or autofill is complete', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
@@ -133,7 +133,7 @@ test.for(names)('%s: a number that is composed or filled in by a program is whol
     tab.run((isComposed) => {
       const field = document.querySelector<HTMLInputElement>('[name="phone"]');
       if (!field) return '';
-      // What the browser's own filling goes by: it cuts at the attribute that stands there.
+      // Autofill truncates at the current attribute.
       const number = '+91 98765 43210';
       field.value = field.maxLength < 0 ? number : number.slice(0, field.maxLength);
       field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: isComposed }));

@@ -1,4 +1,4 @@
-// A page that is reloaded, opened in its middle, or come back to works, and has what its visitor typed.
+// A page that is reloaded, opened at a fragment or restored with Back works and has what the visitor typed.
 
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../../support/enquiry.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
 const { subject: _, ...typed } = asha;
 
 test.for(names)(
-  '%s: what was typed is there after a reload of the scrolled page, and goes with the thanks',
+  '%s: typed text survives a reload of the scrolled page, and is removed on success',
   async (name) => {
     await using line = await openLine(site.url);
     const tab = await engine(name).open();
@@ -39,7 +39,7 @@ test.for(names)(
   },
 );
 
-test.for(names)('%s: a page that opens at a fragment has its script', async (name) => {
+test.for(names)('%s: a page that opens at a fragment runs its script', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services#enquiry-seo`);
@@ -47,11 +47,11 @@ test.for(names)('%s: a page that opens at a fragment has its script', async (nam
   await fillIn(tab, asha);
   await submit(tab);
   await thanked(tab);
-  expect(line.posts[0]).toMatch(/^\{/); // by script, not by the browser
+  expect(line.posts[0]).toMatch(/^\{/); // sent by script, not by the browser's own post
   await tab.close();
 });
 
-test.for(names)('%s: Back brings what was typed', async (name) => {
+test.for(names)('%s: Back restores what was typed', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   for (const path of ['/', '/contact']) {
@@ -75,7 +75,7 @@ test.for(names)('%s: Back brings what was typed', async (name) => {
   await tab.close();
 });
 
-test.for(names)('%s: the menu of a phone is closed when its page is come back to', async (name) => {
+test.for(names)('%s: the phone’s menu is closed when its page is restored', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
@@ -92,7 +92,7 @@ test.for(names)('%s: the menu of a phone is closed when its page is come back to
   await tab.close();
 });
 
-test.for(names)('%s: Escape closes the menu, and the focus is where it was', async (name) => {
+test.for(names)('%s: Escape closes the menu and returns the focus', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
@@ -107,7 +107,7 @@ test.for(names)('%s: Escape closes the menu, and the focus is where it was', asy
   await tab.close();
 });
 
-test.for(names)('%s: a slide is come to by its number, which stays in view and is marked', async (name) => {
+test.for(names)('%s: a slide’s link scrolls to it, stays in view and is marked', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
   await tab.go(line.url);

@@ -5,7 +5,7 @@ import { openSqlite } from '../../../server/enquiries/store/sqlite.ts';
 import { rowsOf } from '../../support/site.ts';
 import { serveSite } from '../site.ts';
 
-/** The site with a real store: what is promised is what lies in it. */
+/** The site with a real store, so that tests check what is stored. */
 export async function openStoredSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const path = join(folder, 'enquiries.db');

@@ -1,4 +1,4 @@
-// WebDriver's commands, whatever carries them: https://www.w3.org/TR/webdriver2/
+// WebDriver's commands, over any transport: https://www.w3.org/TR/webdriver2/
 
 import { keyCodes, type Size, type Tab } from './engine.ts';
 
@@ -18,8 +18,8 @@ export type CommandName =
   | 'closeWindow';
 
 /**
- * A new window. A session has one current window, and a tab makes itself that one before each of its commands; `home`
- * is the window that the session began with, which stays open.
+ * Opens a new window. A session has one current window, and a tab switches to itself before each command; `home` is the
+ * window that the session started with, which stays open.
  */
 export async function openTab(command: Command, home: string): Promise<Tab> {
   await command('switchTo', { handle: home });
@@ -57,7 +57,7 @@ export async function openTab(command: Command, home: string): Promise<Tab> {
       });
     },
     async resize({ width, height }: Size) {
-      // A window has borders: what they take is asked of the page.
+      // Window borders differ, so their size is measured in the page.
       for (let round = 0; round < 3; round++) {
         const now = await run(() => [outerWidth, outerHeight, innerWidth, innerHeight] as const);
         if (now[2] === width && now[3] === height) return;
@@ -75,7 +75,7 @@ export async function openTab(command: Command, home: string): Promise<Tab> {
   };
 }
 
-/** Brings an element into view and says where its middle is. */
+/** Scrolls an element into view and returns its centre. */
 export function middleOf(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);

@@ -1,8 +1,6 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebKitWebDriver: nothing but the page, and as narrow as a phone.
-
-The driver starts it with --automation; each tab that a session asks for is a window of its own.
-"""
+"""A bare WebKitGTK window for WebKitWebDriver: only the page, and as narrow as a phone. The driver starts it with
+--automation; each tab of a session is a window of its own."""
 import sys
 
 import gi

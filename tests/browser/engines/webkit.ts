@@ -1,4 +1,4 @@
-// WebKitGTK by its own driver, in a window of ours: MiniBrowser cannot be narrower than 447 px.
+// Drives WebKitGTK through WebKitWebDriver, in a window of our own, because MiniBrowser cannot be narrower than 447 px.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ const paths: Record<CommandName, [method: string, path: string]> = {
   closeWindow: ['DELETE', 'window'],
 };
 
-/** Whether the window has all that it imports. */
+/** Whether all imports of the window are installed. */
 export function hasWindow(): boolean {
   return spawnSync(window, ['--check'], { stdio: 'ignore' }).status === 0;
 }
@@ -31,7 +31,7 @@ export function hasWindow(): boolean {
 export async function openWebkit(display: Display): Promise<Engine> {
   const port = await freePort();
   const child = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Root has no sandbox of its own user to give.
+    // WebKit's sandbox does not work for root.
     env: { ...process.env, ...display.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
     stdio: 'ignore',
   });
