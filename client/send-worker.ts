@@ -13,7 +13,7 @@ addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent())
 /** Rejects while one has no answer: the browser then tries again later. What is refused stays for the next page. */
 async function sendUnsent(): Promise<void> {
   let isAnswered = true;
-  for (const { key, body } of await readUnsent()) {
+  for (const { key, body } of (await readUnsent()) ?? []) {
     const posted = await post(body);
     if (typeof posted === 'string') isAnswered = false;
     else if (posted.answer.success) await removeUnsent(key);

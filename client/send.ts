@@ -79,7 +79,10 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
     for (let waits = 0; ; ) {
       const posted = await post(body);
       if (typeof posted !== 'string') {
-        forgetUnsent(key);
+        // A refusal that names no field, such as too many posts, may pass: the copy stays for the next page.
+        const isFinal = posted.answer.success || Object.keys(posted.answer.errors).length > 0;
+        if (isFinal) forgetUnsent(key);
+        else updateUnsent(key, { isUnderWay: false });
         return posted;
       }
       if (stopped.signal.aborted) break;
@@ -87,7 +90,7 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
       onRetry(posted);
       updateUnsent(key, { isUnderWay: false });
       // Nothing that is repeated within seconds gets past a login page.
-      if (posted === 'intercepted') sayFailure();
+      if (posted === 'intercepted' || posted === 'unexpected') sayFailure();
       sendInBackground();
       const end = await pause(waitsMs[waits] ?? lastWaitMs, stopped.signal);
       if (end === 'time') waits += 1;

@@ -33,10 +33,10 @@ export async function removeUnsent(key: string): Promise<void> {
   await transact('readwrite', (store) => store.delete(key));
 }
 
-/** Oldest first; what is too old is removed. */
-export async function readUnsent(): Promise<Unsent[]> {
-  const all = await transact<Unsent[]>('readonly', (store) => store.getAll());
-  const found = Array.isArray(all) ? all : [];
+/** Oldest first; what is too old is removed. `undefined` where storage does not answer. */
+export async function readUnsent(): Promise<Unsent[] | undefined> {
+  const found = await transact<Unsent[]>('readonly', (store) => store.getAll());
+  if (!Array.isArray(found)) return undefined;
   // A clock that was set back leaves times of the future.
   const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentMsMax;
   await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));

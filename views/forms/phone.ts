@@ -1,10 +1,12 @@
 /**
- * A sender's phone number without spaces, hyphens, dots and brackets, and without India's leading +91 or 0091 (or
+ * A sender's phone number without spaces, hyphens, dots, brackets and the invisible marks that phones put around a
+ * number that is copied, and without India's leading +91 or 0091 (or
  * 91 before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
  */
 export function normalisePhone(phone: string): string {
   return phone
-    .replace(/[\s\-.()]/g, '')
+    .normalize('NFKC') // full-width digits and signs
+    .replace(/[\s\p{Pd}\p{Cf}.()]/gu, '')
     .replace(/^(?:\+91|0091|91(?=\d{10}$))/, '')
     .replace(/^0/, '');
 }

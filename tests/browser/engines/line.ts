@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * What becomes of a post of the form: cut before the site has it, cut while its answer is on the way, cut right after
- * the answer; or answered by a gateway or a login page in the site's place.
+ * the answer; or answered by a gateway, a login page or a firewall in the site's place.
  */
-export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page';
+export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page' | 'blocked';
 
 export type Line = Awaited<ReturnType<typeof openLine>>;
 
@@ -31,6 +31,7 @@ export async function openLine(siteUrl: string) {
     if (fault === 'login page') {
       return void res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to Hotel Wi-Fi</h1>');
     }
+    if (fault === 'blocked') return void res.writeHead(403).end('<h1>Access denied</h1>');
     pass(req, res, body, fault);
   });
   server.listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Name = (typeof names)[number];
 
-const faults: Fault[] = ['cut before', 'cut during', 'cut after', 'gateway', 'login page'];
+const faults: Fault[] = ['cut before', 'cut during', 'cut after', 'gateway', 'login page', 'blocked'];
 const each = names.flatMap((name) => faults.map((fault): [Name, Fault] => [name, fault]));
 
 test.for(each)(
@@ -192,6 +192,30 @@ test.for(names)(
     expect(site.rows(message)).toEqual([]);
     await tab.close();
     await first.close();
+  },
+);
+
+test.for(names)(
+  '%s: a page that was left during a try goes on when it is opened again with Back',
+  { timeout: 90_000 },
+  async (name) => {
+    await using line = await openLine(site.url);
+    const message = `Back in ${name}`;
+    const tab = await openForm(name, line.url, message);
+    line.fault = 'gateway';
+    await submit(tab);
+    await failed(tab);
+    await tab.go(`${line.url}/privacy-policy`);
+    await tab.back();
+    line.fault = null;
+    if (await tab.run(() => document.querySelector('.form-answer-failure') !== null)) {
+      await thanked(tab, 30_000); // the same page, from the back/forward cache
+    } else {
+      const said = () => tab.run(() => document.querySelector('[data-unsent]')?.textContent ?? '');
+      expect(await until('the answer', said, 40_000)).toContain(messages.success);
+    }
+    expect(site.rows(message)).toHaveLength(1);
+    await tab.close();
   },
 );
 
