@@ -1,8 +1,8 @@
-// Registers the worker for Background Sync: the browser starts it when it is online again, even if no page of the site
-// is open. https://wicg.github.io/background-sync/spec/. The worker has no fetch handler and a scope without pages, so
-// it delays no navigation.
+// Background Sync: the browser starts a worker once it is online again, whether a page of the site is open or not.
+// https://wicg.github.io/background-sync/spec/. The worker has no fetch handler and a scope without pages, so that no
+// navigation waits for it.
 
-/** Defined by the build. */
+/** Put in by the build. */
 declare const workerPath: string;
 
 type TrustedScriptUrls = {
@@ -14,21 +14,29 @@ type TrustedScriptUrls = {
 
 const syncTag = 'enquiry';
 
-/** Registers the worker and its sync. Without Background Sync, the next page offers unsent enquiries. */
+/** Asks for the worker. Where there is no Background Sync, the next page offers what is unsent. */
 export async function sendInBackground(): Promise<void> {
   if (!('SyncManager' in window) || !navigator.serviceWorker) return;
   try {
-    const registration = await navigator.serviceWorker.register(trusted(workerPath));
+    // From the browser's cache, where `prepareBackground` has put it: the line may be down.
+    const registration = await navigator.serviceWorker.register(trusted(workerPath), {
+      updateViaCache: 'all',
+    });
     await activated(registration);
     await (registration as unknown as { sync: { register(tag: string): Promise<void> } }).sync.register(
       syncTag,
     );
   } catch {
-    // In a private window, or where the user forbids it, the next page still offers the enquiry.
+    // A private window, or a browser that is told not to: the next page still offers it.
   }
 }
 
-/** The page's policy requires Trusted Types for a worker's URL, because it is code. */
+/** Fetches the worker's file, 1 kB, while there is a line. It is registered only once a send has failed. */
+export function prepareBackground(): void {
+  if ('SyncManager' in window) fetch(workerPath).catch(() => {});
+}
+
+/** The page's policy asks for it: a worker's address is code. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedScriptUrls };
   policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: (path) => path });

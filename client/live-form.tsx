@@ -183,6 +183,7 @@ const reasons = {
   busy: 'The site is busy. Trying again…',
   dropped: 'The connection dropped. Trying again…',
   intercepted: 'This network asks you to log in first. Trying again…',
+  unexpected: 'The site is busy. Trying again…',
 } as const satisfies Record<NonNullable<First['reason']>, string>;
 
 const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';

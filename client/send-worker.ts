@@ -13,7 +13,7 @@ addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent())
 /** Rejects if one gets no response, so that the browser retries later. Refused enquiries are left for the next page. */
 async function sendUnsent(): Promise<void> {
   let isAnswered = true;
-  for (const { key, body } of await readUnsent()) {
+  for (const { key, body } of (await readUnsent()) ?? []) {
     const posted = await post(body);
     if (typeof posted === 'string') isAnswered = false;
     else if (posted.answer.success) await removeUnsent(key);

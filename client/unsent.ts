@@ -1,24 +1,29 @@
-// Offers on the next page what an earlier page could not send, for browsers without Background Sync and for enquiries
-// that their worker could not send.
+// What an earlier page could not send is offered by the next one, for browsers without Background Sync and for what
+// their worker could not send.
 
 import { messages } from '../views/forms/answer.ts';
-import { forgetUnsent } from './forget-unsent.ts';
+import { forgetUnsent, unsentGone } from './forget-unsent.ts';
 import { post } from './post.ts';
+import { remembered } from './storage.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
-/** Another tab, or a request that outlives its page, may still be sending it. */
+/** Another tab may still be sending it, or a request that has outlived its page. */
 const quietMs = 25_000;
+
+/** As in the form: a failure is said within ten seconds of the click. */
+const sayMsMax = 8_000;
 
 const offered = new Set<string>();
 
 export async function offerUnsent(): Promise<void> {
   const found = await readUnsent();
+  if (!found) return; // storage does not answer: the flag stays for the next page
   if (found.length === 0) setUnsentFlag(false);
   for (const unsent of found) {
     if (offered.has(unsent.key)) continue;
     const agoMs = Date.now() - unsent.triedAtMs;
-    // Negative where the clock was set back.
+    // Less than nothing where the clock was set back.
     if (agoMs >= 0 && agoMs < quietMs) setTimeout(offerUnsent, quietMs - agoMs);
     else offer(unsent);
   }
@@ -34,21 +39,32 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   const send = button('Send it now', trySending);
   const remove = button('Delete it', async () => {
     await forgetUnsent(key);
+    removeDraft(body);
     end('Your message was deleted.');
   });
   section.append(status, send, remove);
 
-  // The page closed before the response to the last try. The server stores the same key once.
+  addEventListener(unsentGone, (event) => {
+    if ((event as CustomEvent).detail === key && !send.disabled && send.isConnected) section.remove();
+  });
+  // Nobody was there to hear the answer to the last try. The server stores the same key once.
   if (isUnderWay) trySending();
   else show('Your message to us has not been sent yet.');
 
   async function trySending(): Promise<void> {
     if (send.disabled) return;
-    send.disabled = true;
+    send.disabled = remove.disabled = true;
     if (section.isConnected) show('Sending…');
-    await updateUnsent(key, { triedAtMs: Date.now() });
+    if (!(await updateUnsent(key, { triedAtMs: Date.now() }))) {
+      return end('This message was sent or deleted in another tab.');
+    }
+    const timer = setTimeout(
+      () => show('Your message has not been sent yet. We are still trying.'),
+      sayMsMax,
+    );
     const posted = await post(body);
-    send.disabled = false;
+    clearTimeout(timer);
+    send.disabled = remove.disabled = false;
     if (typeof posted === 'string') return show('Your message has not been sent yet.');
     const { answer, reference } = posted;
     if (!answer.success) {
@@ -56,7 +72,9 @@ function offer({ key, body, isUnderWay }: Unsent): void {
       send.remove();
       return show(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
     }
+    send.disabled = true;
     await forgetUnsent(key);
+    removeDraft(body);
     end([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
   }
 
@@ -69,16 +87,17 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     show(text);
     if (section.contains(document.activeElement)) {
       status.tabIndex = -1;
-      status.focus(); // before the button that has the focus is removed
+      status.focus(); // before the button that has the focus goes
     }
     send.remove();
+    remove.disabled = false;
     remove.textContent = 'Close';
     remove.onclick = () => section.remove();
   }
 }
 
-// Fixed at the foot of the window, so that the page does not move. Inlined here, because pages carry only the styles of
-// what the server rendered.
+// Over the page, at its foot: what is being read does not move. Pages carry the styles of what the server has
+// rendered, and this it has not.
 const styles = `
   [data-unsent] {
     position: fixed;
@@ -103,10 +122,23 @@ const styles = `
   }`;
 
 function place(section: HTMLElement): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
   document.querySelector('main')?.append(section);
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // An old browser shows it plainly, at the end of the page.
+  }
+}
+
+/** What was sent or deleted here must not stand in its form as though it were unsent. */
+function removeDraft(body: string): void {
+  const enquiry: Record<string, string> = JSON.parse(body);
+  for (const kind of ['enquiry', 'cleared', 'filling'])
+    remembered(`${kind}:${enquiry.form}:${enquiry.page}`).remove();
+  const inputs = document.querySelectorAll<HTMLInputElement>(`[data-enquiry="${enquiry.form}"] .form-input`);
+  for (const input of inputs) if (input.value === enquiry[input.name]) input.value = '';
 }
 
 function button(text: string, onclick: () => Promise<void>): HTMLButtonElement {

@@ -26,7 +26,7 @@ async function startRedirected(redirection: string) {
           ({ status }) => status,
           () => 0,
         ),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
     .toBe(200);
   return Object.assign(server, { address: url });

@@ -1,4 +1,4 @@
-// An unsent enquiry is sent in the background, once, or offered for seven days.
+// What could not be sent is sent in the background, once, or is offered for seven days.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,8 +36,51 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => unsent(page)).toEqual([]);
 });
 
-// The packaged browser has Background Sync disabled, so the test dispatches the event to the worker.
-test('Background Sync sends what the closed page could not, and the worker is removed', async () => {
+test('the worker is registered while the line is down: its file came with the form', async () => {
+  // A visitor without interception, which would switch the browser's cache off.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.addressOf('seo'));
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect.poll(() => workers(page)).toBe(1);
+  await context.close();
+});
+
+test('a message that is longer than a request that outlives its page is refused in time, and says so', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', { ...asha, message: 'x'.repeat(72_000) });
+  await form.submit.click();
+  await form.alert.getByText('Something went wrong').waitFor();
+  expect(visitor.sent).toHaveLength(1);
+  expect(await form.answers.textContent()).not.toContain('still trying');
+});
+
+test('what is deleted by the offer is in no draft either', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  const form = await awake(page, 'seo');
+  const message = 'Deleted by the offer';
+  await fillIn(form, 'seo', { ...asha, message });
+  await page.route('**/send', (route) => route.abort());
+  await form.submit.click();
+  await expect.poll(() => unsent(page)).toHaveLength(1);
+  await page.goto(`${site.url}/privacy-policy`);
+  await change(page, Date.now() - 60_000);
+  await page.goto(site.addressOf('seo'));
+  await page.locator('[data-unsent]').getByRole('button', { name: 'Delete it' }).click();
+  await expect.poll(() => page.locator('[data-unsent]').textContent()).toContain('Your message was deleted.');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
+  expect(await form.field('message').inputValue()).toBe('');
+});
+
+// The packaged browser has Background Sync switched off: the test gives the worker the event that it would get.
+test('Background Sync sends what the closed page could not, and the worker goes', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const other = await page.context().newPage();
@@ -76,7 +119,7 @@ test.each([
   ['six days old', -6 * 24 * 3_600_000, 1],
   ['of a clock that was an hour ahead', 3_600_000, 1],
 ])(
-  'an unsent enquiry that is %s is offered only within its limit',
+  'an unsent enquiry that is %s is offered only while it may be',
   async (_what, ageMs, count) => {
     await using visitor = await visit(browser, site.addressOf('seo'));
     const { page } = visitor;
@@ -90,7 +133,7 @@ test.each([
     await page.reload();
     const offer = page.locator('[data-unsent]');
     if (count === 1) {
-      // An enquiry that another tab may be sending is not offered for as long as a try takes.
+      // What seems to be tried now is left alone for as long as a try takes.
       await offer.getByRole('button', { name: 'Delete it' }).waitFor({ timeout: 30_000 });
       await offer.getByRole('button', { name: 'Delete it' }).click();
       await expect.poll(() => offer.textContent()).toContain('Your message was deleted.');
@@ -127,7 +170,7 @@ function unsent(page: Page): Promise<string[]> {
   });
 }
 
-/** As if the last try had failed at that time. */
+/** As if the last try had been at that time, and been heard to fail. */
 function change(page: Page, triedAtMs: number): Promise<void> {
   return page.evaluate(async (triedAtMs) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
