@@ -18,10 +18,7 @@ const syncTag = 'enquiry';
 export async function sendInBackground(): Promise<void> {
   if (!('SyncManager' in window) || !navigator.serviceWorker) return;
   try {
-    // From the browser's cache, where `prepareBackground` has put it: the line may be down.
-    const registration = await navigator.serviceWorker.register(trusted(workerPath), {
-      updateViaCache: 'all',
-    });
+    const registration = await navigator.serviceWorker.register(trusted(workerPath));
     await activated(registration);
     await (registration as unknown as { sync: { register(tag: string): Promise<void> } }).sync.register(
       syncTag,
@@ -29,11 +26,6 @@ export async function sendInBackground(): Promise<void> {
   } catch {
     // A private window, or a browser that is told not to: the next page still offers it.
   }
-}
-
-/** Fetches the worker's file, 1 kB, while there is a line. It is registered only once a send has failed. */
-export function prepareBackground(): void {
-  if ('SyncManager' in window) fetch(workerPath).catch(() => {});
 }
 
 /** The page's policy asks for it: a worker's address is code. */

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { type Field, type FormName, forms } from '../views/forms/index.ts';
-import { prepareBackground } from './background.ts';
 import { askCaptcha } from './captcha.ts';
 import { clearedOf, draftOf } from './draft.ts';
 import { type Control, controlsIn, fill, keepTyping, valuesOf } from './fields.ts';
@@ -46,7 +45,6 @@ export function hydrateEnquiry(container: HTMLElement): void {
   fill(controls, values);
   if (!isEmpty(values)) draft.save(values);
   noteBeginning(container, filling);
-  prepareBackground();
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
 

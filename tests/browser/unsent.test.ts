@@ -36,20 +36,6 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => unsent(page)).toEqual([]);
 });
 
-test('the worker is registered while the line is down: its file came with the form', async () => {
-  // A visitor without interception, which would switch the browser's cache off.
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(site.addressOf('seo'));
-  const form = await awake(page, 'seo');
-  await fillIn(form, 'seo', asha);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await form.submit.click();
-  await expect.poll(() => workers(page)).toBe(1);
-  await context.close();
-});
-
 test('a message that is longer than a request that outlives its page is refused in time, and says so', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
