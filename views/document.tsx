@@ -37,7 +37,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words around an address that the build made */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text around a URL from the build */}
         <script dangerouslySetInnerHTML={{ __html: loader(assets.script) }} />
       </head>
       <body data-family={familyOf(page)}>

@@ -17,7 +17,7 @@ test.each(known)('%s has one canonical URL, and all other spellings redirect to 
   }
 });
 
-test.each(Object.entries(moved))('%s redirects to %s', async (from, to) => {
+test.each(Object.entries(moved))('%s has moved to %s', async (from, to) => {
   for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
     const { status, headers } = await agency.http.get(spelling);
     expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to });

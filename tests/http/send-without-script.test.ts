@@ -135,7 +135,7 @@ test.each([
   ['a page', 'text/html', 'text/html'],
   ['what browsers ask for', browserAccept, 'text/html'],
   ['a page rather than JSON', 'application/json;q=0.5, text/html', 'text/html'],
-])('a client that accepts %s gets a response of that type', async (_what, accept, type) => {
+])('the content type for a client that asks for %s', async (_what, accept, type) => {
   const request = shared.http.post('/send').type('form');
   if (accept === undefined) request.unset('Accept');
   else request.set('Accept', accept);

@@ -59,7 +59,7 @@ test.each([
   ['email address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
   ['campaign', { utm: { source: 'x\r\nBcc: x@evil.example' } }],
   ['page', { page: '/contact\r\nBcc: x@evil.example' }],
-])('%s adds no header and no recipient to the e-mail', async (_what, values) => {
+])('no %s adds a header or a recipient to the e-mail', async (_what, values) => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry(values);
   await agency.outbox.deliver();

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const unreadable =
   /^DATABASE_URL cannot be used \(ENOENT: .+\): set its sslrootcert, sslcert and sslkey .+\n$/;
 
-test.each(['sslrootcert', 'sslcert', 'sslkey'])('a malformed %s is reported in one line', async (name) => {
+test.each(['sslrootcert', 'sslcert', 'sslkey'])('an unreadable %s is reported in one line', async (name) => {
   const DATABASE_URL = `postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&${name}=${folder}/none.pem`;
   await using server = startServer({ DATABASE_URL });
   const { code, out, err } = await server.ended;
