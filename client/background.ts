@@ -1,8 +1,8 @@
-// Background Sync: the browser starts a worker once it is online again, whether a page of the site is open or not.
-// https://wicg.github.io/background-sync/spec/. The worker has no fetch handler and a scope without pages, so that no
-// navigation waits for it.
+// Registers the worker for Background Sync: the browser starts it when it is online again, even if no page of the site
+// is open. https://wicg.github.io/background-sync/spec/. The worker has no fetch handler and a scope without pages, so
+// it delays no navigation.
 
-/** Put in by the build. */
+/** Defined by the build. */
 declare const workerPath: string;
 
 type TrustedScriptUrls = {
@@ -14,7 +14,7 @@ type TrustedScriptUrls = {
 
 const syncTag = 'enquiry';
 
-/** Asks for the worker. Where there is no Background Sync, the next page offers what is unsent. */
+/** Registers the worker and its sync. Without Background Sync, the next page offers unsent enquiries. */
 export async function sendInBackground(): Promise<void> {
   if (!('SyncManager' in window) || !navigator.serviceWorker) return;
   try {
@@ -24,11 +24,11 @@ export async function sendInBackground(): Promise<void> {
       syncTag,
     );
   } catch {
-    // A private window, or a browser that is told not to: the next page still offers it.
+    // In a private window, or where the user forbids it, the next page still offers the enquiry.
   }
 }
 
-/** The page's policy asks for it: a worker's address is code. */
+/** The page's policy requires Trusted Types for a worker's URL, because it is code. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedScriptUrls };
   policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: (path) => path });

@@ -2,33 +2,33 @@ import { type Answer, failure, fieldNames, success, type Values } from '../views
 
 export type Sent = {
   answer: Answer;
-  /** What the enquiry is called, once it is stored. */
+  /** The reference of the stored enquiry. */
   reference: string | null;
 };
 
 /**
- * Our server's answer, or why there is none, so that the same body may be posted again: the site is `busy`, the
- * connection `dropped`, somebody else answered in its place (`intercepted`), as a hotel's login page does, or a
- * gateway failed in a way of its own (`unexpected`).
+ * The server's response, or why there is none, in which case the same body may be posted again: the site is `busy`, the
+ * connection `dropped`, another server answered instead (`intercepted`), such as a hotel's login page, or a gateway
+ * failed in its own way (`unexpected`).
  */
 export type Posted = Sent | 'busy' | 'dropped' | 'intercepted' | 'unexpected';
 
 const postMsMax = 20_000;
 
-/** What passes by itself, mostly: a gateway without its server, a server without its store. */
+/** Usually temporary: a gateway without its server, a server without its store. */
 const passing = [502, 503, 504];
 
 /** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
 const networkLogin = 511;
 
-/** What browsers let outlive its page: 64 kB, less what other requests of the page may hold. */
+/** The browser's limit for a `keepalive` request: 64 kB, less what other requests of the page may use. */
 const keepaliveBytesMax = 60_000;
 
-/** Posts an enquiry once. The request outlives its page. Never rejects. */
+/** Posts an enquiry once, with `keepalive`, so that the request survives its page. Never rejects. */
 export function post(body: string): Promise<Posted> {
   return new Promise((resolve) => {
     const overdue = new AbortController();
-    // The promise is not left to the request: one that was under way when its page was frozen for the back/forward
+    // The promise does not depend on the request alone: one in progress when its page was frozen for the back/forward
     // cache settles in no engine, aborted or not.
     const giveUp = () => {
       overdue.abort();
@@ -45,7 +45,7 @@ export function post(body: string): Promise<Posted> {
   });
 }
 
-/** Time for an answer that came while the page was frozen. */
+/** Time for a response that arrived while the page was frozen. */
 const returnMs = 1_000;
 
 async function request(body: string, signal: AbortSignal): Promise<Posted> {
@@ -63,7 +63,7 @@ async function request(body: string, signal: AbortSignal): Promise<Posted> {
     if (response.ok && answer.success === true) {
       return { answer: success, reference: response.headers.get('Enquiry-Reference') };
     }
-    // Our refusals are JSON. A page of somebody else is a login page, or a gateway in trouble.
+    // Our refusals are JSON. An HTML page is from a login page or a failing gateway.
     if (answer.success !== false) return response.status < 500 ? 'intercepted' : 'unexpected';
     return { answer: failure(refusals(answer.errors)), reference: null };
   } catch {

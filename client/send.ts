@@ -10,44 +10,47 @@ export type Enquiry = Partial<Values> &
   Arrival & {
     form: FormName;
     page: string;
-    /** The same for every post of one submission: the server stores it once. */
+    /** The same for every post of one submission, so that the server stores it once. */
     key: string;
     tookMs: number | undefined;
     captcha: string;
-    /** What stands in the field that nobody sees. */
+    /** The value of the honeypot field. */
     link: string;
     notice: string;
   };
 
 export type First = Sent & {
-  /** Whether further tries are made after this has been said, and why the last one had no answer. */
+  /** Whether retries continue after this has been shown, and why the last try got no response. */
   isStillTrying: boolean;
   reason: Exclude<Posted, Sent> | null;
 };
 
 export type Sending = {
-  /** What to say first, at most `sayMsMax` after the click: the answer, or a failure while the tries go on. */
+  /** What to show first, at most `sayMsMax` after the click: the response, or a failure while retries continue. */
   first: Promise<First>;
-  /** The answer, or a failure once it is given up, stopped or deleted. */
+  /** The response, or a failure once sending is given up, stopped or deleted. */
   last: Promise<Sent>;
-  /** Ends the tries. What is stored goes, unless the next submission has the same words and so the same key. */
+  /**
+   * Ends the retries. The stored enquiry is removed, unless the next submission has the same values and so the same
+   * key.
+   */
   stop(nextKey?: string): void;
 };
 
-/** The visitor is told of the failure within ten seconds of the click; this leaves a slow phone two to draw it. */
+/** A failure is shown within ten seconds of the click; this leaves a slow phone two seconds to render it. */
 const sayMsMax = 8_000;
 
-/** Before each further try, and then again and again, for as long as `triesMsMax`. */
+/** The wait before each retry; the last one repeats until `triesMsMax`. */
 const waitsMs = [1_000, 3_000, 9_000, 27_000, 60_000];
 const lastWaitMs = 120_000;
 const triesMsMax = 600_000;
 
-/** A tab that is looked at and left again and again does not post each time. */
+/** A tab that is shown and hidden repeatedly does not post each time. */
 const betweenTriesMsMin = 1_000;
 
 /**
- * Posts an enquiry until our server answers. The same body is posted each time, and what may not have arrived stays
- * in the browser's storage, for the background worker or the next page. `onRetry` hears why it is posted again.
+ * Posts an enquiry until the server responds. Each post has the same body, and an enquiry that may not have arrived
+ * stays in browser storage for the background worker or the next page. `onRetry` gets the reason for each retry.
  */
 export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted, Sent>) => void): Sending {
   const { key } = enquiry;
@@ -79,7 +82,7 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
     for (let waits = 0; ; ) {
       const posted = await post(body);
       if (typeof posted !== 'string') {
-        // A refusal that names no field, such as too many posts, may pass: the copy stays for the next page.
+        // A refusal that names no field, such as a rate limit, may be temporary: the copy stays for the next page.
         const isFinal = posted.answer.success || Object.keys(posted.answer.errors).length > 0;
         if (isFinal) forgetUnsent(key);
         else updateUnsent(key, { isUnderWay: false });
@@ -89,14 +92,14 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
       reason = posted;
       onRetry(posted);
       updateUnsent(key, { isUnderWay: false });
-      // Nothing that is repeated within seconds gets past a login page.
+      // Retries within seconds do not get past a login page.
       if (posted === 'intercepted' || posted === 'unexpected') sayFailure();
       sendInBackground();
       const end = await pause(waitsMs[waits] ?? lastWaitMs, stopped.signal);
       if (end === 'time') waits += 1;
       if (stopped.signal.aborted || performance.now() - startedMs > triesMsMax) break;
       const isThere = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
-      // Where the page is being left, nothing that waits would run any more.
+      // While the page is being left, no timer would run any more.
       if (end !== 'leaving' && !(await isThere)) break; // deleted in another tab
     }
     return unanswered();
@@ -109,7 +112,7 @@ function unanswered(): Sent {
 
 type PauseEnd = 'time' | 'early' | 'leaving';
 
-/** Ends early when the browser finds its network again or the tab is looked at again, and at once when it is left. */
+/** Ends early when the browser is online again or the tab becomes visible, and at once when the page is left. */
 function pause(ms: number, stopped: AbortSignal): Promise<PauseEnd> {
   return new Promise((resolve) => {
     const startedMs = performance.now();

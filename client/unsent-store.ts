@@ -1,25 +1,25 @@
-// Enquiries that may not have arrived, for the background worker and for the next page. IndexedDB, since workers
-// have no other storage. Where storage is blocked nothing is stored, and nothing fails.
+// Stores enquiries that may not have arrived, for the background worker and the next page. In IndexedDB, because
+// workers have no other storage. Where storage is blocked, nothing is stored and nothing fails.
 
 export type Unsent = {
   key: string;
   body: string;
   triedAtMs: number;
-  /** The page was left, or is still there, in the middle of a try: it may have arrived. */
+  /** The page was left during a try, or a try is in progress: the enquiry may have arrived. */
   isUnderWay: boolean;
 };
 
-/** On a shared phone the next person must not find them for long. */
+/** On a shared phone, the next person must not find them for long. */
 const unsentMsMax = 7 * 24 * 60 * 60 * 1000;
 
-/** A database that is blocked by another tab must not hold up a send. */
+/** A database that another tab blocks must not delay a send. */
 const storageMsMax = 1_000;
 
 export async function storeUnsent(unsent: Unsent): Promise<void> {
   await transact('readwrite', (store) => store.put(unsent));
 }
 
-/** Changes what is stored. `false` when it is no longer there: somebody has deleted it. */
+/** Changes a stored enquiry. `false` when it no longer exists, because it was deleted in another tab. */
 export async function updateUnsent(key: string, changes: Partial<Unsent>): Promise<boolean> {
   const found = await transact('readwrite', (store) => {
     const request: IDBRequest<Unsent | undefined> = store.get(key);
@@ -33,17 +33,17 @@ export async function removeUnsent(key: string): Promise<void> {
   await transact('readwrite', (store) => store.delete(key));
 }
 
-/** Oldest first; what is too old is removed. `undefined` where storage does not answer. */
+/** Oldest first; expired ones are removed. `undefined` where storage does not respond. */
 export async function readUnsent(): Promise<Unsent[] | undefined> {
   const found = await transact<Unsent[]>('readonly', (store) => store.getAll());
   if (!Array.isArray(found)) return undefined;
-  // A clock that was set back leaves times of the future.
+  // A clock that was set back leaves times in the future.
   const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentMsMax;
   await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));
   return found.filter(isFresh).sort((one, other) => one.triedAtMs - other.triedAtMs);
 }
 
-/** The result, `absent` where there is none, or `undefined` where storage does not answer. */
+/** The result, `absent` where there is none, or `undefined` where storage does not respond. */
 async function transact<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,

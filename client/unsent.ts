@@ -1,5 +1,5 @@
-// What an earlier page could not send is offered by the next one, for browsers without Background Sync and for what
-// their worker could not send.
+// Offers on the next page what an earlier page could not send, for browsers without Background Sync and for enquiries
+// that their worker could not send.
 
 import { messages } from '../views/forms/answer.ts';
 import { forgetUnsent, unsentGone } from './forget-unsent.ts';
@@ -8,22 +8,22 @@ import { remembered } from './storage.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
-/** Another tab may still be sending it, or a request that has outlived its page. */
+/** Another tab, or a request that outlives its page, may still be sending it. */
 const quietMs = 25_000;
 
-/** As in the form: a failure is said within ten seconds of the click. */
+/** As in the form: a failure is shown within ten seconds of the click. */
 const sayMsMax = 8_000;
 
 const offered = new Set<string>();
 
 export async function offerUnsent(): Promise<void> {
   const found = await readUnsent();
-  if (!found) return; // storage does not answer: the flag stays for the next page
+  if (!found) return; // storage does not respond: the flag stays for the next page
   if (found.length === 0) setUnsentFlag(false);
   for (const unsent of found) {
     if (offered.has(unsent.key)) continue;
     const agoMs = Date.now() - unsent.triedAtMs;
-    // Less than nothing where the clock was set back.
+    // Negative where the clock was set back.
     if (agoMs >= 0 && agoMs < quietMs) setTimeout(offerUnsent, quietMs - agoMs);
     else offer(unsent);
   }
@@ -47,7 +47,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   addEventListener(unsentGone, (event) => {
     if ((event as CustomEvent).detail === key && !send.disabled && send.isConnected) section.remove();
   });
-  // Nobody was there to hear the answer to the last try. The server stores the same key once.
+  // The page closed before the response to the last try. The server stores the same key once.
   if (isUnderWay) trySending();
   else show('Your message to us has not been sent yet.');
 
@@ -87,7 +87,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     show(text);
     if (section.contains(document.activeElement)) {
       status.tabIndex = -1;
-      status.focus(); // before the button that has the focus goes
+      status.focus(); // before the button that has the focus is removed
     }
     send.remove();
     remove.disabled = false;
@@ -96,8 +96,8 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   }
 }
 
-// Over the page, at its foot: what is being read does not move. Pages carry the styles of what the server has
-// rendered, and this it has not.
+// Fixed at the foot of the window, so that the page does not move. Inlined here, because pages carry only the styles of
+// what the server rendered.
 const styles = `
   [data-unsent] {
     position: fixed;
@@ -128,11 +128,11 @@ function place(section: HTMLElement): void {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // An old browser shows it plainly, at the end of the page.
+    // An old browser shows it without styles, at the end of the page.
   }
 }
 
-/** What was sent or deleted here must not stand in its form as though it were unsent. */
+/** What was sent or deleted here must not be in its form as if it were unsent. */
 function removeDraft(body: string): void {
   const enquiry: Record<string, string> = JSON.parse(body);
   for (const kind of ['enquiry', 'cleared', 'filling'])

@@ -1,5 +1,5 @@
-// No regular expression takes more than linear time, whatever it is given: each in the sources is analysed by recheck,
-// which also finds what is merely quadratic (safe-regex2 and scslre pass some of the examples below).
+// Every regular expression takes linear time for any input. recheck analyses each one in the sources, and also finds
+// quadratic ones (safe-regex2 and scslre accept some of the examples below).
 
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,11 +21,11 @@ test.each([
   ['an address', '[^\\s@]+@[^\\s@]+'],
   ['a tag', '<a\\s[^>]*href'],
   ['between two words', 'begin.*?end'],
-])('an expression that is slow on purpose is found: %s', async (_what, source) => {
+])('a deliberately slow expression is detected: %s', async (_what, source) => {
   expect(await analyse(source, '')).toBe('vulnerable');
 });
 
-test('every regular expression of the sources takes linear time', { timeout: 300_000 }, async () => {
+test('every regular expression in the sources takes linear time', { timeout: 300_000 }, async () => {
   const found = sources.flatMap((file) => expressionsIn(file).map((expression) => ({ file, ...expression })));
   expect(found.length).toBeGreaterThan(50);
   const slow: string[] = [];
@@ -36,9 +36,10 @@ test('every regular expression of the sources takes linear time', { timeout: 300
   expect(slow).toEqual([]);
 });
 
-// Its repetitions are bounded by 61, which the analysis by guesses takes for slow in two of three runs: it is measured.
+// Its repetitions are bounded by 61, which the random part of the analysis reports as slow in two of three runs; its
+// time is measured instead.
 test.each(['a', 'a-', '-', 'a.', 'a@', `${'a'.repeat(62)}.`, `${'a-'.repeat(30)}.`])(
-  'the expression for e-mail addresses takes four times as long for four times as much of %j',
+  'the e-mail address expression takes four times as long for four times as much of %j',
   (piece) => {
     const timeMs = (length: number) => {
       const text = `a@${piece.repeat(length / piece.length)}!`;
@@ -54,7 +55,7 @@ test.each(['a', 'a-', '-', 'a.', 'a@', `${'a'.repeat(62)}.`, `${'a-'.repeat(30)}
   },
 );
 
-test('none is put together while the site runs, where nobody could analyse it', () => {
+test('no regular expression is built at run time, where it could not be analysed', () => {
   expect(sources.filter((file) => /\bRegExp\(/.test(read(file)))).toEqual([]);
 });
 

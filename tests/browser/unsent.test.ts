@@ -1,4 +1,4 @@
-// What could not be sent is sent in the background, once, or is offered for seven days.
+// An unsent enquiry is sent in the background, once, or offered for seven days.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => unsent(page)).toEqual([]);
 });
 
-test('a message that is longer than a request that outlives its page is refused in time, and says so', async () => {
+test('a message over the limit of a keepalive request is refused in time, with a message', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');
@@ -47,7 +47,7 @@ test('a message that is longer than a request that outlives its page is refused 
   expect(await form.answers.textContent()).not.toContain('still trying');
 });
 
-test('what is deleted by the offer is in no draft either', async () => {
+test('an enquiry deleted in the offer is in no draft either', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');
@@ -65,8 +65,8 @@ test('what is deleted by the offer is in no draft either', async () => {
   expect(await form.field('message').inputValue()).toBe('');
 });
 
-// The packaged browser has Background Sync switched off: the test gives the worker the event that it would get.
-test('Background Sync sends what the closed page could not, and the worker goes', async () => {
+// The packaged browser has Background Sync disabled, so the test dispatches the event to the worker.
+test('Background Sync sends what the closed page could not, and the worker is removed', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const other = await page.context().newPage();
@@ -105,7 +105,7 @@ test.each([
   ['six days old', -6 * 24 * 3_600_000, 1],
   ['of a clock that was an hour ahead', 3_600_000, 1],
 ])(
-  'an unsent enquiry that is %s is offered only while it may be',
+  'an unsent enquiry that is %s is offered only within its limit',
   async (_what, ageMs, count) => {
     await using visitor = await visit(browser, site.addressOf('seo'));
     const { page } = visitor;
@@ -119,7 +119,7 @@ test.each([
     await page.reload();
     const offer = page.locator('[data-unsent]');
     if (count === 1) {
-      // What seems to be tried now is left alone for as long as a try takes.
+      // An enquiry that another tab may be sending is not offered for as long as a try takes.
       await offer.getByRole('button', { name: 'Delete it' }).waitFor({ timeout: 30_000 });
       await offer.getByRole('button', { name: 'Delete it' }).click();
       await expect.poll(() => offer.textContent()).toContain('Your message was deleted.');
@@ -156,7 +156,7 @@ function unsent(page: Page): Promise<string[]> {
   });
 }
 
-/** As if the last try had been at that time, and been heard to fail. */
+/** As if the last try had failed at that time. */
 function change(page: Page, triedAtMs: number): Promise<void> {
   return page.evaluate(async (triedAtMs) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

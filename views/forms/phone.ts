@@ -1,7 +1,7 @@
 /**
- * A sender's phone number without spaces, hyphens, dots, brackets and the invisible marks that phones put around a
- * number that is copied, and without India's leading +91 or 0091 (or
- * 91 before ten digits) and 0, so that an Indian number fits its ten digits. Whatever else it holds stays.
+ * A phone number without spaces, hyphens, dots, brackets and the invisible characters that phones add to a copied
+ * number, and without India's leading +91 or 0091 (or 91 before ten digits) and 0, so that an Indian number fits its
+ * ten digits. All other characters stay.
  */
 export function normalisePhone(phone: string): string {
   return phone
@@ -12,7 +12,7 @@ export function normalisePhone(phone: string): string {
 }
 
 /**
- * Browsers cut a number at its limit without a word. One that is as long as the limit, and shorter without its
+ * Browsers silently truncate a number at its limit. One that has exactly the maximum length, and is shorter without its
  * prefix and separators, has most likely lost its end.
  */
 export function isCutPhone(phone: string, lengthMax: number): boolean {

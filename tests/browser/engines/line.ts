@@ -1,23 +1,23 @@
-// The line between a browser and the site, which can be cut at any moment of an enquiry's way.
+// A proxy between a browser and the site that can break the connection at any moment of a post.
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * What becomes of a post of the form: cut before the site has it, cut while its answer is on the way, cut right after
- * the answer; or answered by a gateway, a login page or a firewall in the site's place.
+ * The fault of a post: cut before the site has it, during its response, or right after; or answered by a gateway, a
+ * login page or a firewall instead of the site.
  */
 export type Fault = 'cut before' | 'cut during' | 'cut after' | 'gateway' | 'login page' | 'blocked';
 
 export type Line = Awaited<ReturnType<typeof openLine>>;
 
-/** An origin of its own, so that nothing that a browser has stored for another test is here. */
+/** Its own origin, so that it has no browser storage of another test. */
 export async function openLine(siteUrl: string) {
   const site = new URL(siteUrl);
   const posts: string[] = [];
   const line = {
-    /** For each post from now on. */
+    /** Applies to each post from now on. */
     fault: null as Fault | null,
   };
   const server = createServer(async (req, res) => {
@@ -45,7 +45,7 @@ export async function openLine(siteUrl: string) {
       async (answer) => {
         const bytes = await buffer(answer);
         if (fault === 'cut during') {
-          // The head promises more than comes.
+          // The Content-Length is more than is sent.
           res.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'content-length': bytes.length });
           res.write(bytes.subarray(0, bytes.length / 2), () => res.destroy());
           return;
@@ -60,7 +60,7 @@ export async function openLine(siteUrl: string) {
 
   return Object.assign(line, {
     url: `http://127.0.0.1:${port}`,
-    /** The bodies of the form's posts, whatever became of them. */
+    /** The bodies of all posts of the form. */
     posts,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

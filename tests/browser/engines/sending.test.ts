@@ -1,4 +1,4 @@
-// Whatever happens to the line: an enquiry is in the store once, or its sender is told that it is not.
+// Whatever happens to the connection, an enquiry is stored once, or its sender is told that it is not.
 
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../views/forms/index.ts';
@@ -22,7 +22,7 @@ const faults: Fault[] = ['cut before', 'cut during', 'cut after', 'gateway', 'lo
 const each = names.flatMap((name) => faults.map((fault): [Name, Fault] => [name, fault]));
 
 test.for(each)(
-  '%s: an enquiry that meets "%s" arrives once, and is thanked for',
+  '%s: an enquiry that meets "%s" is stored once, and success is shown',
   { timeout: 60_000 },
   async ([name, fault]) => {
     await using line = await openLine(site.url);
@@ -40,7 +40,7 @@ test.for(each)(
 );
 
 test.for(names)(
-  '%s: a failure is said within ten seconds, and turns to thanks when the line is back',
+  '%s: a failure is shown within ten seconds, and success when the connection is back',
   { timeout: 90_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -55,7 +55,7 @@ test.for(names)(
     expect(more).toContain('still trying');
     expect((await valuesIn(tab)).message).toBe(message);
 
-    // The same words by other ways, under a code that the command line knows.
+    // The same text in the other ways, with a code that the command line finds.
     const [whatsapp, sms, mail] = ways;
     const code = /Code: (W-[\dA-F]{8})$/.exec(decodeURIComponent(ways[0] ?? ''))?.[1];
     expect(JSON.parse(line.posts[0] ?? '{}').key.toUpperCase()).toContain(code?.slice(2));
@@ -76,39 +76,35 @@ test.for(names)(
   },
 );
 
-test.for(names)('%s: a phone that is unlocked tries again at once', { timeout: 60_000 }, async (name) => {
+test.for(names)('%s: a tab that becomes visible retries at once', { timeout: 60_000 }, async (name) => {
   await using line = await openLine(site.url);
   const message = `A pocket in ${name}`;
   const tab = await openForm(name, line.url, message);
   line.fault = 'gateway';
   await submit(tab);
   await until('three tries', async () => line.posts.length >= 3);
-  line.fault = null; // the next would be 9 s away
+  line.fault = null; // the next try would be 9 s away
   await tab.run(() => document.dispatchEvent(new Event('visibilitychange')));
   await thanked(tab, 4_000);
   expect(site.rows(message)).toHaveLength(1);
   await tab.close();
 });
 
-test.for(names)(
-  '%s: what a visitor sends while he leaves the page arrives',
-  { timeout: 90_000 },
-  async (name) => {
-    await using line = await openLine(site.url);
-    const message = `Leaving in ${name}`;
-    const tab = await openForm(name, line.url, message);
-    line.fault = 'gateway';
-    await submit(tab);
-    await until('two tries', async () => line.posts.length >= 2);
-    line.fault = null; // the next would be 3 s away, and the page is left before
-    await tab.go(`${line.url}/privacy-policy`);
-    await until('the enquiry', async () => site.rows(message).length === 1);
-    await tab.close();
-  },
-);
+test.for(names)('%s: an enquiry sent while the page is left arrives', { timeout: 90_000 }, async (name) => {
+  await using line = await openLine(site.url);
+  const message = `Leaving in ${name}`;
+  const tab = await openForm(name, line.url, message);
+  line.fault = 'gateway';
+  await submit(tab);
+  await until('two tries', async () => line.posts.length >= 2);
+  line.fault = null; // the next try would be 3 s away, and the page is left before
+  await tab.go(`${line.url}/privacy-policy`);
+  await until('the enquiry', async () => site.rows(message).length === 1);
+  await tab.close();
+});
 
 test.for(names)(
-  '%s: what was unsent when its tab was closed is offered by the next page, and is sent once',
+  '%s: an enquiry unsent when its tab closed is offered on the next page, and is sent once',
   { timeout: 90_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -143,35 +139,31 @@ test.for(names)(
   },
 );
 
-test.for(names)(
-  '%s: an enquiry that nobody wants to send any more is discarded',
-  { timeout: 90_000 },
-  async (name) => {
-    await using line = await openLine(site.url);
-    const message = `Discarded in ${name}`;
-    const first = await engine(name).open();
-    await first.go(`${line.url}/privacy-policy`);
-    const tab = await first.another();
-    await openForm(name, line.url, message, tab);
-    line.fault = 'cut before';
-    await submit(tab);
-    await until('the words are kept', async () => (await unsentIn(first)).length === 1);
-    await tab.close();
-    await first.reload();
-    await until(
-      'the offer',
-      () => first.run(() => document.querySelector('[data-unsent] button')?.textContent),
-      40_000,
-    );
-    await first.click('[data-unsent] button:last-of-type');
-    await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
-    expect(site.rows(message)).toEqual([]);
-    await first.close();
-  },
-);
+test.for(names)('%s: an unsent enquiry can be discarded', { timeout: 90_000 }, async (name) => {
+  await using line = await openLine(site.url);
+  const message = `Discarded in ${name}`;
+  const first = await engine(name).open();
+  await first.go(`${line.url}/privacy-policy`);
+  const tab = await first.another();
+  await openForm(name, line.url, message, tab);
+  line.fault = 'cut before';
+  await submit(tab);
+  await until('the words are kept', async () => (await unsentIn(first)).length === 1);
+  await tab.close();
+  await first.reload();
+  await until(
+    'the offer',
+    () => first.run(() => document.querySelector('[data-unsent] button')?.textContent),
+    40_000,
+  );
+  await first.click('[data-unsent] button:last-of-type');
+  await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
+  expect(site.rows(message)).toEqual([]);
+  await first.close();
+});
 
 test.for(names)(
-  '%s: what is deleted in one tab is not sent by the other, which still tried',
+  '%s: an enquiry deleted in one tab is not sent by another that is still retrying',
   { timeout: 90_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -181,7 +173,7 @@ test.for(names)(
     const tab = await openForm(name, line.url, message, await first.another());
     line.fault = 'gateway';
     await submit(tab);
-    await until('four tries', async () => line.posts.length >= 4, 30_000); // the next is 27 s away
+    await until('four tries', async () => line.posts.length >= 4, 30_000); // the next try is 27 s away
     await first.reload();
     await until('the offer', () => first.run(() => document.querySelector('[data-unsent]') !== null), 40_000);
     await first.click('[data-unsent] button:last-of-type');
@@ -196,7 +188,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  '%s: a page that was left during a try goes on when it is opened again with Back',
+  '%s: a page that was left during a try resumes sending when it is restored with Back',
   { timeout: 90_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -220,7 +212,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  '%s: two tabs with one form each send what stands in them',
+  '%s: two tabs with one form each send their own values',
   { timeout: 60_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -242,7 +234,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  '%s: other words are another enquiry, and take the place of those that did not arrive',
+  '%s: changed values are a new enquiry, which replaces the unsent one',
   { timeout: 90_000 },
   async (name) => {
     await using line = await openLine(site.url);
@@ -270,7 +262,7 @@ async function openForm(name: Name, url: string, message: string, at?: Tab): Pro
   return tab;
 }
 
-/** The keys of what the browser keeps for later. */
+/** The keys of the unsent enquiries in the browser's storage. */
 function unsentIn(tab: Tab): Promise<string[]> {
   return tab.run(
     () =>
