@@ -79,6 +79,11 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
     const startedMs = performance.now();
     setUnsentFlag(true);
     storeUnsent({ key, body, triedAtMs: Date.now(), isUnderWay: true });
+    // A page that comes back from the back/forward cache in the middle of a try does not wait for the next one.
+    let isBack = false;
+    addEventListener('pageshow', ({ persisted }) => {
+      isBack = persisted;
+    });
     for (let waits = 0; ; ) {
       const posted = await post(body);
       if (typeof posted !== 'string') {
@@ -95,8 +100,10 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
       // Retries within seconds do not get past a login page.
       if (posted === 'intercepted' || posted === 'unexpected') sayFailure();
       sendInBackground();
-      const end = await pause(waitsMs[waits] ?? lastWaitMs, stopped.signal);
-      if (end === 'time') waits += 1;
+      const waitMs = isBack ? betweenTriesMsMin : (waitsMs[waits] ?? lastWaitMs);
+      const end = await pause(waitMs, stopped.signal);
+      if (end === 'time' && !isBack) waits += 1;
+      isBack = false;
       if (stopped.signal.aborted || performance.now() - startedMs > triesMsMax) break;
       const isThere = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
       // While the page is being left, no timer would run any more.

@@ -205,7 +205,7 @@ test('the check exits with an error when the store is damaged', async () => {
 
 test('a usage error prints the valid usage and changes nothing', async () => {
   const nowhere = `file:${folder}/nowhere.db`;
-  for (const args of [
+  const misuses = [
     [],
     ['lst'],
     ['list', '--stat', 'held'],
@@ -222,9 +222,10 @@ test('a usage error prints the valid usage and changes nothing', async () => {
     ['forget'],
     ['forget', 'asha'],
     ['check', '--hours', 'soon'],
-  ]) {
-    const { code, out, err } = await runCli(nowhere, ...args);
-    expect([args, code]).toEqual([args, 2]);
+  ];
+  const printed = await Promise.all(misuses.map((args) => runCli(nowhere, ...args)));
+  for (const [index, { code, out, err }] of printed.entries()) {
+    expect([misuses[index], code]).toEqual([misuses[index], 2]);
     expect(out + err).toMatch(/--help/);
   }
   expect(existsSync(join(folder, 'nowhere.db'))).toBe(false);
