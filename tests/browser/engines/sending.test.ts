@@ -204,7 +204,10 @@ test.for(names)(
       await thanked(tab, 30_000); // the same page, from the back/forward cache
     } else {
       const said = () => tab.run(() => document.querySelector('[data-unsent]')?.textContent ?? '');
-      expect(await until('the answer', said, 40_000)).toContain(messages.success);
+      await until('the answer', said, 40_000);
+      // The last try may have failed before the page was gone: then the message is offered.
+      if (!(await said()).includes(messages.success)) await tab.click('[data-unsent] button');
+      await until('the thanks', async () => (await said()).includes(messages.success));
     }
     expect(site.rows(message)).toHaveLength(1);
     await tab.close();
