@@ -38,6 +38,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   status.setAttribute('role', 'status');
   const send = button('Send it now', trySending);
   const remove = button('Delete it', async () => {
+    send.disabled = true; // the section reports the end itself, and keeps the focus
     await forgetUnsent(key);
     removeDraft(body);
     end('Your message was deleted.');
