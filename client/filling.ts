@@ -19,6 +19,9 @@ export type Filling = {
   end(): void;
 };
 
+/** Where session storage has the state of a submission. */
+export const fillingKey = (form: FormName, page: string) => `filling:${form}:${page}`;
+
 type State = { earlierMs?: number; earlierTyped?: number; key?: string; words?: string };
 
 /** A longer time is always reported, however the form was filled in. */
@@ -28,7 +31,7 @@ const unhurriedMs = 10_000;
 const typedMin = 40;
 
 export function fillingOf(form: FormName, page: string): Filling {
-  const memory = remembered<State>(`filling:${form}:${page}`);
+  const memory = remembered<State>(fillingKey(form, page));
   // In memory too, for where storage is blocked.
   let state: State = memory.read() ?? {};
   const change = (changes: State) => {

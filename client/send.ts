@@ -56,6 +56,7 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
   const { key } = enquiry;
   const body = JSON.stringify(enquiry);
   const stopped = new AbortController();
+  const ended = new AbortController();
   let reason: First['reason'] = null;
   let sayFirst: (first: First) => void = () => {};
   const first = new Promise<First>((resolve) => {
@@ -65,6 +66,7 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
   const timer = setTimeout(sayFailure, sayMsMax);
   const last = run();
   last.then((sent) => {
+    ended.abort();
     clearTimeout(timer);
     sayFirst({ ...sent, isStillTrying: false, reason });
   });
@@ -81,9 +83,10 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
     storeUnsent({ key, body, triedAtMs: Date.now(), isUnderWay: true });
     // A page that comes back from the back/forward cache in the middle of a try does not wait for the next one.
     let isBack = false;
-    addEventListener('pageshow', ({ persisted }) => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
       isBack = persisted;
-    });
+    };
+    addEventListener('pageshow', onReturn, { signal: ended.signal });
     for (let waits = 0; ; ) {
       const posted = await post(body);
       if (typeof posted !== 'string') {

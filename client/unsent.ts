@@ -2,8 +2,11 @@
 // that their worker could not send.
 
 import { messages } from '../views/forms/answer.ts';
+import { clearedOf, draftOf } from './draft.ts';
+import { fillingKey } from './filling.ts';
 import { forgetUnsent, unsentGone } from './forget-unsent.ts';
 import { post } from './post.ts';
+import type { Enquiry } from './send.ts';
 import { remembered } from './storage.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
@@ -135,10 +138,12 @@ function place(section: HTMLElement): void {
 
 /** What was sent or deleted here must not be in its form as if it were unsent. */
 function removeDraft(body: string): void {
-  const enquiry: Record<string, string> = JSON.parse(body);
-  for (const kind of ['enquiry', 'cleared', 'filling'])
-    remembered(`${kind}:${enquiry.form}:${enquiry.page}`).remove();
-  const inputs = document.querySelectorAll<HTMLInputElement>(`[data-enquiry="${enquiry.form}"] .form-input`);
+  const enquiry = JSON.parse(body) as Enquiry & Record<string, unknown>;
+  const { form, page } = enquiry;
+  for (const memory of [draftOf(form, page), clearedOf(form, page), remembered(fillingKey(form, page))]) {
+    memory.remove();
+  }
+  const inputs = document.querySelectorAll<HTMLInputElement>(`[data-enquiry="${form}"] .form-input`);
   for (const input of inputs) if (input.value === enquiry[input.name]) input.value = '';
 }
 
