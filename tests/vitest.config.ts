@@ -59,8 +59,11 @@ export default defineConfig({
     globalSetup: 'tests/global-setup.ts',
     reporters: ['default', 'json'],
     outputFile: { json: 'node_modules/.cache/tests.json' },
-    testTimeout: 20_000,
+    // A test that waits for something that never happens is rare; a busy machine is not.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default of one second is less than a navigation takes beside three other browsers.
+    expect: { poll: { timeout: 15_000 } },
     // Half of the suite waits for mail servers, databases and timeouts; two more workers use that time.
     maxWorkers: 4,
     sequence: { sequencer: Interleaved },

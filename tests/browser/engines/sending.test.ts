@@ -3,6 +3,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../views/forms/index.ts';
 import { asha } from '../../support/enquiry.ts';
+import { ageUnsent, readUnsentKeys } from '../unsent-storage.ts';
 import type { Tab } from './engine.ts';
 import { openEngines } from './engines.ts';
 import { answerIn, awake, failed, fillIn, submit, thanked, until, valuesIn } from './hand.ts';
@@ -71,7 +72,7 @@ test.for(names)(
     const { reference, ways: left } = await thanked(tab, 40_000);
     expect(site.rows(message)).toMatchObject([{ reference }]);
     expect(left).toEqual([]);
-    expect(await unsentIn(tab)).toEqual([]);
+    expect(await tab.run(readUnsentKeys)).toEqual([]);
     await tab.close();
   },
 );
@@ -116,7 +117,7 @@ test.for(names)(
     line.fault = 'cut before';
     await submit(tab);
     await until('the first try', async () => line.posts.length > 0);
-    await until('the words are kept', async () => (await unsentIn(first)).length === 1);
+    await until('the words are kept', async () => (await first.run(readUnsentKeys)).length === 1);
     await tab.close();
     expect(site.rows(message)).toEqual([]);
 
@@ -132,7 +133,7 @@ test.for(names)(
     await until('thanks', async () => (await said()).includes(messages.success));
     expect(site.rows(message)).toHaveLength(1);
     expect(await said()).toContain(String(site.rows(message)[0]?.reference));
-    expect(await unsentIn(first)).toEqual([]);
+    expect(await first.run(readUnsentKeys)).toEqual([]);
     await first.reload();
     expect(await first.run(() => document.querySelector('[data-unsent]'))).toBeNull();
     await first.close();
@@ -148,8 +149,9 @@ test.for(names)('%s: an unsent enquiry can be discarded', { timeout: 90_000 }, a
   await openForm(name, line.url, message, tab);
   line.fault = 'cut before';
   await submit(tab);
-  await until('the words are kept', async () => (await unsentIn(first)).length === 1);
+  await until('the words are kept', async () => (await first.run(readUnsentKeys)).length === 1);
   await tab.close();
+  await first.run(ageUnsent, { ageMs: 60_000 });
   await first.reload();
   await until(
     'the offer',
@@ -157,7 +159,7 @@ test.for(names)('%s: an unsent enquiry can be discarded', { timeout: 90_000 }, a
     40_000,
   );
   await first.click('[data-unsent] button:last-of-type');
-  await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
+  await until('nothing is kept', async () => (await first.run(readUnsentKeys)).length === 0);
   expect(site.rows(message)).toEqual([]);
   await first.close();
 });
@@ -174,10 +176,11 @@ test.for(names)(
     line.fault = 'gateway';
     await submit(tab);
     await until('four tries', async () => line.posts.length >= 4, 30_000); // the next try is 27 s away
+    await first.run(ageUnsent, { ageMs: 60_000 });
     await first.reload();
     await until('the offer', () => first.run(() => document.querySelector('[data-unsent]') !== null), 40_000);
     await first.click('[data-unsent] button:last-of-type');
-    await until('nothing is kept', async () => (await unsentIn(first)).length === 0);
+    await until('nothing is kept', async () => (await first.run(readUnsentKeys)).length === 0);
     line.fault = null;
     await tab.run(() => dispatchEvent(new Event('online')));
     await until('the end of the tries', async () => (await answerIn(tab)).more.includes('stopped'));
@@ -203,6 +206,8 @@ test.for(names)(
     if (await tab.run(() => document.querySelector('.form-answer-failure') !== null)) {
       await thanked(tab, 30_000); // the same page, from the back/forward cache
     } else {
+      await tab.run(ageUnsent, { ageMs: 60_000 });
+      await tab.reload();
       const said = () => tab.run(() => document.querySelector('[data-unsent]')?.textContent ?? '');
       await until('the answer', said, 40_000);
       // The last try may have failed before the page was gone: then the message is offered.
@@ -230,7 +235,7 @@ test.for(names)(
     await thanked(one, 40_000);
     expect(site.rows(`The first tab in ${name}`)).toHaveLength(1);
     expect(site.rows(`The second tab in ${name}`)).toHaveLength(1);
-    expect(await unsentIn(one)).toEqual([]);
+    expect(await one.run(readUnsentKeys)).toEqual([]);
     await other.close();
     await one.close();
   },
@@ -252,7 +257,7 @@ test.for(names)(
     await thanked(tab, 40_000);
     expect(site.rows(`After in ${name}`)).toHaveLength(1);
     expect(site.rows(`Before in ${name}`)).toEqual([]);
-    expect(await unsentIn(tab)).toEqual([]);
+    expect(await tab.run(readUnsentKeys)).toEqual([]);
     await tab.close();
   },
 );
@@ -263,22 +268,4 @@ async function openForm(name: Name, url: string, message: string, at?: Tab): Pro
   await awake(tab);
   await fillIn(tab, { ...asha, message });
   return tab;
-}
-
-/** The keys of the unsent enquiries in the browser's storage. */
-function unsentIn(tab: Tab): Promise<string[]> {
-  return tab.run(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const request = indexedDB.open('enquiries', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('unsent', { keyPath: 'key' });
-        request.onsuccess = () => {
-          const keys = request.result.transaction('unsent').objectStore('unsent').getAllKeys();
-          keys.onsuccess = () => {
-            request.result.close();
-            resolve(keys.result.map(String));
-          };
-        };
-      }),
-  );
 }
