@@ -1,7 +1,7 @@
 import { type FormName, failure, type Values } from '../views/forms/index.ts';
 import type { Arrival } from './arrival.ts';
 import { sendInBackground } from './background.ts';
-import { forgetUnsent } from './forget-unsent.ts';
+import { forgetSent, forgetUnsent } from './forget-unsent.ts';
 import { type Posted, post, type Sent } from './post.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { storeUnsent, updateUnsent } from './unsent-store.ts';
@@ -92,7 +92,7 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
       if (typeof posted !== 'string') {
         // A refusal that names no field, such as a rate limit, may be temporary: the copy stays for the next page.
         const isFinal = posted.answer.success || Object.keys(posted.answer.errors).length > 0;
-        if (isFinal) forgetUnsent(key);
+        if (isFinal) forgetSent(key);
         else updateUnsent(key, { isUnderWay: false });
         return posted;
       }
@@ -108,9 +108,10 @@ export function startSending(enquiry: Enquiry, onRetry: (reason: Exclude<Posted,
       if (end === 'time' && !isBack) waits += 1;
       isBack = false;
       if (stopped.signal.aborted || performance.now() - startedMs > triesMsMax) break;
-      const isThere = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
-      // While the page is being left, no timer would run any more.
-      if (end !== 'leaving' && !(await isThere)) break; // deleted in another tab
+      const state = updateUnsent(key, { isUnderWay: true, triedAtMs: Date.now() });
+      // While the page is being left, no timer would run any more. What another tab or the worker has sent is posted
+      // again for its reference; the server stores the same key once.
+      if (end !== 'leaving' && (await state) === 'deleted') break;
     }
     return unanswered();
   }

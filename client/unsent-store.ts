@@ -7,6 +7,8 @@ export type Unsent = {
   triedAtMs: number;
   /** The page was left during a try, or a try is in progress: the enquiry may have arrived. */
   isUnderWay: boolean;
+  /** Only the key is left of it, so that no other tab sends it. */
+  isDeleted?: boolean;
 };
 
 /** On a shared phone, the next person must not find them for long. */
@@ -19,28 +21,44 @@ export async function storeUnsent(unsent: Unsent): Promise<void> {
   await transact('readwrite', (store) => store.put(unsent));
 }
 
-/** Changes a stored enquiry. `false` when it no longer exists, because it was deleted in another tab. */
-export async function updateUnsent(key: string, changes: Partial<Unsent>): Promise<boolean> {
+/**
+ * Changes a stored enquiry. `absent` when another tab or the worker has sent it, `deleted` when the visitor has deleted
+ * it in another tab.
+ */
+export async function updateUnsent(
+  key: string,
+  changes: Partial<Unsent>,
+): Promise<'stored' | 'absent' | 'deleted'> {
   const found = await transact('readwrite', (store) => {
     const request: IDBRequest<Unsent | undefined> = store.get(key);
-    request.onsuccess = () => request.result && store.put({ ...request.result, ...changes });
+    request.onsuccess = () => {
+      const { result } = request;
+      if (result && !result.isDeleted) store.put({ ...result, ...changes });
+    };
     return request;
   });
-  return found !== 'absent';
+  if (found === 'absent') return 'absent';
+  return found?.isDeleted ? 'deleted' : 'stored';
 }
 
+/** After it was sent. */
 export async function removeUnsent(key: string): Promise<void> {
   await transact('readwrite', (store) => store.delete(key));
 }
 
-/** Oldest first; expired ones are removed. `undefined` where storage does not respond. */
+export async function deleteUnsent(key: string): Promise<void> {
+  await updateUnsent(key, { body: '', isDeleted: true });
+}
+
+/** Those to be sent, oldest first; expired ones are removed. `undefined` where storage does not respond. */
 export async function readUnsent(): Promise<Unsent[] | undefined> {
   const found = await transact<Unsent[]>('readonly', (store) => store.getAll());
   if (!Array.isArray(found)) return undefined;
   // A clock that was set back leaves times in the future.
   const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentMsMax;
   await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));
-  return found.filter(isFresh).sort((one, other) => one.triedAtMs - other.triedAtMs);
+  const unsent = found.filter((one) => isFresh(one) && !one.isDeleted);
+  return unsent.sort((one, other) => one.triedAtMs - other.triedAtMs);
 }
 
 /** The result, `absent` where there is none, or `undefined` where storage does not respond. */

@@ -4,7 +4,7 @@
 import { messages } from '../views/forms/answer.ts';
 import { clearedOf, draftOf } from './draft.ts';
 import { fillingKey } from './filling.ts';
-import { forgetUnsent, unsentGone } from './forget-unsent.ts';
+import { forgetSent, forgetUnsent, unsentGone } from './forget-unsent.ts';
 import { post } from './post.ts';
 import type { Enquiry } from './send.ts';
 import { remembered } from './storage.ts';
@@ -59,7 +59,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     if (send.disabled) return;
     send.disabled = remove.disabled = true;
     if (section.isConnected) show('Sending…');
-    if (!(await updateUnsent(key, { triedAtMs: Date.now() }))) {
+    if ((await updateUnsent(key, { triedAtMs: Date.now() })) !== 'stored') {
       return end('This message was sent or deleted in another tab.');
     }
     const timer = setTimeout(
@@ -77,7 +77,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
       return show(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
     }
     send.disabled = true;
-    await forgetUnsent(key);
+    await forgetSent(key);
     removeDraft(body);
     end([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
   }

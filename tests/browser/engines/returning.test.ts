@@ -51,6 +51,59 @@ test.for(names)('%s: a page that opens at a fragment runs its script', async (na
   await tab.close();
 });
 
+test.for(names)('%s: a draft is removed when the browser itself has posted the form', async (name) => {
+  await using line = await openLine(site.url);
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  const message = `Posted without script in ${name}`;
+  await fillIn(tab, { ...asha, message });
+  // As where the form's own script did not load. The response opens scrolled to the form.
+  await tab.run(() => document.querySelector<HTMLFormElement>('[data-enquiry] form')?.submit());
+  await thanked(tab);
+  expect(line.posts[0]).not.toMatch(/^\{/);
+  expect(site.rows(message)).toHaveLength(1);
+  await until('the draft is removed', () =>
+    tab.run((message) => !JSON.stringify({ ...sessionStorage }).includes(message), message),
+  );
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  expect(Object.values(await valuesIn(tab)).join('')).toBe('');
+  await tab.close();
+});
+
+test.for(names)('%s: a duplicated tab has the typed text, and both tabs send one enquiry', async (name) => {
+  await using line = await openLine(site.url);
+  const message = `A duplicated tab in ${name}`;
+  const tab = await engine(name).open();
+  await tab.go(`${line.url}/seo-services`);
+  await awake(tab);
+  await fillIn(tab, { ...asha, message });
+  // The post fails once, so that the submission has a key when the tab is duplicated.
+  line.fault = 'gateway';
+  await submit(tab);
+  await until('the first try', async () => line.posts.length > 0);
+
+  // A duplicate starts with a copy of the session storage, and opens scrolled.
+  const stored = await tab.run(() => JSON.stringify({ ...sessionStorage }));
+  const copy = await tab.another();
+  await copy.go(`${line.url}/seo-services`);
+  await copy.run((stored) => Object.assign(sessionStorage, JSON.parse(stored)), stored);
+  await copy.run(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await copy.reload();
+  await awake(copy);
+  await until('the typed text', async () => (await valuesIn(copy)).message === message);
+
+  line.fault = null;
+  await submit(copy);
+  await thanked(copy);
+  await thanked(tab);
+  expect(new Set(line.posts.map((post) => JSON.parse(post).key)).size).toBe(1);
+  expect(site.rows(message)).toHaveLength(1);
+  await copy.close();
+  await tab.close();
+});
+
 test.for(names)('%s: Back restores what was typed', async (name) => {
   await using line = await openLine(site.url);
   const tab = await engine(name).open();
