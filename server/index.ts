@@ -7,7 +7,6 @@ import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
-import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -17,7 +16,6 @@ import { startMaintenance } from './jobs/maintenance.ts';
 import { closeMsMax, compressionDelayMs, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
-import { openMetrics } from './observability/metrics.ts';
 import { startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { recompressPages } from './pages/prerender.ts';
@@ -46,13 +44,21 @@ async function start(): Promise<void> {
   const assets = readAssets();
   verifyStore(config.databaseUrl); // before anything writes to it
   const store = await openStore(config.databaseUrl);
-  const counters = openCounters(config.databaseUrl);
+  const counters = await openCounters(config.databaseUrl);
   const { now } = systemClock;
+  // What is not configured is not loaded: a tenth of a second each.
   const metrics =
-    config.metricsPort === null ? null : openMetrics({ store, log, now, lostLogLines: logDestination.lost });
+    config.metricsPort === null
+      ? null
+      : (await import('./observability/metrics.ts')).openMetrics({
+          store,
+          log,
+          now,
+          lostLogLines: logDestination.lost,
+        });
   const mailDeps = config.mail && {
     store,
-    mail: openMailTransport(config.mail.smtpUrl),
+    mail: (await import('./enquiries/outbox/smtp.ts')).openMailTransport(config.mail.smtpUrl),
     sender: { to: config.mail.to, from: config.mail.from, settings: config.settings },
     log,
     now,

@@ -13,7 +13,6 @@ export const runtimePackages = [
   'rate-limiter-flexible',
   'react',
   'react-dom',
-  'zod',
 ];
 
 export const serverBundle = {
@@ -27,6 +26,7 @@ export const serverBundle = {
   absWorkingDir: root,
   outdir: dist,
   bundle: true,
+  splitting: true, // modules that are imported dynamically stay files of their own
   platform: 'node',
   format: 'esm',
   target: 'node26',

@@ -10,5 +10,15 @@ export type Counter = {
 
 export type Counters = { counter(name: string, limit: number, ms: number): Counter; close(): Promise<void> };
 
+/** Counters that several processes share; they reject while their database does not respond. */
+export type SharedCounters = {
+  counter(
+    name: string,
+    limit: number,
+    ms: number,
+  ): { consume(key: string): Promise<Counted>; get(key: string): Promise<Counted> };
+  close(): Promise<void>;
+};
+
 /** Limits the e-mails sent per hour; those beyond it are delayed, never lost. */
 export type MailQuota = { msToWait(): Promise<number>; consume(): Promise<void> };

@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/store/types.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { openCounters } from '../../server/rate-limit/counters.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { absent, site as rows } from '../../views/site.ts';
@@ -46,7 +46,7 @@ export async function serveSite(
     }),
     assets: readAssets(),
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
-    counters: openCounters('file:'),
+    counters: memoryCounters(),
     now: () => new Date(),
     onStored: () => {},
     ...things,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
-import { openCounters } from '../../server/rate-limit/counters.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { mailQuota } from '../../server/rate-limit/mail-quota.ts';
 import { systemClock } from '../../server/time/clock.ts';
 import { success } from '../../views/index.ts';
@@ -139,7 +139,7 @@ test('over the hourly mail quota enquiries are stored, and only their e-mails wa
     settings: agency.config.settings,
   };
   const { store, log } = agency;
-  const deliver = (counters = openCounters('file:')) =>
+  const deliver = (counters = memoryCounters()) =>
     openOutbox({ store, mail, sender, log, clock, mailQuota: mailQuota(counters, 3) });
   const outbox = deliver();
   for (let time = 1; time <= 5; time++) {

@@ -23,7 +23,7 @@ test('two processes on one PostgreSQL share one rate limit', async () => {
 test('the rate limit table holds no IP address or other client data', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);
-  const counters = openCounters(url);
+  const counters = await openCounters(url);
   await counters.counter('send', 5, 60_000).consume('203.0.113.9');
   const { default: pg } = await import('pg');
   const client = new pg.Client(url);
@@ -63,7 +63,7 @@ async function send(url: string, message: string): Promise<number> {
 test('rate limits that PostgreSQL counted with a fast clock block no client once the clock is right', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);
-  const counters = openCounters(url);
+  const counters = await openCounters(url);
   const counter = counters.counter('mail', 2, 60_000);
   const dayMs = 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ now: Date.now() + 3 * dayMs, toFake: ['Date'] });

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
-import { openCounters } from '../../server/rate-limit/counters.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
     store,
     assets: readAssets(),
     log,
-    counters: openCounters('file:'),
+    counters: memoryCounters(),
     now: () => new Date(),
     onStored: () => {},
     ...context,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openCounters } from '../../server/rate-limit/counters.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 test('counts from a fast clock do not block a client longer than intended', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start.getTime() + 3 * day, toFake: ['Date'] });
-  const counter = openCounters('file:').counter('send', 2, 10 * minute);
+  const counter = memoryCounters().counter('send', 2, 10 * minute);
   for (let time = 1; time <= 5; time++) await counter.consume('somebody');
   vi.setSystemTime(start);
   const waitMs = await counter.msToWait('somebody');
@@ -20,7 +20,7 @@ test('counts from a fast clock do not block a client longer than intended', asyn
 test('a clock that is set back by minutes loses no count', async () => {
   const start = new Date('2026-03-04T12:00:00.000Z');
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
-  const counter = openCounters('file:').counter('send', 2, 10 * minute);
+  const counter = memoryCounters().counter('send', 2, 10 * minute);
   for (let time = 1; time <= 3; time++) await counter.consume('somebody');
   vi.setSystemTime(start.getTime() - 4 * minute);
   expect(await counter.msToWait('somebody')).toBeLessThanOrEqual(10 * minute);

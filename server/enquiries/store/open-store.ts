@@ -1,4 +1,3 @@
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { verifySqlite } from './sqlite-integrity.ts';
 import type { Store } from './types.ts';
@@ -10,5 +9,7 @@ export function verifyStore(url: string): void {
 
 /** The URL is `file:` and a path relative to the working directory, or a `postgres:` URL. */
 export async function openStore(url: string): Promise<Store> {
-  return url.startsWith('file:') ? openSqlite(url.slice('file:'.length)) : openPostgres(url);
+  if (url.startsWith('file:')) return openSqlite(url.slice('file:'.length));
+  const { openPostgres } = await import('./postgres.ts'); // loads the driver only where it is used
+  return openPostgres(url);
 }
