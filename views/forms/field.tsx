@@ -1,5 +1,5 @@
-import { type Field, type FieldName, type Form, trapName } from './index.ts';
-import { parameterOf } from './tool.ts';
+import { type Field, type FieldName, type Form, honeypotName } from './index.ts';
+import { parameterAttributes } from './tool.ts';
 
 type Props = {
   id: string;
@@ -25,7 +25,7 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    ...parameterOf(name),
+    ...parameterAttributes(name),
     ...opens(page.opens),
   };
   return (
@@ -59,13 +59,13 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
  * The honeypot. No visitor can see, focus or hear it: `inert` removes it from keyboard and screen readers, and browsers
  * fill in only focusable fields. The attributes are those that password managers respect.
  */
-export function Trap({ id }: { id: string }) {
+export function Honeypot({ id }: { id: string }) {
   return (
     <div className="hidden-visually" aria-hidden="true" inert>
       <label htmlFor={id}>Leave this empty</label>
       <input
         id={id}
-        name={trapName}
+        name={honeypotName}
         type="text"
         tabIndex={-1}
         autoComplete="off"

@@ -1,24 +1,24 @@
 // Notes where this visit came from, on its first page. It sets no cookie, and stores only the host of the other site.
-import { remembered } from './storage.ts';
+import { sessionValue } from './session-value.ts';
 
-export type Arrival = { referrer?: string; utm: Record<string, string> };
+export type Attribution = { referrer?: string; utm: Record<string, string> };
 
 /** A longer tag is not from a campaign. */
 const tagLengthMax = 100;
 
-const noted = remembered<Arrival>('arrival');
+const stored = sessionValue<Attribution>('arrival');
 
-export function noteArrival(): void {
-  const utm: Arrival['utm'] = {};
+export function recordAttribution(): void {
+  const utm: Attribution['utm'] = {};
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (value && name.startsWith('utm_')) utm[name.slice(4)] = value.slice(0, tagLengthMax);
   }
   const host = /^[\w-]+:\/\/([^/?#]+)/.exec(document.referrer)?.[1];
   const referrer = host === location.host ? undefined : host;
   // A page that was reached from another page of this site changes nothing.
-  if (referrer || Object.keys(utm).length > 0) noted.save({ ...(referrer && { referrer }), utm });
+  if (referrer || Object.keys(utm).length > 0) stored.save({ ...(referrer && { referrer }), utm });
 }
 
-export function readArrival(): Arrival {
-  return noted.read() ?? { utm: {} };
+export function readAttribution(): Attribution {
+  return stored.read() ?? { utm: {} };
 }

@@ -1,11 +1,11 @@
 import { eye, fingers, palm } from '../figures/hand.ts';
 
 /** The logo, an open hand that is a bird, in the colour of the surrounding text. */
-export function Mark() {
+export function Logo() {
   return (
-    <svg className="mark" viewBox="0 6 96 90" width="48" height="45" fill="currentColor" aria-hidden="true">
+    <svg className="logo" viewBox="0 6 96 90" width="48" height="45" fill="currentColor" aria-hidden="true">
       <path d={fingers + palm} />
-      <circle className="mark-eye" {...eye} />
+      <circle className="logo-eye" {...eye} />
     </svg>
   );
 }

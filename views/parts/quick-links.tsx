@@ -3,15 +3,15 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 /** The quick links: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
-export function Rail() {
+export function QuickLinks() {
   return (
-    <nav className="rail" aria-label="Quick links">
+    <nav className="quick-links" aria-label="Quick links">
       <ul>
-        {menus.side.map(({ to, label, icon }) => (
+        {menus.quickLinks.map(({ to, label, icon }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
-              <span className="rail-label">{label}</span>
+              <span className="quick-links-label">{label}</span>
             </Link>
           </li>
         ))}
