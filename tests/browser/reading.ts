@@ -67,7 +67,7 @@ export function unreadable(page: Page): Promise<string[]> {
 
     /** Slides can be scrolled to, and labels of the quick links appear on hover; the rest is not text. */
     function isRead(element: Element): boolean {
-      const elsewhere = '.hidden-visually, .skip, .quick-links-label, .carousel-slides, svg, script, style';
+      const elsewhere = '.hidden-visually, .skip, .quick-link-label, .carousel-slides, svg, script, style';
       return element.checkVisibility() && !element.closest(elsewhere);
     }
 

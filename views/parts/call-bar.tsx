@@ -8,12 +8,12 @@ export function CallBar() {
   const { phone } = usePageContext().settings;
   return (
     <aside className="call-bar" aria-label="Call us">
-      <a href={telHref(phone)} className="call-bar-phone">
+      <a href={telHref(phone)} className="call-bar-call">
         <Icon name="phone" />
         <span className="call-bar-support">24/7 Support</span>
         <span className="call-bar-number">{phone}</span>
       </a>
-      <Link to="contact" className="call-bar-callback">
+      <Link to="contact" className="call-bar-contact">
         Get a call Back
       </Link>
     </aside>
