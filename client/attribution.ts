@@ -1,9 +1,10 @@
-// Notes where this visit came from, on its first page. It sets no cookie, and stores only the host of the other site.
+// Records the referrer and the campaign tags of a visit, on its first page. It sets no cookie, and stores only the host of
+// the referring site.
 import { sessionValue } from './session-value.ts';
 
 export type Attribution = { referrer?: string; utm: Record<string, string> };
 
-/** A longer tag is not from a campaign. */
+/** Longer values are truncated: no campaign uses them. */
 const tagLengthMax = 100;
 
 const stored = sessionValue<Attribution>('arrival');

@@ -12,13 +12,13 @@ export function channelLinks(container: HTMLElement, values: Partial<Values>, ke
     encodedLengthMax,
   );
   const sender = [values.name, values.email, values.phone].filter(Boolean).join(', ');
-  const text = message + encodeTruncated(`\n\n${sender}\nCode: ${enquiryCode(key)}`);
+  const encodedText = message + encodeTruncated(`\n\n${sender}\nCode: ${enquiryCode(key)}`);
   const subject = encodeTruncated(values.subject || 'Enquiry');
   return [
-    ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${text}` }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${encodedText}` }] : []),
     // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
-    ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${text}` }] : []),
-    ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${text}` }] : []),
+    ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${encodedText}` }] : []),
+    ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${encodedText}` }] : []),
   ];
 }
 

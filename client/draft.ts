@@ -12,7 +12,7 @@ export function draftOf(form: FormName, page: string): Draft {
   return storedValues(`enquiry:${form}:${page}`);
 }
 
-/** What a failure has cleared, until it is restored or sent. */
+/** The values that a failure has cleared from the form, until they are restored or sent. */
 export function clearedValuesOf(form: FormName, page: string): Draft {
   return storedValues(`cleared:${form}:${page}`);
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type Field, type FormName, forms } from '../views/forms/index.ts';
 import { createCaptcha } from './captcha.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
-import { type Control, controlsIn, fillControls, preserveTypedText, valuesOf } from './fields.ts';
+import { controlsIn, type FormControl, fillControls, preserveTypedText, valuesOf } from './fields.ts';
 import { LiveForm } from './live-form.tsx';
 import { readProps } from './read-props.ts';
 import { type Submission, submissionOf } from './submission.ts';
@@ -14,19 +14,19 @@ export function hydrateEnquiry(container: HTMLElement): void {
   const formProps = readProps(container);
   if (!formProps) return;
   const draft = draftOf(formProps.form, formProps.page);
-  const cleared = clearedValuesOf(formProps.form, formProps.page);
+  const clearedValues = clearedValuesOf(formProps.form, formProps.page);
   const submission = submissionOf(formProps.form, formProps.page);
   const captcha = createCaptcha(container, formProps.captcha);
   const controls = controlsIn(container);
   if (formProps.response?.success) {
     draft.remove();
-    cleared.remove();
+    clearedValues.remove();
     submission.end();
   }
   const typedValues = nonEmptyValues(valuesOf(controls));
-  // A form that was served with an answer already holds the sent values, and a field's value is newer than the draft.
+  // A form that was served with a response already holds the sent values, and a field's value is newer than the draft.
   const values = formProps.response ? typedValues : { ...draft.read(), ...typedValues };
-  const restorableOnLoad = isEmpty(changedValues(cleared.read(), values)) ? null : cleared.read();
+  const restorableOnLoad = isEmpty(changedValues(clearedValues.read(), values)) ? null : clearedValues.read();
   // React hydrates what the server rendered, without what the page's script has added.
   const advice = container.querySelector('.form-error-phone');
   advice?.remove();
@@ -36,7 +36,9 @@ export function hydrateEnquiry(container: HTMLElement): void {
     flushSync(() =>
       hydrateRoot(
         container,
-        <LiveForm {...{ container, formProps, draft, cleared, restorableOnLoad, submission, captcha }} />,
+        <LiveForm
+          {...{ container, formProps, draft, clearedValues, restorableOnLoad, submission, captcha }}
+        />,
       ),
     );
   });
@@ -49,7 +51,7 @@ export function hydrateEnquiry(container: HTMLElement): void {
 }
 
 /** Restores the `maxlength` that phone.ts has removed, and returns a function that removes it again. */
-function restoreLimit(phone: Control | undefined, form: FormName): () => void {
+function restoreLimit(phone: FormControl | undefined, form: FormName): () => void {
   const { lengthMax }: Field = forms[form].fields.phone;
   if (!phone || lengthMax === undefined || phone.maxLength >= 0) return () => {};
   phone.maxLength = lengthMax;

@@ -1,14 +1,14 @@
 import { type FieldName, fieldNames, honeypotName, type Values } from '../views/forms/index.ts';
 import { fitHeight } from './text-area.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 /** The fields that the visitor fills in; a preset subject is not one of them. */
-export type Controls = ReadonlyMap<FieldName, Control>;
+export type Controls = ReadonlyMap<FieldName, FormControl>;
 
 export function controlsIn(container: HTMLElement): Controls {
-  const controls = new Map<FieldName, Control>();
+  const controls = new Map<FieldName, FormControl>();
   for (const name of fieldNames) {
-    const control = container.querySelector<Control>(`.form-input[name="${name}"]`);
+    const control = container.querySelector<FormControl>(`.form-input[name="${name}"]`);
     if (control) controls.set(name, control);
   }
   return controls;

@@ -20,7 +20,7 @@ export function hydrateForms(): void {
     // The visitor used the form before this script ran.
     if (container.contains(document.activeElement)) hydrate(container);
   }
-  // What can wait does not compete with what the page still loads.
+  // After `load`, so that the form's script does not compete with what the page still loads.
   whenLoaded(() => {
     for (const container of pending) viewportObserver.observe(container);
   });

@@ -7,7 +7,7 @@ import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
 import { channelLinks } from './channel-links.ts';
 import type { Draft } from './draft.ts';
-import { type Control, controlsIn, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
+import { controlsIn, type FormControl, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
 import type { SendResult } from './post.ts';
 import { type FirstResult, type Sending, startSending } from './send.ts';
 import type { Submission } from './submission.ts';
@@ -17,19 +17,19 @@ type Props = {
   container: HTMLElement;
   formProps: EnquiryFormProps;
   draft: Draft;
-  cleared: Draft;
+  clearedValues: Draft;
   /** What an earlier failure cleared on this page, before a reload. */
   restorableOnLoad: Partial<Values> | null;
   submission: Submission;
   captcha: ReturnType<typeof createCaptcha>;
 };
 
-/** A hydrated form that sends by script and keeps the typed values until they have arrived. */
+/** A hydrated form that sends by script and stores the typed values until the enquiry has been sent. */
 export function LiveForm({
   container,
   formProps,
   draft,
-  cleared,
+  clearedValues,
   restorableOnLoad,
   submission,
   captcha,
@@ -46,7 +46,7 @@ export function LiveForm({
   const isPosting = useRef(false);
   /** Sending that continues after a failure has been shown. */
   const currentSending = useRef<Sending>(null);
-  // The first render has to match the server's, which has no offer.
+  // Not in the first render, which has to match the server's.
   useEffect(() => setRestorable(restorableOnLoad), [restorableOnLoad]);
 
   async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -98,7 +98,7 @@ export function LiveForm({
       const finalResult = await newSending.finalResult;
       if (currentSending.current !== newSending) return;
       // The visitor may be reading or typing elsewhere, so nothing scrolls and the message is announced. A failure has
-      // been shown already, and has cleared what it clears.
+      // been shown already, and the fields have been cleared if the form's onFailure says so.
       if (finalResult.response.success) applyResult(finalResult, submittedValues);
       else setResponse(finalResult.response);
       setDetail(finalResult.response.success ? '' : stoppedDetail);
@@ -126,12 +126,12 @@ export function LiveForm({
       : submittedValues;
     if (response.success) {
       draft.remove();
-      cleared.remove();
+      clearedValues.remove();
       submission.end();
       if (!isEmpty(newValues)) draft.save(newValues);
     } else if (!isEmpty(unsentValues)) {
       draft.save({ ...unsentValues, ...nonEmptyValues(newValues) });
-      if (shouldClear) cleared.save(unsentValues);
+      if (shouldClear) clearedValues.save(unsentValues);
     }
     flushSync(() => {
       setResponse(response);
@@ -141,12 +141,12 @@ export function LiveForm({
     });
   }
 
-  /** For a shared phone: removes all of it from this browser. */
+  /** For a shared phone: removes the message from this browser. */
   function discard() {
     currentSending.current?.stop();
     currentSending.current = null;
     draft.remove();
-    cleared.remove();
+    clearedValues.remove();
     submission.end();
     fillControls(controlsIn(container), {});
     flushSync(() => {
@@ -159,7 +159,7 @@ export function LiveForm({
   }
 
   function clearFieldError({ target }: SyntheticEvent) {
-    const { name } = target as Control;
+    const { name } = target as FormControl;
     if (response?.success !== false || !Object.hasOwn(response.errors, name)) return;
     setResponse(failure({ ...response.errors, [name]: undefined }));
   }
@@ -168,10 +168,10 @@ export function LiveForm({
     const controls = controlsIn(container);
     fillControls(controls, { ...restorable, ...nonEmptyValues(valuesOf(controls)) });
     draft.save(valuesOf(controls));
-    cleared.remove();
+    clearedValues.remove();
     flushSync(() => setRestorable(null));
-    const next = firstInvalid(container) ?? container.querySelector<HTMLElement>('.form-submit');
-    next?.focus();
+    const target = firstInvalid(container) ?? container.querySelector<HTMLElement>('.form-submit');
+    target?.focus();
   }
 
   return (
@@ -205,7 +205,7 @@ const stoppedDetail =
 
 /**
  * In Safari a click focuses not the button but its nearest focusable ancestor. Without this, the form could not tell
- * later whether the visitor is still in it.
+ * later whether the focus is still in it.
  */
 function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null): void {
   if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });

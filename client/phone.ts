@@ -3,7 +3,7 @@ import { isTruncatedPhone, normalisePhone, phoneAdvice } from '../views/forms/ph
 /**
  * Browsers truncate input at `maxlength`, and an incomplete phone number is useless. While a form has the focus, its
  * phone field has no `maxlength`; the limit applies to the number without its spaces and prefix. A number that fits
- * only without them is inserted without them. One that never fits is reverted, and the visitor is told.
+ * only without them is inserted without them. One that never fits is reverted, and a message says why.
  */
 export function normalisePhoneFields(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -39,7 +39,7 @@ export function normalisePhoneFields(): void {
 
 type Limit = { lengthMax: number; value: string };
 
-/** The limits that are removed now, each with the last value that met it. */
+/** The limits that are lifted now, each with the last value within it. */
 const liftedLimits = new WeakMap<HTMLInputElement, Limit>();
 
 function phoneInputsNear(target: EventTarget | null): Iterable<HTMLInputElement> {

@@ -69,7 +69,7 @@ async function request(body: string, signal: AbortSignal): Promise<PostResult> {
     if (response.ok && json.success === true) {
       return { response: success, reference: response.headers.get('Enquiry-Reference') };
     }
-    // Our refusals are JSON. An HTML page is from a login page or a failing gateway.
+    // Our own rejections are JSON. HTML comes from a login page or a failing gateway.
     if (json.success !== false) return response.status < 500 ? 'intercepted' : 'unexpected';
     return { response: failure(fieldErrors(json.errors)), reference: null };
   } catch {

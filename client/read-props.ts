@@ -15,13 +15,13 @@ import { controlsIn, hiddenValueIn } from './fields.ts';
 export function readProps(container: HTMLElement): EnquiryFormProps | null {
   const form = container.dataset.enquiry;
   if (form === undefined || !isFormName(form)) return null;
-  const defaults = [...controlsIn(container)].map(([name, control]) => [name, control.defaultValue]);
+  const defaultValues = [...controlsIn(container)].map(([name, control]) => [name, control.defaultValue]);
   return {
     form,
     page: hiddenValueIn(container, 'page'),
     heading: container.querySelector('h3.form-title') ? 'h3' : 'h2',
     response: responseIn(container, form),
-    values: Object.fromEntries(defaults),
+    values: Object.fromEntries(defaultValues),
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
   };

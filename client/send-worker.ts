@@ -10,7 +10,7 @@ const { registration } = globalThis as unknown as { registration: ServiceWorkerR
 
 addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent()));
 
-/** Rejects if one gets no response, so that the browser retries later. Refused enquiries are left for the next page. */
+/** Rejects if one gets no response, so that the browser retries later. Rejected enquiries stay stored for the next page. */
 async function sendUnsent(): Promise<void> {
   let isComplete = true;
   for (const { key, body } of (await readUnsent()) ?? []) {

@@ -28,7 +28,7 @@ export type FirstResult = SendResult & {
 export type Sending = {
   /** What to show first, at most `sayMsMax` after the click: the response, or a failure while retries continue. */
   firstResult: Promise<FirstResult>;
-  /** The response, or a failure once sending is given up, stopped or deleted. */
+  /** The response, or a failure once the retries end, are stopped, or the enquiry is deleted. */
   finalResult: Promise<SendResult>;
   /**
    * Ends the retries. The stored enquiry is removed, unless the next submission has the same values and so the same
@@ -93,7 +93,7 @@ export function startSending(
     for (let delayIndex = 0; ; ) {
       const result = await post(body);
       if (typeof result !== 'string') {
-        // A refusal that names no field, such as a rate limit, may be temporary: the copy stays for the next page.
+        // A rejection without field errors, such as a rate limit, may be temporary: the copy stays stored for the next page.
         const isFinal = result.response.success || Object.keys(result.response.errors).length > 0;
         if (isFinal) discardUnsent(key);
         else updateUnsent(key, { isUnderWay: false });

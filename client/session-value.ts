@@ -1,13 +1,13 @@
-/** State of this tab in session storage, until it is closed. Where storage is blocked, nothing is remembered. */
+/** A value in session storage, which lasts until the tab is closed. Where storage is blocked, nothing is stored. */
 export function sessionValue<Value>(key: string) {
   return {
-    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? null,
-    save: (value: Value) => attempt(() => sessionStorage.setItem(key, JSON.stringify(value))),
-    remove: () => attempt(() => sessionStorage.removeItem(key)),
+    read: () => ignoreErrors(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? null,
+    save: (value: Value) => ignoreErrors(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    remove: () => ignoreErrors(() => sessionStorage.removeItem(key)),
   };
 }
 
-function attempt<Result>(action: () => Result): Result | undefined {
+function ignoreErrors<Result>(action: () => Result): Result | undefined {
   try {
     return action();
   } catch {

@@ -22,7 +22,7 @@ export type Submission = {
 /** Where session storage has the state of a submission. */
 export const submissionStorageKey = (form: FormName, page: string) => `filling:${form}:${page}`;
 
-type State = { earlierMs?: number; earlierTyped?: number; key?: string; words?: string };
+type StoredState = { earlierMs?: number; earlierTyped?: number; key?: string; words?: string };
 
 /** A longer time is always reported, however the form was filled in. */
 const alwaysReportedMs = 10_000;
@@ -31,10 +31,10 @@ const alwaysReportedMs = 10_000;
 const typedCountMin = 40;
 
 export function submissionOf(form: FormName, page: string): Submission {
-  const stored = sessionValue<State>(submissionStorageKey(form, page));
-  // In memory too, for where storage is blocked.
-  let state: State = stored.read() ?? {};
-  const update = (changes: State) => {
+  const stored = sessionValue<StoredState>(submissionStorageKey(form, page));
+  // Also in a variable, because session storage may be blocked.
+  let state: StoredState = stored.read() ?? {};
+  const update = (changes: StoredState) => {
     state = { ...state, ...changes };
     stored.save(state);
   };

@@ -40,7 +40,7 @@ export async function readUnsent(): Promise<Unsent[] | undefined> {
   // A clock that was set back leaves times in the future.
   const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentAgeMsMax;
   await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));
-  return found.filter(isFresh).sort((one, other) => one.triedAtMs - other.triedAtMs);
+  return found.filter(isFresh).sort((a, b) => a.triedAtMs - b.triedAtMs);
 }
 
 /** The result, `absent` where there is none, or `undefined` where storage does not respond. */

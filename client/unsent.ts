@@ -2,7 +2,7 @@
 // that their worker could not send.
 
 import { messages } from '../views/forms/send-response.ts';
-import { discardUnsent, unsentRemoved } from './discard-unsent.ts';
+import { discardUnsent, unsentRemovedEvent } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
 import { post } from './post.ts';
 import type { Enquiry } from './send.ts';
@@ -11,7 +11,7 @@ import { submissionStorageKey } from './submission.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
-/** Another tab, or a request that outlives its page, may still be sending it. */
+/** For this long after a try, another tab or a request that outlives its page may still be sending it. */
 const inProgressMsMax = 25_000;
 
 /** As in the form: a failure is shown within ten seconds of the click. */
@@ -48,7 +48,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
   });
   section.append(status, send, remove);
 
-  addEventListener(unsentRemoved, (event) => {
+  addEventListener(unsentRemovedEvent, (event) => {
     if ((event as CustomEvent).detail === key && !send.disabled && send.isConnected) section.remove();
   });
   // The page closed before the response to the last try. The server stores the same key once.
@@ -136,7 +136,7 @@ function mount(section: HTMLElement): void {
   }
 }
 
-/** What was sent or deleted here must not be in its form as if it were unsent. */
+/** A message that was sent or deleted here must not stay in its form as a draft. */
 function removeDraft(body: string): void {
   const enquiry = JSON.parse(body) as Enquiry & Record<string, unknown>;
   const { form, page } = enquiry;

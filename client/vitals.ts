@@ -17,7 +17,7 @@ export function reportVitals(): void {
   };
 
   // Every change, because otherwise an INP that is found while the page is being hidden is not reported.
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(record, { reportAllChanges: true });
+  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(record, { reportAllChanges: true });
   const recordFirstInput = onFirstInput(record);
 
   // web-vitals listens on the window in the capture phase, so its last values are available here.

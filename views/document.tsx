@@ -11,7 +11,7 @@ type Props = {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** The canonical URL of the page; absent where nothing should be indexed. */
+  /** The path of the canonical URL; not set on pages that must not be indexed. */
   canonical?: string;
   children: ReactNode;
 };

@@ -32,7 +32,10 @@ export type StatusPage =
   | RejectionReason
   | (typeof unpublishedServices)[number]['path'];
 
-/** The complete HTML of a page in the site table; with a response to its form, it shows the message and the typed values. */
+/**
+ * The complete HTML of a page in the site table. With a response to its form, it shows the message and the typed
+ * values.
+ */
 export function renderPage(
   siteContext: SiteContext,
   name: PageName,

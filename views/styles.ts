@@ -9,7 +9,7 @@ export type Rule = {
   selectors: string[][];
 };
 
-/** The placeholder for them in the document. */
+/** Replaced by the rules that apply to the page. */
 const stylePlaceholder = '<style></style>';
 
 /** The page with its styles: a rule is included as soon as all classes of one of its selectors are in the page. */

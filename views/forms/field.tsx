@@ -9,11 +9,11 @@ type Props = {
   heightPx: Form['messageHeightPx'];
   value: string;
   error: string | undefined;
-  opens: boolean;
+  hasAutofocus: boolean;
 };
 
 /** Renders one field with its label, its hint and its error. */
-export function LabelledField({ id, name, field, optional, heightPx, value, error, ...page }: Props) {
+export function LabelledField({ id, name, field, optional, heightPx, value, error, hasAutofocus }: Props) {
   const hint = field.kind === 'tel' && field.lengthMax !== undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
@@ -26,7 +26,7 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     ...parameterAttributes(name),
-    ...opens(page.opens),
+    ...autoFocusIf(hasAutofocus),
   };
   return (
     <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
@@ -79,6 +79,6 @@ export function Honeypot({ id }: { id: string }) {
 }
 
 /** Sets `autofocus` where a page with a response starts; browsers respect it only if the URL has no fragment. */
-export function opens(here: boolean) {
-  return { autoFocus: here ? true : undefined };
+export function autoFocusIf(hasAutofocus: boolean) {
+  return { autoFocus: hasAutofocus ? true : undefined };
 }

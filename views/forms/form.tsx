@@ -3,7 +3,7 @@
 // script loaded stays in them.
 import type { FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
-import { Honeypot, LabelledField, opens } from './field.tsx';
+import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
   type FormName,
   type Form as FormRow,
@@ -38,9 +38,9 @@ export type ChannelLink = { label: string; href: string };
 
 type Props = EnquiryFormProps & {
   isSending?: boolean;
-  /** Why it is being retried. */
+  /** Shown during a retry: its reason. */
   retryMessage?: string;
-  /** Text about what continues after a failure has been shown. */
+  /** Below the message: whether retries continue, for example. */
   detail?: string;
   channels?: ChannelLink[];
   onSubmit?: FormEventHandler;
@@ -65,8 +65,8 @@ export function EnquiryForm({
   channels = [],
   ...handlers
 }: Props) {
-  const row: FormRow = forms[form];
-  const fields = Object.values(row.fields).filter((field) => typeof field !== 'string');
+  const formRow: FormRow = forms[form];
+  const fields = Object.values(formRow.fields).filter((field) => typeof field !== 'string');
   const requiredCount = fields.filter((field) => field.required).length;
   const errors = response?.success === false ? response.errors : {};
   const firstInvalid = fieldNames.find((name) => errors[name]);
@@ -82,12 +82,16 @@ export function EnquiryForm({
       {...toolAttributes(form)}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
-        {row.title}
+        {formRow.title}
       </Heading>
       {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
-      {/* Above the fields, or beside the first refused one. Without script, the page with the response starts here or
-         there. */}
-      <div className="form-answers form-wide" tabIndex={-1} {...opens(response !== null && !firstInvalid)}>
+      {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
+         or there. */}
+      <div
+        className="form-answers form-wide"
+        tabIndex={-1}
+        {...autoFocusIf(response !== null && !firstInvalid)}
+      >
         <div>
           <div role="status">
             {retryMessage && <p className="form-answer">{retryMessage}</p>}
@@ -142,7 +146,7 @@ export function EnquiryForm({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="notice" value={notice.version} />
       {fieldNames.map((name) => {
-        const field = row.fields[name];
+        const field = formRow.fields[name];
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
           <LabelledField
@@ -151,14 +155,14 @@ export function EnquiryForm({
             name={name}
             field={field}
             optional={requiredCount > 0 && !field.required}
-            heightPx={row.messageHeightPx}
+            heightPx={formRow.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
-            opens={name === firstInvalid}
+            hasAutofocus={name === firstInvalid}
           />
         );
       })}
-      {row.captcha && captcha && (
+      {formRow.captcha && captcha && (
         <div
           className="form-captcha"
           data-captcha={captcha.provider}
@@ -170,7 +174,7 @@ export function EnquiryForm({
       </p>
       <Honeypot id={`${form}-${honeypotName}`} />
       <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
-        {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : row.submit}
+        {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : formRow.submit}
       </button>
     </form>
   );

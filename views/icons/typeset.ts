@@ -17,11 +17,11 @@ const sizesPx = [96, 88, 80, 72, 64, 56, 48];
 function balance(text: string, widthEmMax: number): string[] | null {
   const lines = wrap(text, widthEmMax);
   if (lines === null) return null;
-  let best = lines;
+  let mostEven = lines;
   for (let widthEm = widthEmMax; ; widthEm -= 0.05) {
     const narrower = wrap(text, widthEm);
-    if (narrower === null || narrower.length > lines.length) return best;
-    best = narrower;
+    if (narrower === null || narrower.length > lines.length) return mostEven;
+    mostEven = narrower;
   }
 }
 

@@ -3,10 +3,10 @@ import { TelLink } from '../parts/tel-link.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Title } from '../sections/title.tsx';
 
-/** Why a form is refused before it is read. */
+/** Why a form is rejected before its body is read. */
 export type RejectionReason = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
 
-/** The page for a form that is refused unread. It says what to do, because it cannot show the typed values again. */
+/** The page for a form that is rejected before its body is read. It cannot show the typed values again, so it says what to do. */
 export function Rejected({ reason }: { reason: RejectionReason }) {
   const { title, advice } = rejectionTexts[reason];
   return (

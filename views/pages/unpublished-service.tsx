@@ -9,7 +9,7 @@ import type { unpublishedServices } from '../site.ts';
 
 type Service = (typeof unpublishedServices)[number];
 
-/** A service that has no page yet: it says so, and takes the enquiry. */
+/** The page for a service without a page of its own: it says so, and has an enquiry form. */
 export function UnpublishedService({ service }: { service: Service }) {
   const { figure, lede, whatToWrite, relatedServices } = texts[service.path];
   return (

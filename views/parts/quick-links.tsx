@@ -2,7 +2,7 @@ import { menus } from '../site.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
-/** The quick links: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
+/** Links to the main services: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
 export function QuickLinks() {
   return (
     <nav className="quick-links" aria-label="Quick links">

@@ -2,7 +2,7 @@ import { groupLinks } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
 import { type GroupName, groups, site } from '../site.ts';
 
-/** Related services: its own group, and on marketing pages the four marketing groups. */
+/** Links to related services: the group of the page, and on marketing pages all four marketing groups. */
 export function Sidebar() {
   const { page, path } = usePageContext();
   const ownGroup = page && site[page].group;
