@@ -1,4 +1,4 @@
-import type { Sent } from './post.ts';
+import type { SendResult } from './post.ts';
 
 /**
  * What WebMCP adds to the submit event of a form that an agent sends for its user. The DOM types do not include it yet.
@@ -9,7 +9,7 @@ type AgentSubmit = Event & {
 };
 
 /** Gives a browsing agent the message that the page shows. `respondWith` has to be called during the event. */
-export function tellAgent(event: AgentSubmit, sent: Promise<Sent>): void {
+export function respondToAgent(event: AgentSubmit, result: Promise<SendResult>): void {
   if (!event.agentInvoked) return;
-  event.respondWith?.(sent.then(({ answer, reference }) => ({ ...answer, reference })));
+  event.respondWith?.(result.then(({ response, reference }) => ({ ...response, reference })));
 }

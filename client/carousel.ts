@@ -1,5 +1,5 @@
 /** Marks the slide in view, in browsers that cannot do so with CSS alone. */
-export function markSlide(): void {
+export function markCurrentSlide(): void {
   const slides = document.querySelector('.carousel-slides');
   if (!slides || CSS.supports('scroll-target-group', 'auto')) return;
   const observer = new IntersectionObserver(

@@ -1,5 +1,5 @@
 import type { FormName, Values } from '../views/forms/index.ts';
-import { remembered } from './storage.ts';
+import { sessionValue } from './session-value.ts';
 
 /** What the visitor has typed and not yet sent. */
 export type Draft = {
@@ -9,15 +9,15 @@ export type Draft = {
 };
 
 export function draftOf(form: FormName, page: string): Draft {
-  return kept(`enquiry:${form}:${page}`);
+  return storedValues(`enquiry:${form}:${page}`);
 }
 
-/** What a failure has cleared, until it is restored or sent. */
-export function clearedOf(form: FormName, page: string): Draft {
-  return kept(`cleared:${form}:${page}`);
+/** The values that a failure has cleared from the form, until they are restored or sent. */
+export function clearedValuesOf(form: FormName, page: string): Draft {
+  return storedValues(`cleared:${form}:${page}`);
 }
 
-function kept(key: string): Draft {
-  const values = remembered<Partial<Values>>(key);
+function storedValues(key: string): Draft {
+  const values = sessionValue<Partial<Values>>(key);
   return { ...values, read: () => values.read() ?? {} };
 }

@@ -1,55 +1,57 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { type Field, type FormName, forms } from '../views/forms/index.ts';
-import { askCaptcha } from './captcha.ts';
-import { clearedOf, draftOf } from './draft.ts';
-import { type Control, controlsIn, fill, keepTyping, valuesOf } from './fields.ts';
-import { type Filling, fillingOf } from './filling.ts';
+import { createCaptcha } from './captcha.ts';
+import { clearedValuesOf, draftOf } from './draft.ts';
+import { controlsIn, type FormControl, fillControls, preserveTypedText, valuesOf } from './fields.ts';
 import { LiveForm } from './live-form.tsx';
-import { readServed } from './served.ts';
+import { readProps } from './read-props.ts';
+import { type Submission, submissionOf } from './submission.ts';
 import { fitHeight } from './text-area.ts';
-import { changed, filled, isEmpty } from './values.ts';
+import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
 export function hydrateEnquiry(container: HTMLElement): void {
-  const served = readServed(container);
-  if (!served) return;
-  const draft = draftOf(served.form, served.page);
-  const cleared = clearedOf(served.form, served.page);
-  const filling = fillingOf(served.form, served.page);
-  const captcha = askCaptcha(container, served.captcha);
+  const formProps = readProps(container);
+  if (!formProps) return;
+  const draft = draftOf(formProps.form, formProps.page);
+  const clearedValues = clearedValuesOf(formProps.form, formProps.page);
+  const submission = submissionOf(formProps.form, formProps.page);
+  const captcha = createCaptcha(container, formProps.captcha);
   const controls = controlsIn(container);
-  if (served.answer?.success) {
+  if (formProps.response?.success) {
     draft.remove();
-    cleared.remove();
-    filling.end();
+    clearedValues.remove();
+    submission.end();
   }
-  const typed = filled(valuesOf(controls));
-  // A form that was served with an answer already holds the sent values, and a field's value is newer than the draft.
-  const values = served.answer ? typed : { ...draft.read(), ...typed };
-  const offer = isEmpty(changed(cleared.read(), values)) ? null : cleared.read();
+  const typedValues = nonEmptyValues(valuesOf(controls));
+  // A form that was served with a response already holds the sent values, and a field's value is newer than the draft.
+  const values = formProps.response ? typedValues : { ...draft.read(), ...typedValues };
+  const restorableOnLoad = isEmpty(changedValues(clearedValues.read(), values)) ? null : clearedValues.read();
   // React hydrates what the server rendered, without what the page's script has added.
-  const told = container.querySelector('.form-told');
-  told?.remove();
-  const lift = restoreLimit(controls.get('phone'), served.form);
-  keepTyping(controls, () => {
+  const advice = container.querySelector('.form-error-phone');
+  advice?.remove();
+  const removeLimit = restoreLimit(controls.get('phone'), formProps.form);
+  preserveTypedText(controls, () => {
     // Synchronous, so that no key press is lost between reading the values and restoring them.
     flushSync(() =>
       hydrateRoot(
         container,
-        <LiveForm {...{ container, served, draft, cleared, offer, filling, captcha }} />,
+        <LiveForm
+          {...{ container, formProps, draft, clearedValues, restorableOnLoad, submission, captcha }}
+        />,
       ),
     );
   });
-  lift();
-  if (told) controls.get('phone')?.after(told);
-  fill(controls, values);
+  removeLimit();
+  if (advice) controls.get('phone')?.after(advice);
+  fillControls(controls, values);
   if (!isEmpty(values)) draft.save(values);
-  noteBeginning(container, filling);
+  trackStart(container, submission);
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
 }
 
 /** Restores the `maxlength` that phone.ts has removed, and returns a function that removes it again. */
-function restoreLimit(phone: Control | undefined, form: FormName): () => void {
+function restoreLimit(phone: FormControl | undefined, form: FormName): () => void {
   const { lengthMax }: Field = forms[form].fields.phone;
   if (!phone || lengthMax === undefined || phone.maxLength >= 0) return () => {};
   phone.maxLength = lengthMax;
@@ -57,17 +59,17 @@ function restoreLimit(phone: Control | undefined, form: FormName): () => void {
 }
 
 /** Only a form that starts empty is timed, because a filled one may be sent at once. */
-function noteBeginning(container: HTMLElement, filling: Filling): void {
-  const begin = () => {
+function trackStart(container: HTMLElement, submission: Submission): void {
+  const beginIfEmpty = () => {
     if (!document.activeElement?.matches('.form-input')) return;
-    if (isEmpty(valuesOf(controlsIn(container)))) filling.begin();
+    if (isEmpty(valuesOf(controlsIn(container)))) submission.begin();
   };
-  container.addEventListener('focusin', begin);
+  container.addEventListener('focusin', beginIfEmpty);
   container.addEventListener('input', (event) => {
-    if (event instanceof InputEvent && isKeystroke(event)) filling.typed();
+    if (event instanceof InputEvent && isKeystroke(event)) submission.countKeystroke();
   });
   // The interaction that loaded the form's script has already happened.
-  if (container.contains(document.activeElement)) begin();
+  if (container.contains(document.activeElement)) beginIfEmpty();
 }
 
 // Synthetic events of scripts and extensions are not trusted.

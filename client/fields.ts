@@ -1,34 +1,34 @@
-import { type FieldName, fieldNames, trapName, type Values } from '../views/forms/index.ts';
+import { type FieldName, fieldNames, honeypotName, type Values } from '../views/forms/index.ts';
 import { fitHeight } from './text-area.ts';
 
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement;
 /** The fields that the visitor fills in; a preset subject is not one of them. */
-export type Controls = ReadonlyMap<FieldName, Control>;
+export type Controls = ReadonlyMap<FieldName, FormControl>;
 
 export function controlsIn(container: HTMLElement): Controls {
-  const controls = new Map<FieldName, Control>();
+  const controls = new Map<FieldName, FormControl>();
   for (const name of fieldNames) {
-    const control = container.querySelector<Control>(`.form-input[name="${name}"]`);
+    const control = container.querySelector<FormControl>(`.form-input[name="${name}"]`);
     if (control) controls.set(name, control);
   }
   return controls;
 }
 
-export function hiddenIn(container: HTMLElement, name: string): string {
+export function hiddenValueIn(container: HTMLElement, name: string): string {
   // The attribute, because some browsers restore old values of hidden inputs on a reload.
   return container.querySelector(`input[type="hidden"][name="${name}"]`)?.getAttribute('value') ?? '';
 }
 
 /** What a bot has written into the honeypot field. */
-export function trapIn(container: HTMLElement): string {
-  return container.querySelector<HTMLInputElement>(`[name="${trapName}"]`)?.value ?? '';
+export function honeypotIn(container: HTMLElement): string {
+  return container.querySelector<HTMLInputElement>(`[name="${honeypotName}"]`)?.value ?? '';
 }
 
 export function valuesOf(controls: Controls): Partial<Values> {
   return Object.fromEntries([...controls].map(([name, control]) => [name, control.value]));
 }
 
-export function fill(controls: Controls, values: Partial<Values>): void {
+export function fillControls(controls: Controls, values: Partial<Values>): void {
   for (const [name, control] of controls) {
     const value = values[name] ?? '';
     // Writing even the same text would end an IME composition.
@@ -38,13 +38,13 @@ export function fill(controls: Controls, values: Partial<Values>): void {
 }
 
 /** React resets a textarea to its default text when it hydrates it; this restores what was typed. */
-export function keepTyping(controls: Controls, hydrate: () => void): void {
-  const typed = [...controls.values()].map((control) => {
+export function preserveTypedText(controls: Controls, hydrate: () => void): void {
+  const snapshots = [...controls.values()].map((control) => {
     const { value, selectionStart, selectionEnd } = control;
     return { control, value, selectionStart, selectionEnd };
   });
   hydrate();
-  for (const { control, value, selectionStart, selectionEnd } of typed) {
+  for (const { control, value, selectionStart, selectionEnd } of snapshots) {
     if (control.value === value) continue;
     control.value = value;
     control.setSelectionRange(selectionStart, selectionEnd);

@@ -2,7 +2,7 @@
  * Browsers scroll only the caret of a field into view, which leaves the rest of a tall field below the sticky bar. For
  * the keyboard only: under a finger or a pointer nothing may move.
  */
-export function uncoverFocus(): void {
+export function scrollFocusIntoView(): void {
   document.addEventListener('keyup', ({ key }) => {
     if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
@@ -12,7 +12,7 @@ export function uncoverFocus(): void {
  * A frame that has the focus while its page loads loses it, in Chrome sometimes to the start of the document. An empty
  * frame has nothing to focus, so the Tab key skips it until it has loaded.
  */
-export function passEmptyFrames(): void {
+export function skipEmptyIframes(): void {
   for (const frame of document.querySelectorAll('iframe')) {
     // Another site's document is not accessible, which shows that it has loaded.
     if (frame.contentDocument?.URL !== 'about:blank') continue;

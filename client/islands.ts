@@ -2,40 +2,40 @@
  * How far below the viewport a form starts to load once the visitor scrolls: half a screen is about a second of
  * scrolling.
  */
-const nearness = '50%';
+const preloadMargin = '50%';
 
 /** Hydrates each form when it comes near the viewport or gets an interaction before that. */
-export function wakeForms(): void {
-  const wakeSeen = (entries: IntersectionObserverEntry[]) => {
+export function hydrateForms(): void {
+  const hydrateVisible = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLElement) wake(target);
+      if (isIntersecting && target instanceof HTMLElement) hydrate(target);
     }
   };
-  const inView = new IntersectionObserver(wakeSeen);
-  const near = new IntersectionObserver(wakeSeen, { rootMargin: nearness });
-  const asleep = new Set(document.querySelectorAll<HTMLElement>('[data-enquiry]'));
-  for (const container of asleep) {
-    container.addEventListener('focusin', () => wake(container));
-    container.addEventListener('pointerdown', () => wake(container));
+  const viewportObserver = new IntersectionObserver(hydrateVisible);
+  const preloadObserver = new IntersectionObserver(hydrateVisible, { rootMargin: preloadMargin });
+  const pending = new Set(document.querySelectorAll<HTMLElement>('[data-enquiry]'));
+  for (const container of pending) {
+    container.addEventListener('focusin', () => hydrate(container));
+    container.addEventListener('pointerdown', () => hydrate(container));
     // The visitor used the form before this script ran.
-    if (container.contains(document.activeElement)) wake(container);
+    if (container.contains(document.activeElement)) hydrate(container);
   }
-  // What can wait does not compete with what the page still loads.
+  // After `load`, so that the form's script does not compete with what the page still loads.
   whenLoaded(() => {
-    for (const container of asleep) inView.observe(container);
+    for (const container of pending) viewportObserver.observe(container);
   });
   addEventListener(
     'scroll',
     () => {
-      for (const container of asleep) near.observe(container);
+      for (const container of pending) preloadObserver.observe(container);
     },
     { once: true, passive: true },
   );
 
-  function wake(container: HTMLElement): void {
-    if (!asleep.delete(container)) return;
-    inView.unobserve(container);
-    near.unobserve(container);
+  function hydrate(container: HTMLElement): void {
+    if (!pending.delete(container)) return;
+    viewportObserver.unobserve(container);
+    preloadObserver.unobserve(container);
     import('./enquiry.tsx').then(
       ({ hydrateEnquiry }) => hydrateEnquiry(container),
       // Without the script the form posts natively. Browsers do not retry a module that failed.
@@ -44,7 +44,7 @@ export function wakeForms(): void {
   }
 }
 
-function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  else addEventListener('load', then, { once: true });
+function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback, { once: true });
 }

@@ -1,21 +1,21 @@
 // The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
-import { noteArrival } from './arrival.ts';
-import { markSlide } from './carousel.ts';
-import { passEmptyFrames, uncoverFocus } from './focus.ts';
-import { wakeForms } from './islands.ts';
+import { recordAttribution } from './attribution.ts';
+import { markCurrentSlide } from './carousel.ts';
+import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
+import { hydrateForms } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
-import { keepNumbersWhole } from './phone.ts';
-import { keepTyped } from './typing.ts';
+import { normalisePhoneFields } from './phone.ts';
+import { saveDrafts } from './save-draft.ts';
 import { hasUnsentFlag } from './unsent-flag.ts';
 import { reportVitals } from './vitals.ts';
 
-noteArrival();
+recordAttribution();
 reportVitals();
-keepNumbersWhole();
-keepTyped();
-uncoverFocus();
-passEmptyFrames();
+normalisePhoneFields();
+saveDrafts();
+scrollFocusIntoView();
+skipEmptyIframes();
 closeMenuOnReturn();
-markSlide();
-wakeForms();
+markCurrentSlide();
+hydrateForms();
 if (hasUnsentFlag()) import('./unsent.ts').then(({ offerUnsent }) => offerUnsent()).catch(() => {});

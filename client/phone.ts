@@ -1,81 +1,81 @@
-import { isCutPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
+import { isTruncatedPhone, normalisePhone, phoneAdvice } from '../views/forms/phone.ts';
 
 /**
  * Browsers truncate input at `maxlength`, and an incomplete phone number is useless. While a form has the focus, its
  * phone field has no `maxlength`; the limit applies to the number without its spaces and prefix. A number that fits
- * only without them is inserted without them. One that never fits is reverted, and the visitor is told.
+ * only without them is inserted without them. One that never fits is reverted, and a message says why.
  */
-export function keepNumbersWhole(): void {
+export function normalisePhoneFields(): void {
   document.addEventListener('focusin', ({ target }) => {
-    for (const input of phonesAround(target)) lift(input);
+    for (const input of phoneInputsNear(target)) liftLimit(input);
   });
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    for (const input of phonesAround(target))
-      if (!input.form?.contains(relatedTarget as Node)) restore(input);
+    for (const input of phoneInputsNear(target))
+      if (!input.form?.contains(relatedTarget as Node)) restoreLimit(input);
   });
   // Runs before the script that saves drafts, which stores the result.
   document.addEventListener('input', (event) => {
     const input = event.target as HTMLInputElement;
-    told(input)?.remove();
+    adviceOf(input)?.remove();
     if (input.type !== 'tel') return;
-    lift(input);
+    liftLimit(input);
     // During a composition the value belongs to the IME.
-    if (!(event as InputEvent).isComposing) limit(input);
+    if (!(event as InputEvent).isComposing) enforceLimit(input);
   });
-  document.addEventListener('compositionend', ({ target }) => limit(target as HTMLInputElement));
+  document.addEventListener('compositionend', ({ target }) => enforceLimit(target as HTMLInputElement));
   // Input from before this script ran has already been truncated.
   document.addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;
-    const lengthMax = limits.get(input)?.lengthMax ?? input.maxLength;
+    const lengthMax = liftedLimits.get(input)?.lengthMax ?? input.maxLength;
     if (input.type !== 'tel' || lengthMax < 0) return;
-    if (input.value.length > lengthMax || isCutPhone(input.value, lengthMax)) tell(input);
+    if (input.value.length > lengthMax || isTruncatedPhone(input.value, lengthMax)) showAdvice(input);
   });
   document.addEventListener('submit', ({ target }) =>
-    (target as Element).querySelector('.form-told')?.remove(),
+    (target as Element).querySelector('.form-error-phone')?.remove(),
   );
   // The visitor used the form before this script ran.
-  for (const input of phonesAround(document.activeElement)) lift(input);
+  for (const input of phoneInputsNear(document.activeElement)) liftLimit(input);
 }
 
 type Limit = { lengthMax: number; value: string };
 
-/** The limits that are removed now, each with the last value that met it. */
-const limits = new WeakMap<HTMLInputElement, Limit>();
+/** The limits that are lifted now, each with the last value within it. */
+const liftedLimits = new WeakMap<HTMLInputElement, Limit>();
 
-function phonesAround(target: EventTarget | null): Iterable<HTMLInputElement> {
+function phoneInputsNear(target: EventTarget | null): Iterable<HTMLInputElement> {
   return (
     (target as Element | null)?.closest?.('form')?.querySelectorAll<HTMLInputElement>('[type="tel"]') ?? []
   );
 }
 
-function lift(input: HTMLInputElement): void {
+function liftLimit(input: HTMLInputElement): void {
   if (input.maxLength < 0) return;
-  limits.set(input, { lengthMax: input.maxLength, value: input.value });
+  liftedLimits.set(input, { lengthMax: input.maxLength, value: input.value });
   input.removeAttribute('maxlength');
 }
 
 /** A longer value under a `maxlength` would make the browser block the form, with a message of its own. */
-function restore(input: HTMLInputElement): void {
-  const limit = limits.get(input);
+function restoreLimit(input: HTMLInputElement): void {
+  const limit = liftedLimits.get(input);
   if (limit && input.value.length <= limit.lengthMax) input.maxLength = limit.lengthMax;
 }
 
-function limit(input: HTMLInputElement): void {
-  const limit = limits.get(input);
+function enforceLimit(input: HTMLInputElement): void {
+  const limit = liftedLimits.get(input);
   if (!limit) return;
   const { value } = input;
   if (value.length > limit.lengthMax) {
     const caret = input.selectionStart ?? value.length;
     const number = normalisePhone(value);
-    if (number.length <= limit.lengthMax || isPrefixed(number)) {
+    if (number.length <= limit.lengthMax || mayBePrefixed(number)) {
       input.value = number;
-      const place = caret < value.length ? normalisePhone(value.slice(0, caret)).length : number.length;
-      input.setSelectionRange(place, place);
+      const position = caret < value.length ? normalisePhone(value.slice(0, caret)).length : number.length;
+      input.setSelectionRange(position, position);
     } else {
-      const place = Math.max(0, caret - (value.length - limit.value.length));
+      const position = Math.max(0, caret - (value.length - limit.value.length));
       input.value = limit.value;
-      input.setSelectionRange(place, place);
-      tell(input);
+      input.setSelectionRange(position, position);
+      showAdvice(input);
     }
   }
   limit.value = input.value;
@@ -84,20 +84,20 @@ function limit(input: HTMLInputElement): void {
 /**
  * One digit short of a complete number after the 91 prefix. Before that digit, the prefix could be part of the number.
  */
-function isPrefixed(number: string): boolean {
+function mayBePrefixed(number: string): boolean {
   return /^91\d{9}$/.test(number);
 }
 
-function tell(input: HTMLInputElement): void {
+function showAdvice(input: HTMLInputElement): void {
   // The form's own error message already says so.
   if (input.parentElement?.querySelector('.form-error')) return;
   const advice = document.createElement('p');
-  advice.className = 'form-error form-told';
+  advice.className = 'form-error form-error-phone';
   advice.setAttribute('role', 'alert');
   advice.textContent = phoneAdvice;
   input.after(advice);
 }
 
-function told(input: Element): Element | null | undefined {
-  return input.parentElement?.querySelector('.form-told');
+function adviceOf(input: Element): Element | null | undefined {
+  return input.parentElement?.querySelector('.form-error-phone');
 }

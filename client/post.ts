@@ -1,7 +1,13 @@
-import { type Answer, failure, fieldNames, success, type Values } from '../views/forms/answer.ts';
+import {
+  failure,
+  fieldNames,
+  type SendResponse,
+  success,
+  type Values,
+} from '../views/forms/send-response.ts';
 
-export type Sent = {
-  answer: Answer;
+export type SendResult = {
+  response: SendResponse;
   /** The reference of the stored enquiry. */
   reference: string | null;
 };
@@ -11,44 +17,44 @@ export type Sent = {
  * connection `dropped`, another server answered instead (`intercepted`), such as a hotel's login page, or a gateway
  * failed in its own way (`unexpected`).
  */
-export type Posted = Sent | 'busy' | 'dropped' | 'intercepted' | 'unexpected';
+export type PostResult = SendResult | 'busy' | 'dropped' | 'intercepted' | 'unexpected';
 
 const postMsMax = 20_000;
 
 /** Usually temporary: a gateway without its server, a server without its store. */
-const passing = [502, 503, 504];
+const temporaryStatuses = [502, 503, 504];
 
 /** Network Authentication Required, https://www.rfc-editor.org/rfc/rfc6585#section-6 */
-const networkLogin = 511;
+const networkLoginStatus = 511;
 
 /** The browser's limit for a `keepalive` request: 64 kB, less what other requests of the page may use. */
 const keepaliveBytesMax = 60_000;
 
 /** Posts an enquiry once, with `keepalive`, so that the request survives its page. Never rejects. */
-export function post(body: string): Promise<Posted> {
+export function post(body: string): Promise<PostResult> {
   return new Promise((resolve) => {
-    const overdue = new AbortController();
+    const timeout = new AbortController();
     // The promise does not depend on the request alone: one in progress when its page was frozen for the back/forward
     // cache settles in no engine, aborted or not.
-    const giveUp = () => {
-      overdue.abort();
+    const cancel = () => {
+      timeout.abort();
       resolve('dropped');
     };
-    const timer = setTimeout(giveUp, postMsMax);
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(giveUp, returnMs);
-    addEventListener('pageshow', onReturn);
-    request(body, overdue.signal).then((posted) => {
+    const timer = setTimeout(cancel, postMsMax);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setTimeout(cancel, resumeMsMax);
+    addEventListener('pageshow', onPageShow);
+    request(body, timeout.signal).then((result) => {
       clearTimeout(timer);
-      removeEventListener('pageshow', onReturn);
-      resolve(posted);
+      removeEventListener('pageshow', onPageShow);
+      resolve(result);
     });
   });
 }
 
 /** Time for a response that arrived while the page was frozen. */
-const returnMs = 1_000;
+const resumeMsMax = 1_000;
 
-async function request(body: string, signal: AbortSignal): Promise<Posted> {
+async function request(body: string, signal: AbortSignal): Promise<PostResult> {
   try {
     const response = await fetch('/send', {
       method: 'POST',
@@ -57,21 +63,21 @@ async function request(body: string, signal: AbortSignal): Promise<Posted> {
       keepalive: new Blob([body]).size < keepaliveBytesMax,
       signal,
     });
-    if (passing.includes(response.status)) return 'busy';
-    if (response.status === networkLogin) return 'intercepted';
-    const answer = parsed(await response.text());
-    if (response.ok && answer.success === true) {
-      return { answer: success, reference: response.headers.get('Enquiry-Reference') };
+    if (temporaryStatuses.includes(response.status)) return 'busy';
+    if (response.status === networkLoginStatus) return 'intercepted';
+    const json = parseJson(await response.text());
+    if (response.ok && json.success === true) {
+      return { response: success, reference: response.headers.get('Enquiry-Reference') };
     }
-    // Our refusals are JSON. An HTML page is from a login page or a failing gateway.
-    if (answer.success !== false) return response.status < 500 ? 'intercepted' : 'unexpected';
-    return { answer: failure(refusals(answer.errors)), reference: null };
+    // Our own rejections are JSON. HTML comes from a login page or a failing gateway.
+    if (json.success !== false) return response.status < 500 ? 'intercepted' : 'unexpected';
+    return { response: failure(fieldErrors(json.errors)), reference: null };
   } catch {
     return 'dropped';
   }
 }
 
-function parsed(text: string): { success?: unknown; errors?: unknown } {
+function parseJson(text: string): { success?: unknown; errors?: unknown } {
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -79,8 +85,8 @@ function parsed(text: string): { success?: unknown; errors?: unknown } {
   }
 }
 
-function refusals(errors: unknown): Partial<Values> {
-  const said = Object(errors) as Record<string, unknown>;
-  const known = fieldNames.filter((name) => typeof said[name] === 'string');
-  return Object.fromEntries(known.map((name) => [name, said[name]]));
+function fieldErrors(errors: unknown): Partial<Values> {
+  const record = Object(errors) as Record<string, unknown>;
+  const withErrors = fieldNames.filter((name) => typeof record[name] === 'string');
+  return Object.fromEntries(withErrors.map((name) => [name, record[name]]));
 }

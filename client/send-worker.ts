@@ -10,14 +10,14 @@ const { registration } = globalThis as unknown as { registration: ServiceWorkerR
 
 addEventListener('sync', (event) => (event as SyncEvent).waitUntil(sendUnsent()));
 
-/** Rejects if one gets no response, so that the browser retries later. Refused enquiries are left for the next page. */
+/** Rejects if one gets no response, so that the browser retries later. Rejected enquiries stay stored for the next page. */
 async function sendUnsent(): Promise<void> {
-  let isAnswered = true;
+  let isComplete = true;
   for (const { key, body } of (await readUnsent()) ?? []) {
-    const posted = await post(body);
-    if (typeof posted === 'string') isAnswered = false;
-    else if (posted.answer.success) await removeUnsent(key);
+    const result = await post(body);
+    if (typeof result === 'string') isComplete = false;
+    else if (result.response.success) await removeUnsent(key);
   }
-  if (!isAnswered) throw new Error('unsent');
+  if (!isComplete) throw new Error('unsent');
   await registration.unregister();
 }

@@ -1,11 +1,11 @@
 // Whether this browser may hold an unsent enquiry. Every page checks it, where opening a database would cost more.
 
-const name = 'unsent';
+const storageKey = 'unsent';
 
 export function setUnsentFlag(isSet: boolean): void {
   try {
-    if (isSet) localStorage.setItem(name, '1');
-    else localStorage.removeItem(name);
+    if (isSet) localStorage.setItem(storageKey, '1');
+    else localStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked, and so is IndexedDB.
   }
@@ -13,7 +13,7 @@ export function setUnsentFlag(isSet: boolean): void {
 
 export function hasUnsentFlag(): boolean {
   try {
-    return localStorage.getItem(name) !== null;
+    return localStorage.getItem(storageKey) !== null;
   } catch {
     return false;
   }

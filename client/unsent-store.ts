@@ -12,10 +12,10 @@ export type Unsent = {
 };
 
 /** On a shared phone, the next person must not find them for long. */
-const unsentMsMax = 7 * 24 * 60 * 60 * 1000;
+const unsentAgeMsMax = 7 * 24 * 60 * 60 * 1000;
 
 /** A database that another tab blocks must not delay a send. */
-const storageMsMax = 1_000;
+const storageTimeoutMs = 1_000;
 
 export async function storeUnsent(unsent: Unsent): Promise<void> {
   await transact('readwrite', (store) => store.put(unsent));
@@ -55,26 +55,26 @@ export async function readUnsent(): Promise<Unsent[] | undefined> {
   const found = await transact<Unsent[]>('readonly', (store) => store.getAll());
   if (!Array.isArray(found)) return undefined;
   // A clock that was set back leaves times in the future.
-  const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentMsMax;
+  const isFresh = ({ triedAtMs }: Unsent) => Math.abs(Date.now() - triedAtMs) < unsentAgeMsMax;
   await Promise.all(found.filter((unsent) => !isFresh(unsent)).map(({ key }) => removeUnsent(key)));
   const unsent = found.filter((one) => isFresh(one) && !one.isDeleted);
-  return unsent.sort((one, other) => one.triedAtMs - other.triedAtMs);
+  return unsent.sort((a, b) => a.triedAtMs - b.triedAtMs);
 }
 
 /** The result, `absent` where there is none, or `undefined` where storage does not respond. */
 async function transact<Result>(
   mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
+  createRequest: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<NonNullable<Result> | 'absent' | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, storageMsMax);
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, storageTimeoutMs);
   });
-  return Promise.race([late, run().catch(() => undefined)]);
+  return Promise.race([timeout, run().catch(() => undefined)]);
 
   async function run(): Promise<NonNullable<Result> | 'absent'> {
-    const database = await open();
+    const database = await openDatabase();
     const transaction = database.transaction('unsent', mode);
-    const request = work(transaction.objectStore('unsent'));
+    const request = createRequest(transaction.objectStore('unsent'));
     await new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
       transaction.onabort = transaction.onerror = () => reject(transaction.error);
@@ -84,7 +84,7 @@ async function transact<Result>(
   }
 }
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('enquiries', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('unsent', { keyPath: 'key' });

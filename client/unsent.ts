@@ -1,94 +1,94 @@
 // Offers on the next page what an earlier page could not send, for browsers without Background Sync and for enquiries
 // that their worker could not send.
 
-import { messages } from '../views/forms/answer.ts';
-import { clearedOf, draftOf } from './draft.ts';
-import { fillingKey } from './filling.ts';
-import { forgetSent, forgetUnsent, unsentGone } from './forget-unsent.ts';
+import { messages } from '../views/forms/send-response.ts';
+import { discardUnsent, removeSent, unsentRemovedEvent } from './discard-unsent.ts';
+import { clearedValuesOf, draftOf } from './draft.ts';
 import { post } from './post.ts';
 import type { Enquiry } from './send.ts';
-import { remembered } from './storage.ts';
+import { sessionValue } from './session-value.ts';
+import { submissionStorageKey } from './submission.ts';
 import { setUnsentFlag } from './unsent-flag.ts';
 import { readUnsent, type Unsent, updateUnsent } from './unsent-store.ts';
 
-/** Another tab, or a request that outlives its page, may still be sending it. */
-const quietMs = 25_000;
+/** For this long after a try, another tab or a request that outlives its page may still be sending it. */
+const inProgressMsMax = 25_000;
 
 /** As in the form: a failure is shown within ten seconds of the click. */
-const sayMsMax = 8_000;
+const firstResultMsMax = 8_000;
 
-const offered = new Set<string>();
+const offeredKeys = new Set<string>();
 
 export async function offerUnsent(): Promise<void> {
   const found = await readUnsent();
   if (!found) return; // storage does not respond: the flag stays for the next page
   if (found.length === 0) setUnsentFlag(false);
   for (const unsent of found) {
-    if (offered.has(unsent.key)) continue;
-    const agoMs = Date.now() - unsent.triedAtMs;
+    if (offeredKeys.has(unsent.key)) continue;
+    const ageMs = Date.now() - unsent.triedAtMs;
     // Negative where the clock was set back.
-    if (agoMs >= 0 && agoMs < quietMs) setTimeout(offerUnsent, quietMs - agoMs);
+    if (ageMs >= 0 && ageMs < inProgressMsMax) setTimeout(offerUnsent, inProgressMsMax - ageMs);
     else offer(unsent);
   }
 }
 
 function offer({ key, body, isUnderWay }: Unsent): void {
-  offered.add(key);
-  const section = element('section', '');
+  offeredKeys.add(key);
+  const section = createElement('section', '');
   section.dataset.unsent = '';
   section.setAttribute('aria-label', 'Unsent message');
-  const status = element('p', '');
+  const status = createElement('p', '');
   status.setAttribute('role', 'status');
-  const send = button('Send it now', trySending);
-  const remove = button('Delete it', async () => {
+  const send = createButton('Send it now', trySending);
+  const remove = createButton('Delete it', async () => {
     send.disabled = true; // the section reports the end itself, and keeps the focus
-    await forgetUnsent(key);
+    await discardUnsent(key);
     removeDraft(body);
-    end('Your message was deleted.');
+    finish('Your message was deleted.');
   });
   section.append(status, send, remove);
 
-  addEventListener(unsentGone, (event) => {
+  addEventListener(unsentRemovedEvent, (event) => {
     if ((event as CustomEvent).detail === key && !send.disabled && send.isConnected) section.remove();
   });
   // The page closed before the response to the last try. The server stores the same key once.
   if (isUnderWay) trySending();
-  else show('Your message to us has not been sent yet.');
+  else showStatus('Your message to us has not been sent yet.');
 
   async function trySending(): Promise<void> {
     if (send.disabled) return;
     send.disabled = remove.disabled = true;
-    if (section.isConnected) show('Sending…');
+    if (section.isConnected) showStatus('Sending…');
     if ((await updateUnsent(key, { triedAtMs: Date.now() })) !== 'stored') {
-      return end('This message was sent or deleted in another tab.');
+      return finish('This message was sent or deleted in another tab.');
     }
     const timer = setTimeout(
-      () => show('Your message has not been sent yet. We are still trying.'),
-      sayMsMax,
+      () => showStatus('Your message has not been sent yet. We are still trying.'),
+      firstResultMsMax,
     );
-    const posted = await post(body);
+    const result = await post(body);
     clearTimeout(timer);
     send.disabled = remove.disabled = false;
-    if (typeof posted === 'string') return show('Your message has not been sent yet.');
-    const { answer, reference } = posted;
-    if (!answer.success) {
-      const reasons = Object.values(answer.errors).join('. ');
+    if (typeof result === 'string') return showStatus('Your message has not been sent yet.');
+    const { response, reference } = result;
+    if (!response.success) {
+      const reasons = Object.values(response.errors).join('. ');
       send.remove();
-      return show(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
+      return showStatus(`Your message was not accepted. ${reasons || 'Please write it again.'}`);
     }
     send.disabled = true;
-    await forgetSent(key);
+    await removeSent(key);
     removeDraft(body);
-    end([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
+    finish([messages.success, reference && `Your reference: ${reference}`].filter(Boolean).join('. '));
   }
 
-  function show(text: string): void {
+  function showStatus(text: string): void {
     status.textContent = text;
-    if (!section.isConnected) place(section);
+    if (!section.isConnected) mount(section);
   }
 
-  function end(text: string): void {
-    show(text);
+  function finish(text: string): void {
+    showStatus(text);
     if (section.contains(document.activeElement)) {
       status.tabIndex = -1;
       status.focus(); // before the button that has the focus is removed
@@ -105,7 +105,7 @@ function offer({ key, body, isUnderWay }: Unsent): void {
 const styles = `
   [data-unsent] {
     position: fixed;
-    inset: auto 0 var(--bar-height);
+    inset: auto 0 var(--call-bar-height);
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-12) var(--space-20);
@@ -125,7 +125,7 @@ const styles = `
     cursor: pointer;
   }`;
 
-function place(section: HTMLElement): void {
+function mount(section: HTMLElement): void {
   document.querySelector('main')?.append(section);
   try {
     const sheet = new CSSStyleSheet();
@@ -136,23 +136,27 @@ function place(section: HTMLElement): void {
   }
 }
 
-/** What was sent or deleted here must not be in its form as if it were unsent. */
+/** A message that was sent or deleted here must not stay in its form as a draft. */
 function removeDraft(body: string): void {
   const enquiry = JSON.parse(body) as Enquiry & Record<string, unknown>;
   const { form, page } = enquiry;
-  for (const memory of [draftOf(form, page), clearedOf(form, page), remembered(fillingKey(form, page))]) {
-    memory.remove();
+  for (const stored of [
+    draftOf(form, page),
+    clearedValuesOf(form, page),
+    sessionValue(submissionStorageKey(form, page)),
+  ]) {
+    stored.remove();
   }
   const inputs = document.querySelectorAll<HTMLInputElement>(`[data-enquiry="${form}"] .form-input`);
   for (const input of inputs) if (input.value === enquiry[input.name]) input.value = '';
 }
 
-function button(text: string, onclick: () => Promise<void>): HTMLButtonElement {
-  return Object.assign(element('button', text), { type: 'button' as const, onclick });
+function createButton(text: string, onclick: () => Promise<void>): HTMLButtonElement {
+  return Object.assign(createElement('button', text), { type: 'button' as const, onclick });
 }
 
-function element<Name extends 'section' | 'p' | 'button'>(name: Name, text: string) {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+function createElement<Name extends 'section' | 'p' | 'button'>(name: Name, text: string) {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
 }

@@ -1,11 +1,11 @@
 import { fieldNames, type Values } from '../views/forms/index.ts';
 
-export function filled(values: Partial<Values>): Partial<Values> {
+export function nonEmptyValues(values: Partial<Values>): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /** Values typed while a request was in progress belong to the next enquiry. */
-export function changed(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
+export function changedValues(values: Partial<Values>, sent: Partial<Values>): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== sent[name as keyof Values]),
   );

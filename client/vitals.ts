@@ -10,39 +10,39 @@ type Metric = {
 /** Measures web vitals and reports them when the page is hidden, because later code may never run. */
 export function reportVitals(): void {
   const metrics = new Map<Metric['name'], Metric>();
-  let changed = false;
-  const keep = ({ name, value, id, rating }: Metric) => {
+  let hasChanges = false;
+  const record = ({ name, value, id, rating }: Metric) => {
     metrics.set(name, { name, value, id, rating });
-    changed = true;
+    hasChanges = true;
   };
 
   // Every change, because otherwise an INP that is found while the page is being hidden is not reported.
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(keep, { reportAllChanges: true });
-  const takeFirstInput = onFirstInput(keep);
+  for (const onMetric of [onCLS, onFCP, onINP, onLCP, onTTFB]) onMetric(record, { reportAllChanges: true });
+  const recordFirstInput = onFirstInput(record);
 
   // web-vitals listens on the window in the capture phase, so its last values are available here.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    takeFirstInput();
-    if (!changed) return;
-    changed = false;
+    recordFirstInput();
+    if (!hasChanges) return;
+    hasChanges = false;
     send(JSON.stringify({ page: location.pathname, metrics: [...metrics.values()] }));
   });
 }
 
 /** web-vitals no longer measures FID; its thresholds were 100 and 300 ms. */
-function onFirstInput(keep: (metric: Metric) => void): () => void {
+function onFirstInput(record: (metric: Metric) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('first-input')) return () => {};
-  const take = (entries: PerformanceEntryList) => {
+  const recordEntries = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) {
       const value = entry.processingStart - entry.startTime;
       const rating = value <= 100 ? 'good' : value <= 300 ? 'needs-improvement' : 'poor';
-      keep({ name: 'FID', value, id: `fid-${Date.now()}-${Math.random().toString(36).slice(2)}`, rating });
+      record({ name: 'FID', value, id: `fid-${Date.now()}-${Math.random().toString(36).slice(2)}`, rating });
     }
   };
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  const observer = new PerformanceObserver((list) => recordEntries(list.getEntries()));
   observer.observe({ type: 'first-input', buffered: true });
-  return () => take(observer.takeRecords());
+  return () => recordEntries(observer.takeRecords());
 }
 
 function send(json: string): void {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { sendRoute } from './enquiries/send-route.ts';
 import type { Store } from './enquiries/store/types.ts';
 import { errorHandler, lastResortHandler } from './http/error-handler.ts';
-import { redirects } from './http/redirects.ts';
+import { redirectHandler } from './http/redirects.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { limitUrlLength } from './http/size-limits.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -33,30 +33,30 @@ export type AppContext = {
 
 export function createApp(context: AppContext): RequestListener {
   const { config, assets, log } = context;
-  const house = { settings: config.settings, assets };
-  const routedPages = routePages(house);
+  const siteContext = { settings: config.settings, assets };
+  const routedPages = routePages(siteContext);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // pages and files set their own ETags; other responses are not cached
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log)); // first: rejected requests are logged too
-  app.use(setSecurityHeaders(house)); // before anything can respond: 404, 429 and 500 have them too
+  app.use(setSecurityHeaders(siteContext)); // before anything can respond: 404, 429 and 500 have them too
   app.use(noindexUnlessPublic(config.settings.url)); // before anything can respond, for the same reason
   app.use(limitUrlLength);
   app.use(health(context)); // before anything that counts requests or renders
-  app.use(redirects); // before the pages: each page has one canonical URL
+  app.use(redirectHandler); // before the pages: each page has one canonical URL
   app.use(staticFiles()); // before the pages: their paths never overlap, and files are requested more often
   app.use(pageHandler(routedPages));
-  app.use(crawlerFiles(house));
+  app.use(crawlerFiles(siteContext));
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, routedPages));
   app.use(notFoundHandler(routedPages)); // no middleware above has responded
-  app.use(errorHandler(house, log)); // last: handles errors from everything above
+  app.use(errorHandler(siteContext, log)); // last: handles errors from everything above
   // Pages carry all their headers and need nothing from Express. Express alone costs as much time as
   // answering with a page, so pages bypass it.
   const respondWithPage = createPageResponder(routedPages, log);
-  const lastResort = lastResortHandler(securityHeaders(house), log);
+  const lastResort = lastResortHandler(securityHeaders(siteContext), log);
   return (req, res) => {
     if (!respondWithPage(req, res)) app(req as Request, res as Response, lastResort(res));
   };

@@ -11,9 +11,9 @@ const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exc
 
 const importRules: [promise: string, files: RegExp, mayImport: RegExp][] = [
   [
-    'the tables import nothing but the contract of the answers',
-    /^views\/(site|forms\/(index|answer))\.ts$/,
-    /^views\/forms\/answer\.ts$/,
+    'the tables import nothing but the contract of the responses',
+    /^views\/(site|forms\/(index|send-response))\.ts$/,
+    /^views\/forms\/send-response\.ts$/,
   ],
   ['the form knows nothing of the pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
   ['pages are turned into text in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],

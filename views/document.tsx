@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { loader } from './loader.ts';
-import { Bar } from './parts/bar.tsx';
+import { familyOf, usePageContext } from './page-context.ts';
+import { CallBar } from './parts/call-bar.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
-import { Rail } from './parts/rail.tsx';
-import { Sharing } from './parts/sharing.tsx';
-import { familyOf, useVisit } from './visit.ts';
+import { QuickLinks } from './parts/quick-links.tsx';
+import { SocialMeta } from './parts/social-meta.tsx';
+import { scriptLoader } from './script-loader.ts';
 
 type Props = {
   title: string;
   description: string;
   keywords?: string | undefined;
-  /** The canonical URL of the page; absent where nothing should be indexed. */
+  /** The path of the canonical URL; not set on pages that must not be indexed. */
   canonical?: string;
   children: ReactNode;
 };
 
 export function Document({ title, description, keywords, canonical, children }: Props) {
-  const { settings, assets, page } = useVisit();
+  const { settings, assets, page } = usePageContext();
   return (
     <html lang="en-IN">
       <head>
@@ -28,7 +28,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         {keywords && <meta name="keywords" content={keywords} />}
         {canonical && <link rel="canonical" href={settings.url + canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Sharing />
+        <SocialMeta />
         <meta name="theme-color" content="#f4efe4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#232427" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -38,7 +38,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text around a URL from the build */}
-        <script dangerouslySetInnerHTML={{ __html: loader(assets.script) }} />
+        <script dangerouslySetInnerHTML={{ __html: scriptLoader(assets.script) }} />
       </head>
       <body data-family={familyOf(page)}>
         <a href="#main" className="skip">
@@ -48,9 +48,9 @@ export function Document({ title, description, keywords, canonical, children }: 
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Rail />
+        <QuickLinks />
         <Footer />
-        <Bar />
+        <CallBar />
       </body>
     </html>
   );

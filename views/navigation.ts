@@ -1,26 +1,28 @@
-import { absent, type GroupName, groups, type Page, type PageName, site } from './site.ts';
+import { type GroupName, groups, type Page, type PageName, site, unpublishedServices } from './site.ts';
 
-export type Crumb = { label: string; href: string };
+export type NavLink = { label: string; href: string };
 
 export function href(page: PageName): string {
   return site[page].path;
 }
 
 /** The pages of a sidebar's group, followed by its services without a page. */
-export function members(group: GroupName): Crumb[] {
-  const rows = pageNames.filter((name) => site[name].group === group).map(crumb);
+export function groupLinks(group: GroupName): NavLink[] {
+  const rows = pageNames.filter((name) => site[name].group === group).map(linkTo);
   return [
     ...rows,
-    ...absent.filter((row) => row.group === group).map(({ label, path }) => ({ label, href: path })),
+    ...unpublishedServices
+      .filter((row) => row.group === group)
+      .map(({ label, path }) => ({ label, href: path })),
   ];
 }
 
 /** The breadcrumbs from home to a page, both included. Home's is rendered as an icon. */
-export function trail(page: PageName): Crumb[] {
+export function breadcrumbs(page: PageName): NavLink[] {
   const { parent, group } = site[page];
-  if (parent === null) return [crumb(page)];
+  if (parent === null) return [linkTo(page)];
   const sector = group && parent !== 'home' ? sectorOf(group) : [];
-  return [...trail(parent), ...sector, crumb(page)];
+  return [...breadcrumbs(parent), ...sector, linkTo(page)];
 }
 
 export function telHref(phone: string): string {
@@ -34,13 +36,13 @@ export function digitsOf(phone: string): string {
 
 const pageNames = Object.keys(site) as PageName[];
 
-function crumb(page: PageName): Crumb {
+function linkTo(page: PageName): NavLink {
   const { label, path }: Page = site[page];
   return { label, href: path };
 }
 
 // Design and Development are not pages; they link to a part of the services index.
-function sectorOf(name: GroupName): Crumb[] {
+function sectorOf(name: GroupName): NavLink[] {
   const group = groups[name];
   return 'sector' in group ? [{ label: group.sector, href: `${href('services')}#${name}` }] : [];
 }

@@ -3,65 +3,91 @@ import { Document } from './document.tsx';
 import { figures } from './figures/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
-import { headingIn, posterIn, questionsIn } from './markup.ts';
-import { Absent } from './pages/absent.tsx';
+import {
+  type Assets,
+  type FormResponse,
+  familyOf,
+  PageContextProvider,
+  type Settings,
+} from './page-context.ts';
 import { Failed } from './pages/failed.tsx';
 import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
-import { type Refusal, Refused, words as refusals } from './pages/refused.tsx';
-import { absent, type PageName, site } from './site.ts';
-import { answerData, scriptText, structuredData } from './structured-data.ts';
-import { styled } from './styles.ts';
-import { type Assets, familyOf, type Reply, type Settings, VisitProvider } from './visit.ts';
+import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
+import { UnpublishedService } from './pages/unpublished-service.tsx';
+import { headingIn, posterIn, questionsIn } from './read-html.ts';
+import { type PageName, site, unpublishedServices } from './site.ts';
+import { responseData, scriptText, structuredData } from './structured-data.ts';
+import { inlineStyles } from './styles.ts';
 
-export type House = { settings: Settings; assets: Assets };
+export type SiteContext = { settings: Settings; assets: Assets };
 
 /**
- * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a refused
+ * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a rejected
  * form.
  */
-export type Notice = 'notFound' | 'failed' | Refusal | (typeof absent)[number]['path'];
+export type StatusPage =
+  | 'notFound'
+  | 'failed'
+  | RejectionReason
+  | (typeof unpublishedServices)[number]['path'];
 
-/** The complete HTML of a page in the site table; with a reply, its form shows the response and the typed values. */
-export function renderPage(house: House, name: PageName, reply: Reply | null = null): string {
+/**
+ * The complete HTML of a page in the site table. With a response to its form, it shows the message and the typed
+ * values.
+ */
+export function renderPage(
+  siteContext: SiteContext,
+  name: PageName,
+  formResponse: FormResponse | null = null,
+): string {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
-  const page = html(
-    house,
-    <VisitProvider value={{ ...house, path, page: name, reply }}>
+  const page = toHtml(
+    siteContext,
+    <PageContextProvider value={{ ...siteContext, path, page: name, formResponse }}>
       <Document title={title} description={description} keywords={keywords} canonical={path}>
         <Page />
       </Document>
-    </VisitProvider>,
+    </PageContextProvider>,
   );
-  return telling(page, reply ? answerData(reply) : structuredData(house.settings, name, questionsIn(page)));
+  return withJsonLd(
+    page,
+    formResponse ? responseData(formResponse) : structuredData(siteContext.settings, name, questionsIn(page)),
+  );
 }
 
 /** The complete HTML of a response that is not in the site table. It has no canonical URL. */
-export function renderNotice(house: House, notice: Notice, path: string, reply: Reply | null = null): string {
-  const { title, content } = contentOf(notice);
-  const page = html(
-    house,
-    <VisitProvider value={{ ...house, path, page: null, reply }}>
+export function renderStatusPage(
+  siteContext: SiteContext,
+  statusPage: StatusPage,
+  path: string,
+  formResponse: FormResponse | null = null,
+): string {
+  const { title, content } = statusPageContent(statusPage);
+  const page = toHtml(
+    siteContext,
+    <PageContextProvider value={{ ...siteContext, path, page: null, formResponse }}>
       <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
         {content}
       </Document>
-    </VisitProvider>,
+    </PageContextProvider>,
   );
-  return reply ? telling(page, answerData(reply)) : page;
+  return formResponse ? withJsonLd(page, responseData(formResponse)) : page;
 }
 
-function contentOf(notice: Notice): { title: string; content: React.ReactNode } {
-  if (notice === 'notFound') return { title: 'Page not found', content: <NotFound /> };
-  if (notice === 'failed') return { title: 'Something went wrong', content: <Failed /> };
-  if (isRefusal(notice)) return { title: refusals[notice].title, content: <Refused refusal={notice} /> };
-  const service = absent.find((row) => row.path === notice);
-  if (!service) throw new Error(`There is no notice ${notice}.`);
-  return { title: service.label, content: <Absent service={service} /> };
+function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {
+  if (statusPage === 'notFound') return { title: 'Page not found', content: <NotFound /> };
+  if (statusPage === 'failed') return { title: 'Something went wrong', content: <Failed /> };
+  if (isRejectionReason(statusPage))
+    return { title: rejectionTexts[statusPage].title, content: <Rejected reason={statusPage} /> };
+  const service = unpublishedServices.find((row) => row.path === statusPage);
+  if (!service) throw new Error(`There is no status page ${statusPage}.`);
+  return { title: service.label, content: <UnpublishedService service={service} /> };
 }
 
-function isRefusal(notice: Notice): notice is Refusal {
-  return notice in refusals;
+function isRejectionReason(statusPage: StatusPage): statusPage is RejectionReason {
+  return statusPage in rejectionTexts;
 }
 
 export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
@@ -73,8 +99,8 @@ export function renderFigure(name: keyof typeof figures): string {
 }
 
 /** The social card of a page: the text of its hero beside its poster. */
-export function renderCard(house: House, name: PageName): string {
-  const page = renderPage(house, name);
+export function renderCard(siteContext: SiteContext, name: PageName): string {
+  const page = renderPage(siteContext, name);
   return renderToStaticMarkup(
     <Card
       label={site[name].label}
@@ -86,16 +112,16 @@ export function renderCard(house: House, name: PageName): string {
 }
 
 /** The logo as an icon; `share` is the part of the square that it fills. */
-export function renderFavicon(share: number): string {
-  return renderToStaticMarkup(<Favicon share={share} />);
+export function renderFavicon(fillRatio: number): string {
+  return renderToStaticMarkup(<Favicon fillRatio={fillRatio} />);
 }
 
-function html({ assets }: House, document: React.ReactNode): string {
-  return styled(`<!doctype html>${renderToString(document)}`, assets.rules);
+function toHtml({ assets }: SiteContext, document: React.ReactNode): string {
+  return inlineStyles(`<!doctype html>${renderToString(document)}`, assets.rules);
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */
-function telling(page: string, data: object): string {
+function withJsonLd(page: string, data: object): string {
   const script = `<script type="application/ld+json">${scriptText(data)}</script>`;
   return page.replace('</body>', () => `${script}</body>`);
 }

@@ -12,10 +12,10 @@ export type Group = {
   sector?: 'Design' | 'Development';
 };
 
-export type Row<Name extends string> = {
+export type PageRow<Name extends string> = {
   path: string;
   /** A second path that serves this page; the canonical one stays `path`. */
-  alsoAt?: string;
+  secondPath?: string;
   /** The part after the brand in `<title>`: at most 60 characters. */
   title: string;
   /** The page's name in menus, sidebars and breadcrumbs. */
@@ -106,7 +106,7 @@ export const site = table({
   },
   webDesign: {
     path: '/website-design-services',
-    alsoAt: '/conversion-rate-optimization-services',
+    secondPath: '/conversion-rate-optimization-services',
     title: 'Website Design Services in Chandigarh',
     label: 'Web Solution',
     description:
@@ -398,18 +398,18 @@ export const site = table({
 });
 
 export type PageName = keyof typeof site;
-export type Page = Row<PageName>;
+export type Page = PageRow<PageName>;
 
 /** The paths of a page: its own, and a second one where it has one. */
-export function addressesOf({ path, alsoAt }: Page): string[] {
-  return alsoAt === undefined ? [path] : [path, alsoAt];
+export function pathsOf({ path, secondPath }: Page): string[] {
+  return secondPath === undefined ? [path] : [path, secondPath];
 }
 
 /**
  * Services that are linked but have no page: their path returns 404 with a form for the service. `group` lists the link
  * in a sidebar.
  */
-export const absent = [
+export const unpublishedServices = [
   {
     path: '/hotel-website-design-services',
     label: 'Hotel Website Design',
@@ -427,7 +427,7 @@ export const absent = [
 ] as const satisfies { path: string; label: string; form: string; group: GroupName | null }[];
 
 /** Redirects from paths of the former site to the pages that replace them. */
-export const moved = {
+export const redirects = {
   '/price-packages.php': '/price-packages',
   '/contact-us.php': '/contact',
   '/ecommerce-website-development-services.php': '/ecommerce-website-development-services',
@@ -436,7 +436,7 @@ export const moved = {
 
 export const menus = {
   header: ['home', 'whoWeAre', 'webDesign', 'digitalMarketing', 'packages'],
-  side: [
+  quickLinks: [
     { to: 'webDesign', label: 'Website Designing', icon: 'design' },
     { to: 'webDevelopment', label: 'Website Development', icon: 'development' },
     { to: 'digitalMarketing', label: 'Digital Marketing', icon: 'marketing' },
@@ -455,12 +455,12 @@ export const menus = {
   useful: ['whoWeAre', 'services', 'packages', 'contact', 'terms', 'privacy'],
 } as const satisfies {
   header: PageName[];
-  side: { to: PageName; label: string; icon: string }[];
+  quickLinks: { to: PageName; label: string; icon: string }[];
   products: PageName[];
   useful: PageName[];
 };
 
 // NoInfer on the parents makes an unknown parent a compile error.
-function table<Name extends string>(rows: Record<Name, Row<NoInfer<Name>>>): Record<Name, Row<Name>> {
+function table<Name extends string>(rows: Record<Name, PageRow<NoInfer<Name>>>): Record<Name, PageRow<Name>> {
   return rows;
 }

@@ -13,19 +13,19 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Asked } from './markup.ts';
-import { trail } from './navigation.ts';
+import { breadcrumbs } from './navigation.ts';
+import type { FormResponse, Settings } from './page-context.ts';
+import type { Question } from './read-html.ts';
 import { groups, type Page, type PageName, site } from './site.ts';
-import type { Reply, Settings } from './visit.ts';
 
-export function structuredData(settings: Settings, name: PageName, questions: Asked[]): Graph {
+export function structuredData(settings: Settings, name: PageName, questions: Question[]): Graph {
   const page: Page = site[name];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       agency(settings),
       webSite(settings),
-      breadcrumbs(settings, name),
+      breadcrumbList(settings, name),
       ...(page.group === undefined ? [] : [service(settings, page)]),
       ...(questions.length === 0 ? [] : [faq(questions)]),
     ] as Graph['@graph'],
@@ -33,15 +33,17 @@ export function structuredData(settings: Settings, name: PageName, questions: As
 }
 
 /** On the page that responds to a form without script, a browsing agent gets this as the response. */
-export function answerData({ answer, reference }: Reply): WithContext<CommunicateAction> {
+export function responseData({ response, reference }: FormResponse): WithContext<CommunicateAction> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CommunicateAction',
-    actionStatus: answer.success ? 'CompletedActionStatus' : 'FailedActionStatus',
-    description: answer.message,
+    actionStatus: response.success ? 'CompletedActionStatus' : 'FailedActionStatus',
+    description: response.message,
     ...(reference !== null && { identifier: reference }),
-    ...(!answer.success && {
-      error: Object.values(answer.errors).map((description) => ({ '@type': 'Thing', description }) as Thing),
+    ...(!response.success && {
+      error: Object.values(response.errors).map(
+        (description) => ({ '@type': 'Thing', description }) as Thing,
+      ),
     }),
   };
 }
@@ -54,18 +56,18 @@ export function scriptText(data: object): string {
 // An agency without a street address is not a LocalBusiness.
 function agency(settings: Settings): Organization | LocalBusiness {
   const { url, brand, phone, email, address, hours } = settings;
-  const real = (name: Settings['examples'][number]) => !settings.examples.includes(name);
-  const profiles = networks.filter(real).map((name) => settings.social[name]);
+  const isReal = (name: Settings['examples'][number]) => !settings.examples.includes(name);
+  const profiles = networks.filter(isReal).map((name) => settings.social[name]);
   return {
-    '@type': real('address') ? 'LocalBusiness' : 'Organization',
+    '@type': isReal('address') ? 'LocalBusiness' : 'Organization',
     '@id': `${url}/#agency`,
     name: brand,
     url: `${url}/`,
     logo: `${url}/icon-512.png`,
-    ...(real('phone') && { telephone: phone }),
-    ...(real('email') && { email }),
-    ...(real('address') && { address, image: `${url}/icon-512.png` }),
-    ...(real('address') && hours.length > 0 && { openingHours: hours }),
+    ...(isReal('phone') && { telephone: phone }),
+    ...(isReal('email') && { email }),
+    ...(isReal('address') && { address, image: `${url}/icon-512.png` }),
+    ...(isReal('address') && hours.length > 0 && { openingHours: hours }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   } as Organization | LocalBusiness;
 }
@@ -83,10 +85,10 @@ function webSite({ url, brand }: Settings): WebSite {
   };
 }
 
-function breadcrumbs({ url }: Settings, name: PageName): BreadcrumbList {
+function breadcrumbList({ url }: Settings, name: PageName): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail(name).map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs(name).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -106,12 +108,12 @@ function service({ url }: Settings, { label, description, path, group }: Page): 
   };
 }
 
-function faq(questions: Asked[]): FAQPage {
+function faq(questions: Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ ask, answer }) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: ask,
+      name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };

@@ -9,28 +9,28 @@ export type Rule = {
   selectors: string[][];
 };
 
-/** The placeholder for them in the document. */
-const room = '<style></style>';
+/** Replaced by the rules that apply to the page. */
+const stylePlaceholder = '<style></style>';
 
 /** The page with its styles: a rule is included as soon as all classes of one of its selectors are in the page. */
-export function styled(html: string, rules: Rule[]): string {
+export function inlineStyles(html: string, rules: Rule[]): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const applies = ({ selectors }: Rule) =>
     selectors.length === 0 || selectors.some((names) => names.every((name) => classes.has(name)));
-  return html.replace(room, () => `<style>${written(rules.filter(applies))}</style>`);
+  return html.replace(stylePlaceholder, () => `<style>${serialize(rules.filter(applies))}</style>`);
 }
 
-function written(rules: Rule[]): string {
+function serialize(rules: Rule[]): string {
   let css = '';
-  let open: string | undefined;
+  let openAtRule: string | undefined;
   for (const { css: rule, within } of rules) {
-    if (within !== open) css += (open ? '}' : '') + (within ? `${within}{` : '');
+    if (within !== openAtRule) css += (openAtRule ? '}' : '') + (within ? `${within}{` : '');
     css += rule;
-    open = within;
+    openAtRule = within;
   }
-  return open ? `${css}}` : css;
+  return openAtRule ? `${css}}` : css;
 }
 
 /** The exact styles in a page, because its policy allows their hash. */

@@ -11,12 +11,12 @@ export async function buildCards(svgRenderer: SvgRenderer): Promise<Record<strin
 }
 
 async function writeCard(svgRenderer: SvgRenderer, name: PageName): Promise<[string, string]> {
-  const png = await svgRenderer.png(renderCard(house, name), 1200);
+  const png = await svgRenderer.png(renderCard(siteContext, name), 1200);
   return [name, await writeAsset(`cards/${site[name].path.slice(1) || 'home'}`, 'png', png)];
 }
 
 // A card shows no settings and no build output, so defaults and placeholders are enough.
-const house = {
+const siteContext = {
   settings: readConfig({}).settings,
   assets: { rules: [], script: '/', font: '/', figures: {}, cards: {} },
 };

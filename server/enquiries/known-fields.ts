@@ -1,4 +1,4 @@
-import { captchaProviders, fieldNames, trapName } from '../../views/index.ts';
+import { captchaProviders, fieldNames, honeypotName } from '../../views/index.ts';
 import type { UtmTag } from './store/types.ts';
 
 export type PostedFields = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export const utmTags = ['source', 'medium', 'campaign', 'term', 'content'] as co
 
 const names = [
   ...fieldNames,
-  ...['form', 'page', 'key', 'referrer', 'tookMs', 'notice', 'captcha', trapName],
+  ...['form', 'page', 'key', 'referrer', 'tookMs', 'notice', 'captcha', honeypotName],
   ...Object.values(captchaProviders).map(({ field }) => field),
 ];
 

@@ -2,7 +2,13 @@
 // of rejected requests renders no page.
 
 import type { Request, Response } from 'express';
-import { failure, type House, type Refusal, renderNotice, stylesIn } from '../../views/index.ts';
+import {
+  failure,
+  type RejectionReason,
+  renderStatusPage,
+  type SiteContext,
+  stylesIn,
+} from '../../views/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { noindexHeader } from '../pages/noindex.ts';
 import { prefersHtml } from './response.ts';
@@ -11,13 +17,15 @@ const reasons = { 403: 'crossSite', 413: 'tooLarge', 415: 'unknownType', 429: 't
 
 type Status = keyof typeof reasons;
 
-export function createRejecter(house: House): (req: Request, res: Response, status: Status) => void {
+export function createRejecter(
+  siteContext: SiteContext,
+): (req: Request, res: Response, status: Status) => void {
   const json = Buffer.from(JSON.stringify(failure()));
   const pages = {
-    403: rejectionPage(house, reasons[403]),
-    413: rejectionPage(house, reasons[413]),
-    415: rejectionPage(house, reasons[415]),
-    429: rejectionPage(house, reasons[429]),
+    403: rejectionPage(siteContext, reasons[403]),
+    413: rejectionPage(siteContext, reasons[413]),
+    415: rejectionPage(siteContext, reasons[415]),
+    429: rejectionPage(siteContext, reasons[429]),
   };
   return (req, res, status) => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
@@ -27,8 +35,8 @@ export function createRejecter(house: House): (req: Request, res: Response, stat
   };
 }
 
-function rejectionPage(house: House, reason: Refusal) {
-  const html = renderNotice(house, reason, '/send');
-  const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
+function rejectionPage(siteContext: SiteContext, reason: RejectionReason) {
+  const html = renderStatusPage(siteContext, reason, '/send');
+  const policy = contentSecurityPolicy(siteContext, { styles: stylesIn(html) });
   return { headers: { 'Content-Security-Policy': policy, ...noindexHeader }, body: Buffer.from(html) };
 }

@@ -2,7 +2,7 @@
 // result in it.
 
 import type { Request, Response } from 'express';
-import { type Answer, type FormName, type House, stylesIn } from '../../views/index.ts';
+import { type FormName, type SendResponse, type SiteContext, stylesIn } from '../../views/index.ts';
 import { parseHost } from '../http/same-origin.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { limitUnreadResponses } from '../http/unread-responses.ts';
@@ -11,18 +11,18 @@ import type { RoutedPages } from '../pages/page-handlers.ts';
 import { contactRoute, type PageRoute } from '../pages/page-routes.ts';
 import { postedContext, postedValues } from './schema.ts';
 
-export function createResponder(house: House, pages: RoutedPages) {
+export function createResponder(siteContext: SiteContext, pages: RoutedPages) {
   const trackUnread = limitUnreadResponses(unreadResponseBytesMax);
-  return (req: Request, res: Response, status: number, answer: Answer): void => {
+  return (req: Request, res: Response, status: number, response: SendResponse): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
     if (!prefersHtml(req)) {
-      res.json(answer);
+      res.json(response);
       return;
     }
     const { route, form } = formLocation(req, pages);
-    const values = postedValues(answer.success ? {} : req.body);
-    const html = route.render(house, { form, values, answer, reference: storedReference(res) });
-    const policy = contentSecurityPolicy(house, { embeds: route.embeds, styles: stylesIn(html) });
+    const values = postedValues(response.success ? {} : req.body);
+    const html = route.render(siteContext, { form, values, response, reference: storedReference(res) });
+    const policy = contentSecurityPolicy(siteContext, { embeds: route.embeds, styles: stylesIn(html) });
     const bytes = Buffer.from(html);
     trackUnread(res, bytes.length);
     res.set('Content-Security-Policy', policy).type('html').send(bytes);

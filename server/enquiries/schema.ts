@@ -7,7 +7,7 @@ import {
   type FormName,
   fieldNames,
   forms,
-  isCutPhone,
+  isTruncatedPhone,
   lengthMax,
   normalisePhone,
   phoneAdvice,
@@ -74,7 +74,7 @@ const enquiry = context.extend({
   phone: z
     .string()
     // Checks the value before trimming: a truncated number often ends in a space.
-    .refine((value) => !isCutPhone(value, lengthMax.phone), phoneAdvice)
+    .refine((value) => !isTruncatedPhone(value, lengthMax.phone), phoneAdvice)
     .transform((value) => normalisePhone(toSingleLine(value)))
     .pipe(z.string().max(...maxLength('phone number', 'phone'))),
   subject: singleLine.pipe(z.string().max(...maxLength('subject'))),

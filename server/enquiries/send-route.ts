@@ -40,9 +40,9 @@ export function sendRoute(
   { config, store, assets, counters, log, now, onStored }: SendDeps,
   pages: RoutedPages,
 ): Router {
-  const house = { settings: config.settings, assets };
-  const answer = createResponder(house, pages);
-  const reject = createRejecter(house);
+  const siteContext = { settings: config.settings, assets };
+  const answer = createResponder(siteContext, pages);
+  const reject = createRejecter(siteContext);
   const checkCaptcha = createCaptchaCheck(config, log);
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);

@@ -1,7 +1,7 @@
 // Finds reasons why an enquiry may be spam. A reason holds the e-mail until an operator releases it. Nothing
 // is dropped, so each reason must be rare among real enquiries.
 
-import { trapName, type Values } from '../../views/index.ts';
+import { honeypotName, type Values } from '../../views/index.ts';
 import { linksMax, tooFastMsMax } from '../limits.ts';
 import type { CaptchaResult } from './store/types.ts';
 
@@ -19,7 +19,7 @@ type Submission = {
 
 export function findSpamSignals({ values, body, tookMs, captcha, isFrequent }: Submission): SpamSignal[] {
   const signals: [SpamSignal, boolean][] = [
-    ['honeypot', Boolean(Object(body)[trapName])],
+    ['honeypot', Boolean(Object(body)[honeypotName])],
     ['haste', tookMs !== null && tookMs < tooFastMsMax], // no time, no signal
     ['links', isLinkSpam(values)],
     ['captcha-failed', captcha === 'failed'],

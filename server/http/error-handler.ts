@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { type House, renderNotice, stylesIn } from '../../views/index.ts';
+import { renderStatusPage, type SiteContext, stylesIn } from '../../views/index.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { noindexHeader } from '../pages/noindex.ts';
@@ -8,10 +8,10 @@ import { requestId } from './request-id.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Handles unexpected errors: logs the error, and responds with a page that says what to do. */
-export function errorHandler(house: House, log: Log): ErrorRequestHandler {
-  const html = renderNotice(house, 'failed', '/500');
+export function errorHandler(siteContext: SiteContext, log: Log): ErrorRequestHandler {
+  const html = renderStatusPage(siteContext, 'failed', '/500');
   const page = Buffer.from(html);
-  const policy = contentSecurityPolicy(house, { styles: stylesIn(html) });
+  const policy = contentSecurityPolicy(siteContext, { styles: stylesIn(html) });
   return (error, req, res, _next) => {
     log.error({ id: requestId(req), err: redactError(error, req.body) }, 'a request failed');
     // A truncated response must not look complete: the connection is closed, so the browser detects that data

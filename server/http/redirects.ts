@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { moved } from '../../views/index.ts';
+import { redirects } from '../../views/index.ts';
 import { redirectSecondsMax } from '../limits.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 
 /** Redirects other spellings of a path to its canonical URL, and moved pages to their new URL. */
-export const redirects: RequestHandler = (req, res, next) => {
+export const redirectHandler: RequestHandler = (req, res, next) => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next();
   const to = canonicalPath(req.path);
   if (to === undefined) return next();
@@ -26,7 +26,7 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-const targets: ReadonlyMap<string, string> = new Map(Object.entries(moved));
+const targets: ReadonlyMap<string, string> = new Map(Object.entries(redirects));
 
 function queryOf(url: string): string {
   const at = url.indexOf('?');

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { captchaProviders, type House, loader, type Page } from '../../views/index.ts';
+import { captchaProviders, type Page, type SiteContext, scriptLoader } from '../../views/index.ts';
 
 /** One year, as browsers' preload lists require. */
 const hstsSeconds = 31_536_000;
@@ -13,8 +13,8 @@ const hstsSeconds = 31_536_000;
 /** Browser features that no page of the site uses. */
 const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-export function setSecurityHeaders(house: House): RequestHandler {
-  const headers = new Map(Object.entries(securityHeaders(house)));
+export function setSecurityHeaders(siteContext: SiteContext): RequestHandler {
+  const headers = new Map(Object.entries(securityHeaders(siteContext)));
   return (_req, res, next) => {
     res.setHeaders(headers);
     next();
@@ -22,9 +22,9 @@ export function setSecurityHeaders(house: House): RequestHandler {
 }
 
 /** The security headers of every response, from 200 to 408: computed once by helmet. */
-export function securityHeaders(house: House): Record<string, string> {
+export function securityHeaders(siteContext: SiteContext): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy(house),
+    'Content-Security-Policy': contentSecurityPolicy(siteContext),
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
   const recorder = { setHeader: (name: string, value: string) => (headers[name] = value), removeHeader() {} };
@@ -33,7 +33,7 @@ export function securityHeaders(house: House): Record<string, string> {
     // `no-referrer` would make browsers send `Origin: null` with our own forms.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Subdomains are not included: only the agency knows what else it serves there.
-    strictTransportSecurity: isHttps(house) && { maxAge: hstsSeconds, includeSubDomains: false },
+    strictTransportSecurity: isHttps(siteContext) && { maxAge: hstsSeconds, includeSubDomains: false },
     frameguard: { action: 'deny' }, // for browsers that do not support frame-ancestors
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
@@ -51,11 +51,14 @@ type PolicyOptions = {
  * The Content Security Policy of every response. Only a page with an embed may load it, and only from its
  * origin.
  */
-export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOptions = {}): string {
-  const extra = embedDirectives(house, embeds);
+export function contentSecurityPolicy(
+  siteContext: SiteContext,
+  { embeds, styles }: PolicyOptions = {},
+): string {
+  const extra = embedDirectives(siteContext, embeds);
   const directiveSources = {
     'default-src': "'none'",
-    'script-src': styles ? `'self' ${cspHash(loader(house.assets.script))}` : "'self'",
+    'script-src': styles ? `'self' ${cspHash(scriptLoader(siteContext.assets.script))}` : "'self'",
     'style-src': styles ? cspHash(styles) : '',
     'img-src': "'self'",
     'font-src': "'self'",
@@ -76,10 +79,10 @@ export function contentSecurityPolicy(house: House, { embeds, styles }: PolicyOp
     .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean))
     .filter(({ length }) => length > 1)
     .map((parts) => parts.join(' '));
-  return [...directives, ...(isHttps(house) ? ['upgrade-insecure-requests'] : [])].join('; ');
+  return [...directives, ...(isHttps(siteContext) ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-function embedDirectives({ settings }: House, embeds: Page['embeds']): Record<string, string> {
+function embedDirectives({ settings }: SiteContext, embeds: Page['embeds']): Record<string, string> {
   if (embeds === 'map') return { 'frame-src': new URL(settings.mapEmbedUrl).origin };
   if (embeds === 'captcha' && settings.captcha) return captchaProviders[settings.captcha.provider].policy;
   return {};
@@ -89,6 +92,6 @@ function cspHash(inline: string): string {
   return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 }
 
-function isHttps({ settings }: House): boolean {
+function isHttps({ settings }: SiteContext): boolean {
   return settings.url.startsWith('https:');
 }

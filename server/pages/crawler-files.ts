@@ -2,12 +2,12 @@
 // from the site table and the settings before the first request, as the pages are.
 
 import type { RequestHandler } from 'express';
-import { type House, llmsText, robotsText, sitemap, webManifest } from '../../views/index.ts';
+import { llmsText, robotsText, type SiteContext, sitemap, webManifest } from '../../views/index.ts';
 import { bestEncoding, compressFast } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { sendMethodNotAllowed } from './page-handlers.ts';
 
-export function crawlerFiles({ settings }: House): RequestHandler {
+export function crawlerFiles({ settings }: SiteContext): RequestHandler {
   const texts = new Map([
     ['/robots.txt', textFile('text/plain; charset=utf-8', robotsText(settings))],
     ['/sitemap.xml', textFile('application/xml; charset=utf-8', sitemap(settings))],

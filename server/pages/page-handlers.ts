@@ -3,7 +3,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { House } from '../../views/index.ts';
+import type { SiteContext } from '../../views/index.ts';
 import { bestEncoding } from '../http/encodings.ts';
 import { etagMatches } from '../http/etag.ts';
 import { urlLengthMax } from '../limits.ts';
@@ -15,8 +15,8 @@ export type RoutedPage = PrerenderedPage & { route: PageRoute };
 
 export type RoutedPages = { byPath: ReadonlyMap<string, RoutedPage>; notFound: RoutedPage };
 
-export function routePages(house: House): RoutedPages {
-  const prerendered = prerenderPages(house);
+export function routePages(siteContext: SiteContext): RoutedPages {
+  const prerendered = prerenderPages(siteContext);
   const routed = (route: PageRoute): RoutedPage => {
     const page = prerendered.get(route);
     if (!page) throw new Error('A page was not drawn.');

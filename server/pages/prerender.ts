@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { type FormName, forms, type House, speculation, stylesIn } from '../../views/index.ts';
+import { type FormName, forms, type SiteContext, speculation, stylesIn } from '../../views/index.ts';
 import { compressBest, compressFast, type EncodedBodies, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
@@ -34,11 +34,11 @@ export const prerenderedFile = fileURLToPath(new URL('prerendered', distUrl));
 
 const allRoutes = [...new Set([...pageRoutes.values(), notFoundRoute])];
 
-export function prerenderPages(house: House): PrerenderedPages {
-  const key = cacheKey(house);
+export function prerenderPages(siteContext: SiteContext): PrerenderedPages {
+  const key = cacheKey(siteContext);
   if (latest?.key !== key) {
-    const builtPages = readBuiltPages(house);
-    const pages = builtPages ?? new Map(allRoutes.map((route) => [route, prerenderPage(house, route)]));
+    const builtPages = readBuiltPages(siteContext);
+    const pages = builtPages ?? new Map(allRoutes.map((route) => [route, prerenderPage(siteContext, route)]));
     latest = { key, pages, isRecompressed: builtPages !== null };
   }
   return latest.pages;
@@ -65,20 +65,22 @@ function withBody(variant: PageVariant, body: Buffer): PageVariant {
 }
 
 /** The prerendered pages as a file, written by the build. */
-export async function serializePages(house: House): Promise<Buffer> {
+export async function serializePages(siteContext: SiteContext): Promise<Buffer> {
   const pages = await Promise.all(
     allRoutes.map(async (route) => {
-      const html = route.render(house);
-      return toPrerenderedPage(house, route, html, await compressBest(Buffer.from(html)));
+      const html = route.render(siteContext);
+      return toPrerenderedPage(siteContext, route, html, await compressBest(Buffer.from(html)));
     }),
   );
-  return serialize({ key: cacheKey(house), pages });
+  return serialize({ key: cacheKey(siteContext), pages });
 }
 
-function readBuiltPages(house: House): PrerenderedPages | null {
+function readBuiltPages(siteContext: SiteContext): PrerenderedPages | null {
   const built = readPrerenderedFile();
-  if (built?.key !== cacheKey(house)) return null;
-  return new Map(allRoutes.map((route, index) => [route, built.pages[index] ?? prerenderPage(house, route)]));
+  if (built?.key !== cacheKey(siteContext)) return null;
+  return new Map(
+    allRoutes.map((route, index) => [route, built.pages[index] ?? prerenderPage(siteContext, route)]),
+  );
 }
 
 function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null {
@@ -89,22 +91,22 @@ function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null
   }
 }
 
-function cacheKey(house: House): string {
-  return contentTag(JSON.stringify(house));
+function cacheKey(siteContext: SiteContext): string {
+  return contentTag(JSON.stringify(siteContext));
 }
 
-function prerenderPage(house: House, route: PageRoute): PrerenderedPage {
-  const html = route.render(house);
-  return toPrerenderedPage(house, route, html, compressFast(Buffer.from(html)));
+function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedPage {
+  const html = route.render(siteContext);
+  return toPrerenderedPage(siteContext, route, html, compressFast(Buffer.from(html)));
 }
 
 function toPrerenderedPage(
-  house: House,
+  siteContext: SiteContext,
   route: PageRoute,
   html: string,
   bodies: EncodedBodies,
 ): PrerenderedPage {
-  const headers = pageHeaders(house, route, html);
+  const headers = pageHeaders(siteContext, route, html);
   const tag = contentTag(html); // from the HTML, not the compressed bytes: those change with the recompression
   const variant = (encoding: Encoding): PageVariant => {
     const body = bodies[encoding];
@@ -122,11 +124,11 @@ function toPrerenderedPage(
   };
 }
 
-function pageHeaders(house: House, { embeds, status }: PageRoute, html: string): string[] {
-  const indexed = status === 200 && isIndexable(house.settings.url);
+function pageHeaders(siteContext: SiteContext, { embeds, status }: PageRoute, html: string): string[] {
+  const indexed = status === 200 && isIndexable(siteContext.settings.url);
   return Object.entries({
-    ...securityHeaders(house),
-    'Content-Security-Policy': contentSecurityPolicy(house, { embeds, styles: stylesIn(html) }),
+    ...securityHeaders(siteContext),
+    'Content-Security-Policy': contentSecurityPolicy(siteContext, { embeds, styles: stylesIn(html) }),
     'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
     'Speculation-Rules': speculation,
     Vary: 'Accept-Encoding',

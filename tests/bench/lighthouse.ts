@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { addressesOf, site } from '../../views/site.ts';
+import { pathsOf, site } from '../../views/site.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { folder, root, serving, start, table } from './contender.ts';
 
@@ -31,7 +31,7 @@ const server = await start('site', [...serving, 'dist/server.js'], env);
 
 const executablePath = await chromiumPath();
 const asked = process.argv.slice(2);
-const paths = Object.values(site).flatMap(addressesOf);
+const paths = Object.values(site).flatMap(pathsOf);
 const audits: Audit[] = [];
 for (const path of asked.length > 0 ? asked : [...paths, nowhere]) {
   audits.push(await bestAudit(path));

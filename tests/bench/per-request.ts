@@ -6,13 +6,13 @@ import { loadConfig } from '../../server/config.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { pageRoutes } from '../../server/pages/page-routes.ts';
 
-const house = { settings: loadConfig().settings, assets: readAssets() };
+const siteContext = { settings: loadConfig().settings, assets: readAssets() };
 
 const app = express();
 app.use(compression());
 for (const [path, route] of pageRoutes) {
   app.get(path, (_req, res) => {
-    res.type('html').send(route.render(house));
+    res.type('html').send(route.render(siteContext));
   });
 }
 app.listen(Number(process.env.PORT), process.env.HOST ?? '');

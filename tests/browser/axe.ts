@@ -21,7 +21,7 @@ const looked = [
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
   // axe cannot judge what the sticky bar overlaps, so the bar is moved to the end of the page.
-  await page.locator('.bar').evaluate((bar) => {
+  await page.locator('.call-bar').evaluate((bar) => {
     bar.style.position = 'static';
   });
 }

@@ -65,7 +65,7 @@ test('a map that loads late does not lose the focus, and is focusable once it is
 
 /** The bar's last link is the last on every page; losing the focus before it is a fault. */
 function isAtTheEnd(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.activeElement?.matches('.bar a:last-of-type') ?? false);
+  return page.evaluate(() => document.activeElement?.matches('.call-bar a:last-of-type') ?? false);
 }
 
 /** The focused element and its fault. */
@@ -93,7 +93,7 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
-      const above = [...document.querySelectorAll('.bar, .rail')].filter(
+      const above = [...document.querySelectorAll('.call-bar, .quick-links')].filter(
         (part) => getComputedStyle(part).position === 'fixed' && !part.contains(element),
       );
       const covered = above.some((part) => {

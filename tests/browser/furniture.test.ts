@@ -21,8 +21,8 @@ async function placesOfNumber() {
   const found = [];
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const link = page.locator('.bar a[href^="tel:"]');
-    const phone = await link.locator('.bar-number').textContent();
+    const link = page.locator('.call-bar a[href^="tel:"]');
+    const phone = await link.locator('.call-bar-number').textContent();
     found.push({ width, phone, leadsTo: await link.getAttribute('href'), box: await link.boundingBox() });
   }
   return found;

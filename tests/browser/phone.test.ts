@@ -131,7 +131,7 @@ test('a digit inserted in the middle keeps the caret after it', async () => {
 const advice = 'Enter the ten digits of your phone number, without +91';
 
 function told(form: FormOnPage) {
-  return form.container.locator('.form-told');
+  return form.container.locator('.form-error-phone');
 }
 
 /** Through a field of its own, because direct access to the clipboard needs a permission. */

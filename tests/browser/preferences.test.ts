@@ -31,7 +31,7 @@ test('with forced colours every control has a border, and the focused element ha
   for (const path of ['/', '/seo-services', '/contact']) {
     await page.goto(site.url + path);
     const edgeless = await page.evaluate(() => {
-      const controls = document.querySelectorAll('.button, .form-input, .bar');
+      const controls = document.querySelectorAll('.button, .form-input, .call-bar');
       return [...controls]
         .filter((control) => control.checkVisibility())
         .filter((control) => {

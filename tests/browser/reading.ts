@@ -7,7 +7,7 @@ export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
-      return left < -1 || right > (owner.closest('.bar, .rail') ? innerWidth : edge()) + 1;
+      return left < -1 || right > (owner.closest('.call-bar, .quick-links') ? innerWidth : edge()) + 1;
     });
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
     const under = lines.filter((line, index) =>
@@ -60,14 +60,14 @@ export function unreadable(page: Page): Promise<string[]> {
 
     /** The right edge of the page: on a desktop the quick links are fixed over whatever scrolls below. */
     function edge(): number {
-      const rail = document.querySelector('.rail');
-      const stands = rail && getComputedStyle(rail).position === 'fixed';
-      return stands ? rail.getBoundingClientRect().left : innerWidth;
+      const quickLinks = document.querySelector('.quick-links');
+      const stands = quickLinks && getComputedStyle(quickLinks).position === 'fixed';
+      return stands ? quickLinks.getBoundingClientRect().left : innerWidth;
     }
 
     /** Slides can be scrolled to, and labels of the quick links appear on hover; the rest is not text. */
     function isRead(element: Element): boolean {
-      const elsewhere = '.hidden-visually, .skip, .rail-label, .carousel-slides, svg, script, style';
+      const elsewhere = '.hidden-visually, .skip, .quick-link-label, .carousel-slides, svg, script, style';
       return element.checkVisibility() && !element.closest(elsewhere);
     }
 
@@ -82,7 +82,7 @@ export function unreadable(page: Page): Promise<string[]> {
 
     /** The sticky bar covers the page by design. */
     function covers(one: Box, other: Box): boolean {
-      if (one.owner.closest('.bar') !== other.owner.closest('.bar')) return false;
+      if (one.owner.closest('.call-bar') !== other.owner.closest('.call-bar')) return false;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       return width > 2 && height > 2;

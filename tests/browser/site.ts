@@ -8,7 +8,7 @@ import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
-import { absent, site as rows } from '../../views/site.ts';
+import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
 
 export type Site = {
@@ -82,7 +82,9 @@ function rowsOf({ id, route, buckets }: PageView): Site['measured'] {
 }
 
 async function findForms(url: string): Promise<Map<FormName, string>> {
-  const paths = [...Object.values(rows), ...absent].map((row) => row.path).concat('/no-such-page');
+  const paths = [...Object.values(rows), ...unpublishedServices]
+    .map((row) => row.path)
+    .concat('/no-such-page');
   const pages = await Promise.all(
     paths.map(async (path) => ({ address: url + path, html: await (await fetch(url + path)).text() })),
   );

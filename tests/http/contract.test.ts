@@ -216,7 +216,7 @@ const rules: Record<string, Rule> = {
   ],
 
   'the phone number is in the bar, which is in the same place on every page': ({ root }) => [
-    root.querySelectorAll('body > .bar a[href^="tel:"]').map((link) => link.getAttribute('href')),
+    root.querySelectorAll('body > .call-bar a[href^="tel:"]').map((link) => link.getAttribute('href')),
     ['tel:+911720000000'],
   ],
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { absent, moved, site } from '../../views/index.ts';
+import { redirects, site, unpublishedServices } from '../../views/index.ts';
 import { parsePage } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 const paths = Object.values(site).map(({ path }) => path);
-const elsewhere = new Set<string>([...absent.map(({ path }) => path), ...Object.keys(moved)]);
+const elsewhere = new Set<string>([
+  ...unpublishedServices.map(({ path }) => path),
+  ...Object.keys(redirects),
+]);
 
 /** Every page that is reachable from the home page by links alone. */
 async function walk() {
@@ -34,7 +37,7 @@ test('every internal link leads to a page, or to a URL that is listed as having 
 });
 
 test('the links to services without a page that the specification asks for are present', () => {
-  for (const { path } of absent) expect([path, walked.get(path)?.status]).toEqual([path, 404]);
+  for (const { path } of unpublishedServices) expect([path, walked.get(path)?.status]).toEqual([path, 404]);
 });
 
 test('titles and descriptions are unique, except for the services index and SEO', () => {

@@ -43,11 +43,11 @@ test.each(rows)('the page %s contains nothing that its own policy blocks', async
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${loads}'`);
 });
 
-test.each(rows.filter(([, row]) => row.alsoAt))(
+test.each(rows.filter(([, row]) => row.secondPath))(
   'the page %s is served at its second URL too',
   async (_name, row) => {
     const first = await agency.http.get(row.path);
-    const second = await agency.http.get(row.alsoAt ?? '');
+    const second = await agency.http.get(row.secondPath ?? '');
     expect(second.status).toBe(200);
     expect(second.text).toBe(first.text);
   },

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { absent, addressesOf, moved, site } from '../../views/index.ts';
+import { pathsOf, redirects, site, unpublishedServices } from '../../views/index.ts';
 import { readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
 
@@ -7,8 +7,8 @@ import { openSite } from '../support/site.ts';
 const agency = openSite();
 afterAll(() => agency[Symbol.asyncDispose]());
 
-const paths = Object.values(site).flatMap(addressesOf);
-const known = [...paths, ...absent.map(({ path }) => path)].filter((path) => path !== '/');
+const paths = Object.values(site).flatMap(pathsOf);
+const known = [...paths, ...unpublishedServices.map(({ path }) => path)].filter((path) => path !== '/');
 
 test.each(known)('%s has one canonical URL, and all other spellings redirect to it', async (path) => {
   for (const spelling of [`${path}/`, `${path}//`, path.toUpperCase(), `${path.toUpperCase()}/`]) {
@@ -17,7 +17,7 @@ test.each(known)('%s has one canonical URL, and all other spellings redirect to 
   }
 });
 
-test.each(Object.entries(moved))('%s has moved to %s', async (from, to) => {
+test.each(Object.entries(redirects))('%s has moved to %s', async (from, to) => {
   for (const spelling of [from, `${from}/`, from.toUpperCase()]) {
     const { status, headers } = await agency.http.get(spelling);
     expect({ spelling, status, to: headers.location }).toEqual({ spelling, status: 301, to });
@@ -47,14 +47,17 @@ test('browsers do not cache a redirect for ever', async () => {
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test.each(absent)('$path has no page yet, names its service and takes an enquiry for it', async (service) => {
-  const { status, text, headers } = await agency.http.get(service.path);
-  expect(status).toBe(404);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(readHead(text).title).toBe(`Openhand | ${service.label}`);
-  expect(readHead(text).canonical).toBeUndefined();
-  expect(text).toContain(`name="subject" value="${service.label}"`);
-});
+test.each(unpublishedServices)(
+  '$path has no page yet, names its service and takes an enquiry for it',
+  async (service) => {
+    const { status, text, headers } = await agency.http.get(service.path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(readHead(text).title).toBe(`Openhand | ${service.label}`);
+    expect(readHead(text).canonical).toBeUndefined();
+    expect(text).toContain(`name="subject" value="${service.label}"`);
+  },
+);
 
 test.each([
   '/nowhere',

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { isIndexable } from '../../server/pages/noindex.ts';
-import { absent, moved, type Page, site } from '../../views/index.ts';
+import { type Page, redirects, site, unpublishedServices } from '../../views/index.ts';
 import { openSite } from '../support/site.ts';
 
 // Read-only tests; they share one site.
@@ -45,14 +45,19 @@ test.each(['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest'])(
 );
 
 test('a URL without a page is not indexed', async () => {
-  for (const path of ['/nowhere', ...absent.map((row) => row.path), '/sitemap.xml/', '/ai-catalog.json']) {
+  for (const path of [
+    '/nowhere',
+    ...unpublishedServices.map((row) => row.path),
+    '/sitemap.xml/',
+    '/ai-catalog.json',
+  ]) {
     const { status, headers } = await agency.http.get(path);
     expect([path, status, headers['x-robots-tag']]).toEqual([path, 404, 'noindex']);
   }
 });
 
 test('former URLs of pages can be crawled, so that their redirects are followed', async () => {
-  for (const path of Object.keys(moved)) {
+  for (const path of Object.keys(redirects)) {
     const { status, headers } = await agency.http.get(path);
     expect([path, status]).toEqual([path, 301]);
     expect(headers).not.toHaveProperty('x-robots-tag');

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { absent, type FormName, failure, site, success } from '../../views/index.ts';
+import { type FormName, failure, site, success, unpublishedServices } from '../../views/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { readForm, readHead } from '../support/html.ts';
 import { openSite } from '../support/site.ts';
@@ -8,7 +8,7 @@ type Agency = ReturnType<typeof openSite>;
 
 const addresses = [
   ...Object.values(site).map(({ path }) => path),
-  ...absent.map(({ path }) => path),
+  ...unpublishedServices.map(({ path }) => path),
   '/nowhere',
 ];
 

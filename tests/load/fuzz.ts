@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { knownPaths } from '../../server/observability/route-label.ts';
 import { publicFolder } from '../../server/paths.ts';
-import { moved } from '../../views/site.ts';
+import { redirects } from '../../views/site.ts';
 import { readTidied, settledMs, tidying } from '../support/metrics.ts';
 import { startServer } from '../support/server-process.ts';
 import { growthOver, print } from './growth.ts';
@@ -24,7 +24,7 @@ const stages = 10;
 export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fuzzed> {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', TRUST_PROXY: '1' });
   const url = new URL(await server.url());
-  const arbitrary = strangeRequests([...knownPaths, ...Object.keys(moved)], filesServed());
+  const arbitrary = strangeRequests([...knownPaths, ...Object.keys(redirects)], filesServed());
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const samples: Sample[] = [];

@@ -15,7 +15,7 @@ import {
   smtpVerdictMsMax,
   verdictPatienceMs,
 } from '../../server/limits.ts';
-import { trapName } from '../../views/index.ts';
+import { honeypotName } from '../../views/index.ts';
 import { npmRun } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
 import { openMailbox } from '../support/mailbox.ts';
@@ -36,7 +36,7 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
   await using server = startServer(settingsOf(mailbox.url));
   const url = await server.url();
   const mailed = await send(url, { ...asha, form: 'contact', page: '/contact', tookMs: 30_000 });
-  const held = await send(url, { ...asha, message: 'Buy pills', [trapName]: 'yes' });
+  const held = await send(url, { ...asha, message: 'Buy pills', [honeypotName]: 'yes' });
   await expect.poll(() => mailbox.emails.length, patience).toBe(1);
   const [email] = mailbox.emails;
   expect(email).toMatchObject({ subject: asha.subject, replyTo: [{ address: asha.email }] });

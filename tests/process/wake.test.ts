@@ -1,7 +1,7 @@
 // A running site sees what operators do with the commands within seconds, whatever its outbox waits for.
 
 import { expect, test } from 'vitest';
-import { trapName } from '../../views/index.ts';
+import { honeypotName } from '../../views/index.ts';
 import { runCli } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
 import { openMailbox, type SmtpReplies } from '../support/mailbox.ts';
@@ -16,7 +16,7 @@ async function openWaitingSite(smtpReplies: SmtpReplies) {
   const server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' });
   const url = await server.url();
   mailbox.smtpReplies = smtpReplies;
-  const held = await send(url, { [trapName]: 'yes', message: 'Held' });
+  const held = await send(url, { [honeypotName]: 'yes', message: 'Held' });
   const waiting = await send(url, { subject: 'Waiting' });
   const failures = () => mailbox.stages.filter((stage) => stage === 'sender').length;
   await expect.poll(failures, patience).toBe(4);

@@ -1,7 +1,7 @@
 import { toolName } from '../forms/tool.ts';
 import { href } from '../navigation.ts';
+import type { Settings } from '../page-context.ts';
 import { type GroupName, groups, type Page, site } from '../site.ts';
-import type { Settings } from '../visit.ts';
 
 /** Generates llms.txt, a text version of the site for language models: https://llmstxt.org/ */
 export function llmsText(settings: Settings): string {
@@ -19,25 +19,25 @@ export function llmsText(settings: Settings): string {
     ...groupNames.flatMap((name) =>
       section(
         groups[name].label,
-        rows.filter(({ group }) => group === name),
+        pages.filter(({ group }) => group === name),
       ),
     ),
     ...section(
       'The agency',
-      rows.filter(({ group, path }) => !group && !small.includes(path)),
+      pages.filter(({ group, path }) => !group && !optionalPaths.includes(path)),
     ),
     ...section(
       'Optional',
-      rows.filter(({ path }) => small.includes(path)),
+      pages.filter(({ path }) => optionalPaths.includes(path)),
     ),
   ].join('\n');
 }
 
-const rows: Page[] = Object.values(site);
+const pages: Page[] = Object.values(site);
 const groupNames = Object.keys(groups) as GroupName[];
 
 // What a reader with a short context may leave out; the heading is the format's own term.
-const small = [href('terms'), href('privacy')];
+const optionalPaths = [href('terms'), href('privacy')];
 
 function contacts({ phone, email, address, examples }: Settings): string[] {
   const lines = [

@@ -1,4 +1,4 @@
-import type { Settings } from '../visit.ts';
+import type { Settings } from '../page-context.ts';
 
 /**
  * Everything may be crawled. A page that must not be indexed says so itself, and has to be crawled for that to be seen.

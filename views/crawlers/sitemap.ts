@@ -1,5 +1,5 @@
+import type { Settings } from '../page-context.ts';
 import { site } from '../site.ts';
-import type { Settings } from '../visit.ts';
 
 /**
  * Lists the canonical URL of every page, in the order of the site table. Without dates, because nothing records when

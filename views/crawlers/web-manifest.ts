@@ -1,5 +1,5 @@
 import { pigment } from '../figures/poster.tsx';
-import type { Settings } from '../visit.ts';
+import type { Settings } from '../page-context.ts';
 
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export function webManifest({ brand }: Settings): string {

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Arches within arches: each criterion of place, age and interest leaves fewer people, down to a door. */
+/** Nested arches around a door: each criterion (place, age, interest) leaves a smaller audience. */
 export function ArchesToTheDoor() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
 
-/** The frame for each kind of brochure: its sheets flat with numbered pages, and below them the folded brochure. */
+/** The shared layout of the brochure diagrams: flat sheets with numbered pages, and the folded brochure below them. */
 export function Brochure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <svg

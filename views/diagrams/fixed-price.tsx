@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Half of an agreed price as a deposit, the other half in instalments, with a known end. */
+/** Half of an agreed price as a deposit, the other half in instalments, with a known end date. */
 export function FixedPrice() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A crowded block and the arch that replaces it, on the three layers that stay under both. */
+/** A redesign as a cluttered block and the arch that replaces it; the three layers below stay the same. */
 export function KeptAndChanged() {
   return (
     <svg

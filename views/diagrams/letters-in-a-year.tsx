@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Twelve months of one customer as an arcade; an envelope hangs over each of the four months with an e-mail. */
+/** Twelve months of one customer as the arches of an arcade; each of the four months with an e-mail has an envelope. */
 export function LettersInAYear() {
   return (
     <svg
@@ -17,7 +17,7 @@ export function LettersInAYear() {
           fill={month % 3 === 0 ? pigment.ochre : pigment.plaster}
         />
       ))}
-      {letters.map(({ label, x }) => (
+      {emails.map(({ label, x }) => (
         <g key={label}>
           <path fill="var(--accent)" d={`M${x} 76h124v84h-89v60h-20v-60h-15z`} />
           <path fill="none" stroke={pigment.plaster} strokeWidth={6} d={`M${x} 79l62 44 62-44`} />
@@ -40,7 +40,7 @@ export function LettersInAYear() {
 
 const months = Array.from({ length: 12 }, (_, index) => index);
 
-const letters = [
+const emails = [
   { label: 'Welcome', x: 20 },
   { label: 'News', x: 170 },
   { label: 'Reminder', x: 320 },

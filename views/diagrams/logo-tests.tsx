@@ -20,13 +20,13 @@ export function LogoTests() {
       <path fill="var(--accent)" d="M24 64h352v152H24z" />
       <path fill={pigment.concrete} d="M56 216h288v104H56z" />
       <path stroke={pigment.ink} strokeWidth={4} d="M56 240h288M56 264h288M56 288h288M56 312h288" />
-      <Mark at="translate(134 67) scale(1.4)" ink={pigment.ink} ground="var(--accent)" />
+      <AgencyLogo at="translate(134 67) scale(1.4)" ink={pigment.ink} ground="var(--accent)" />
 
       <path
         fill={pigment.plaster}
         d="M440 64h160v232l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16z"
       />
-      <Mark at="translate(454 74) scale(.5)" ink={pigment.ink} ground={pigment.plaster} />
+      <AgencyLogo at="translate(454 74) scale(.5)" ink={pigment.ink} ground={pigment.plaster} />
       <path
         stroke={pigment.ink}
         strokeWidth={4}
@@ -45,11 +45,11 @@ export function LogoTests() {
         <rect x="262" y="480" width="36" height="36" rx="8" opacity=".35" />
       </g>
       <rect x="218" y="432" width="36" height="36" rx="8" fill={pigment.plaster} />
-      <Mark at="translate(220.5 433.3) scale(.33)" ink={pigment.ink} ground={pigment.plaster} />
+      <AgencyLogo at="translate(220.5 433.3) scale(.33)" ink={pigment.ink} ground={pigment.plaster} />
 
       <g transform="rotate(-12 540 424)">
         <circle cx="540" cy="424" r="78" fill="none" stroke={pigment.vermilion} strokeWidth={8} />
-        <Mark at="translate(493 372) scale(1)" ink={pigment.vermilion} ground={pigment.concrete} />
+        <AgencyLogo at="translate(493 372) scale(1)" ink={pigment.vermilion} ground={pigment.concrete} />
       </g>
 
       <text x="24" y="44" fill={pigment.plaster}>
@@ -68,7 +68,7 @@ export function LogoTests() {
   );
 }
 
-function Mark({ at, ink, ground }: { at: string; ink: string; ground: string }) {
+function AgencyLogo({ at, ink, ground }: { at: string; ink: string; ground: string }) {
   return (
     <g transform={at}>
       <path fill={ink} d={fingers + palm} />

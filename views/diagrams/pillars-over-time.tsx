@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The roof at three times of a year, and which pillars have reached it. A thicker pillar carries more. */
+/** SEO, PPC and SMO as pillars under one roof, at three times of a year: a pillar that reaches the roof brings enquiries, and a thicker one brings more. */
 export function PillarsOverTime() {
   return (
     <svg
@@ -35,7 +35,7 @@ export function PillarsOverTime() {
   );
 }
 
-// Heights are those of the figure on this page; 260 reaches the roof.
+// A pillar of height 260 reaches the roof, as in the figure on the same page.
 const seo = { name: 'SEO', fill: pigment.vermilion, text: pigment.plaster };
 const ppc = { name: 'PPC', fill: pigment.ink, text: pigment.plaster };
 const smo = { name: 'SMO', fill: pigment.ochre, text: pigment.ink };

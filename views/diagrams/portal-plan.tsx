@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A floor plan: one door, a hall, six rooms. The dealer’s key opens the three on the left. */
+/** A floor plan: one door, a hall, six rooms. A user with the role of a dealer can open the three on the left. */
 export function PortalPlan() {
   return (
     <svg

@@ -3,9 +3,9 @@ import { pigment } from '../figures/poster.tsx';
 
 /** A video page with its advertising slots, and below it the seconds that are paid for, in green. */
 export function SecondsOfFilm() {
-  const skip = facts.videoSkipSeconds * unitsASecond;
-  const paid = facts.videoPaidSeconds * unitsASecond;
-  const bumper = facts.videoBumperSeconds * unitsASecond;
+  const skip = facts.videoSkipSeconds * unitsPerSecond;
+  const paid = facts.videoPaidSeconds * unitsPerSecond;
+  const bumper = facts.videoBumperSeconds * unitsPerSecond;
   return (
     <svg
       viewBox="0 0 640 480"
@@ -59,4 +59,4 @@ export function SecondsOfFilm() {
   );
 }
 
-const unitsASecond = 16;
+const unitsPerSecond = 16;

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Near, clear, trusted: three factors that support one place in the results. */
+/** The three factors that decide the rank in local search results: near, clear, trusted. */
 export function ThreeFactors() {
   return (
     <svg

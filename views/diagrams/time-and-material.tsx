@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The price follows the hours of each week, and the end is open. */
+/** The price follows the hours of each week, and there is no fixed end date. */
 export function TimeAndMaterial() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** A bakery's week as a façade: three posts of three kinds, and replies on every open day. */
+/** A bakery's week of social media as the façade of a building: three posts of three kinds, and replies on every open day. */
 export function WeekOfPosts() {
   return (
     <svg
@@ -54,7 +54,7 @@ export function WeekOfPosts() {
   );
 }
 
-/** Each day with the centre of its fin. */
+/** Each day, with the x coordinate of the centre of its column. */
 const days = [
   ['Mon', 23],
   ['Tue', 121],

@@ -1,6 +1,6 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** Four plates, stacked: the upper ones change often, the lower ones rarely. */
+/** The four layers of a WordPress site as stacked plates: the upper ones change often, the lower ones rarely. */
 export function WordpressPlates() {
   return (
     <svg

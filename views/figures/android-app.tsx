@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A totem of dome, arch and socket inside a phone; the last part plugs in. */
+/** A dome, an arch and a socket stacked inside a phone; a plug fits into the socket. */
 export function AndroidApp() {
   return (
     <Poster ground="violet">

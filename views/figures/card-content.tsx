@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An open book with quarter circles as pages and slabs as lines. */
+/** An open book with quarter circles as pages and bars as lines of text. */
 export function CardContent() {
   return (
     <Poster ground="concrete">

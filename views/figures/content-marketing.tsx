@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pen over a basin like a water tower, from which channels run to the plots. */
+/** A pen above a water tower, from which channels lead to fields. */
 export function ContentMarketing() {
   return (
     <Poster ground="pine">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Five channels of water flowing into one basin. */
+/** Five water channels, for five marketing channels, flowing into one basin. */
 export function DigitalMarketing() {
   return (
     <Poster ground="pine">

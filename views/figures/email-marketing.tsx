@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Letters leave a dovecote like birds, each an envelope with a wing. */
+/** Envelopes with wings fly out of a dovecote. */
 export function EmailMarketing() {
   return (
     <Poster ground="pine">

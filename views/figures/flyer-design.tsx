@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A printed leaf, folded once, glides on the wind over the vaulted roofs of a town. */
+/** A folded flyer glides over the vaulted roofs of a town. */
 export function FlyerDesign() {
   return (
     <Poster ground="plaster">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pair of compasses on a square: circle, square and triangle composed into one sign. */
+/** A pair of compasses on a square: circle, square and triangle composed into one logo. */
 export function GraphicDesign() {
   return (
     <Poster ground="ochre">

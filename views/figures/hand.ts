@@ -1,4 +1,4 @@
-// The emblem, drawn once for the logo and the posters: four fingers as feathers, a thumb as a bird's head. In a square
+// The shapes of the logo, used by the logo, the icons, the social cards and the posters: four fingers as feathers, a thumb as a bird's head. In a square
 // of 96 units it fills 2-92 across and 10-92 down.
 
 export const fingers =

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An elephant, one sign cut out of the circles that construct it. */
+/** An elephant as a logo, with the circles and guide lines that it is constructed from. */
 export function LogoDesign() {
   return (
     <Poster ground="ochre">

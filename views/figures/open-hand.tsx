@@ -1,7 +1,7 @@
 import { eye, fingers, palm } from './hand.ts';
 import { Poster, pigment } from './poster.tsx';
 
-/** The Open Hand on its mast, turning above the ramps of the capitol, with the sun behind it. */
+/** Chandigarh’s Open Hand monument on its mast, above the ramps of the Capitol, with the sun behind it. */
 export function OpenHand() {
   return (
     <Poster ground="cobalt">

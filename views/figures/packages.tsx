@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three loads on three pedestals: a closed block, an open stack, a row of people. */
+/** Three pedestals, one for each pricing model: a closed block, an open stack, a row of people. */
 export function Packages() {
   return (
     <Poster ground="plaster">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An engine room: a belt from the great drive wheel turns a small one. */
+/** Machinery: a belt connects a large drive wheel with a small one. */
 export function PhpDevelopment() {
   return (
     <Poster ground="cobalt">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A coin drops into a slot, runs down the chute and walks out as a visitor. */
+/** A coin drops into a slot, rolls down a chute and comes out as a visitor. */
 export function Ppc() {
   return (
     <Poster ground="plaster">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A heavy square turning into an arch in three beats. */
+/** A heavy square turning into an arch in three steps. */
 export function Redesign() {
   return (
     <Poster ground="vermilion">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three pylons, each pierced by its own sign, carry one swept roof. */
+/** Three pillars, each with a different symbol, carry one curved roof. */
 export function Sem() {
   return (
     <Poster ground="concrete">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** The city plan: sectors in five pigments on a grid of roads, the green valley running through. */
+/** A plan of Chandigarh: sectors in five colours on a grid of roads, crossed by a green valley. */
 export function Services() {
   return (
     <Poster ground="plaster">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A web page raised as a façade of sun-breakers, its browser bar the cornice. */
+/** A web page as the façade of a building with sunshades; the browser bar is its cornice. */
 export function SlideDesign() {
   return (
     <Poster ground="vermilion">

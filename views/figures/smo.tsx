@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three voices as discs in conversation, two of them overlapping where they agree. */
+/** Three speech bubbles, two of them overlapping. */
 export function Smo() {
   return (
     <Poster ground="pine">

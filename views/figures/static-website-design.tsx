@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A single light stone over its plinth, the shadow of a bird crossing it. */
+/** A single light stone block on a plinth, with the shadow of a bird across it. */
 export function StaticWebsiteDesign() {
   return (
     <Poster ground="plaster">

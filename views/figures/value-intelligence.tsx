@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A lamp burns in the innermost of concentric arches. */
+/** A burning lamp inside concentric arches. */
 export function ValueIntelligence() {
   return (
     <Poster ground="ink">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An eye that is a sunrise: the sun stands in it on the water line and lies on the water below. */
+/** An eye that is also a sunrise: the sun on the horizon is the iris, with its reflection in the water below. */
 export function Vision() {
   return (
     <Poster ground="pine">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A page laid out as the plan of a house, its one bright door the call to action. */
+/** A page as the floor plan of a house; its one bright door is the call to action. */
 export function WebDesign() {
   return (
     <Poster ground="vermilion">

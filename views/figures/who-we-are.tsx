@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A round table seen from above: five seats taken, each in its own pigment, and one drawn back for the client. */
+/** A round table seen from above: five seats taken, each in its own colour, and one pulled out for the client. */
 export function WhoWeAre() {
   return (
     <Poster ground="ink">

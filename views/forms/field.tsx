@@ -1,5 +1,5 @@
-import { type Field, type FieldName, type Form, trapName } from './index.ts';
-import { parameterOf } from './tool.ts';
+import { type Field, type FieldName, type Form, honeypotName } from './index.ts';
+import { parameterAttributes } from './tool.ts';
 
 type Props = {
   id: string;
@@ -9,11 +9,11 @@ type Props = {
   heightPx: Form['messageHeightPx'];
   value: string;
   error: string | undefined;
-  opens: boolean;
+  hasAutofocus: boolean;
 };
 
 /** Renders one field with its label, its hint and its error. */
-export function LabelledField({ id, name, field, optional, heightPx, value, error, ...page }: Props) {
+export function LabelledField({ id, name, field, optional, heightPx, value, error, hasAutofocus }: Props) {
   const hint = field.kind === 'tel' && field.lengthMax !== undefined;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
@@ -25,8 +25,8 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    ...parameterOf(name),
-    ...opens(page.opens),
+    ...parameterAttributes(name),
+    ...autoFocusIf(hasAutofocus),
   };
   return (
     <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
@@ -59,13 +59,13 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
  * The honeypot. No visitor can see, focus or hear it: `inert` removes it from keyboard and screen readers, and browsers
  * fill in only focusable fields. The attributes are those that password managers respect.
  */
-export function Trap({ id }: { id: string }) {
+export function Honeypot({ id }: { id: string }) {
   return (
     <div className="hidden-visually" aria-hidden="true" inert>
       <label htmlFor={id}>Leave this empty</label>
       <input
         id={id}
-        name={trapName}
+        name={honeypotName}
         type="text"
         tabIndex={-1}
         autoComplete="off"
@@ -79,6 +79,6 @@ export function Trap({ id }: { id: string }) {
 }
 
 /** Sets `autofocus` where a page with a response starts; browsers respect it only if the URL has no fragment. */
-export function opens(here: boolean) {
-  return { autoFocus: here ? true : undefined };
+export function autoFocusIf(hasAutofocus: boolean) {
+  return { autoFocus: hasAutofocus ? true : undefined };
 }

@@ -3,29 +3,29 @@
 // script loaded stays in them.
 import type { FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
-import { LabelledField, opens, Trap } from './field.tsx';
+import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
-  type Answer,
   type FormName,
+  type Form as FormRow,
   fieldNames,
   forms,
-  type Form as Row,
-  trapName,
+  honeypotName,
+  type SendResponse,
   type Values,
 } from './index.ts';
 import { notice } from './notice.ts';
-import { toolOf } from './tool.ts';
+import { toolAttributes } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
 /** What the server renders. The browser reads it back from the HTML and starts with the same values. */
-export type Served = {
+export type EnquiryFormProps = {
   form: FormName;
   /** The path of the form's page, where a visitor without script gets the response. */
   page: string;
   heading: Heading;
   /** `null` until the first submit. */
-  answer: Answer | null;
+  response: SendResponse | null;
   values: Partial<Values>;
   /** The reference of the stored enquiry. */
   reference: string | null;
@@ -34,15 +34,15 @@ export type Served = {
 };
 
 /** Another way to send what was typed: a link that opens an app with the text. */
-export type Way = { label: string; href: string };
+export type ChannelLink = { label: string; href: string };
 
-type Props = Served & {
-  sending?: boolean;
-  /** Why it is being retried. */
-  retrying?: string;
-  /** Text about what continues after a failure has been shown. */
-  more?: string;
-  ways?: Way[];
+type Props = EnquiryFormProps & {
+  isSending?: boolean;
+  /** Shown during a retry: its reason. */
+  retryMessage?: string;
+  /** Below the message: whether retries continue, for example. */
+  detail?: string;
+  channels?: ChannelLink[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
   /** Present while an unsent enquiry is stored. */
@@ -55,21 +55,21 @@ export function EnquiryForm({
   form,
   page,
   heading: Heading,
-  answer,
+  response,
   values,
   reference,
   captcha,
-  sending,
-  retrying,
-  more,
-  ways = [],
-  ...on
+  isSending,
+  retryMessage,
+  detail,
+  channels = [],
+  ...handlers
 }: Props) {
-  const row: Row = forms[form];
-  const fields = Object.values(row.fields).filter((field) => typeof field !== 'string');
+  const formRow: FormRow = forms[form];
+  const fields = Object.values(formRow.fields).filter((field) => typeof field !== 'string');
   const requiredCount = fields.filter((field) => field.required).length;
-  const errors = answer?.success === false ? answer.errors : {};
-  const firstRefused = fieldNames.find((name) => errors[name]);
+  const errors = response?.success === false ? response.errors : {};
+  const firstInvalid = fieldNames.find((name) => errors[name]);
   return (
     <form
       className="form"
@@ -77,25 +77,29 @@ export function EnquiryForm({
       action="/send"
       aria-labelledby={`${form}-title`}
       autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
-      onSubmit={on.onSubmit}
-      onInput={on.onInput}
-      {...toolOf(form)}
+      onSubmit={handlers.onSubmit}
+      onInput={handlers.onInput}
+      {...toolAttributes(form)}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
-        {row.title}
+        {formRow.title}
       </Heading>
       {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
-      {/* Above the fields, or beside the first refused one. Without script, the page with the response starts here or
-         there. */}
-      <div className="form-answers form-wide" tabIndex={-1} {...opens(answer !== null && !firstRefused)}>
+      {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
+         or there. */}
+      <div
+        className="form-answers form-wide"
+        tabIndex={-1}
+        {...autoFocusIf(response !== null && !firstInvalid)}
+      >
         <div>
           <div role="status">
-            {retrying && <p className="form-answer">{retrying}</p>}
-            {answer?.success && <p className="form-answer form-answer-success">{answer.message}</p>}
+            {retryMessage && <p className="form-answer">{retryMessage}</p>}
+            {response?.success && <p className="form-answer form-answer-success">{response.message}</p>}
           </div>
           {/* A live region of its own, because the message has a fixed text and is announced without it. */}
           <div aria-live="polite">
-            {answer?.success && reference && (
+            {response?.success && reference && (
               <p className="form-reference">
                 Your reference, should you write again: <strong>{reference}</strong>
               </p>
@@ -103,14 +107,16 @@ export function EnquiryForm({
           </div>
         </div>
         <div role="alert">
-          {answer?.success === false && <p className="form-answer form-answer-failure">{answer.message}</p>}
+          {response?.success === false && (
+            <p className="form-answer form-answer-failure">{response.message}</p>
+          )}
         </div>
         <div aria-live="polite">
-          {more && <p className="form-more">{more}</p>}
-          {ways.length > 0 && (
-            <p className="form-more form-ways">
+          {detail && <p className="form-detail">{detail}</p>}
+          {channels.length > 0 && (
+            <p className="form-detail form-channels">
               <span>Or send this message by</span>
-              {ways.map(({ label, href }) => (
+              {channels.map(({ label, href }) => (
                 <a
                   key={label}
                   href={href}
@@ -122,16 +128,16 @@ export function EnquiryForm({
             </p>
           )}
         </div>
-        {on.onDiscard && (
-          <p className="form-more">
+        {handlers.onDiscard && (
+          <p className="form-detail">
             On a shared phone:{' '}
-            <button type="button" className="form-discard" onClick={on.onDiscard}>
+            <button type="button" className="form-discard" onClick={handlers.onDiscard}>
               Delete my message
             </button>
           </p>
         )}
-        {on.onRestore && (
-          <button type="button" className="button-quiet form-restore" onClick={on.onRestore}>
+        {handlers.onRestore && (
+          <button type="button" className="button-quiet form-restore" onClick={handlers.onRestore}>
             Restore what I typed
           </button>
         )}
@@ -140,7 +146,7 @@ export function EnquiryForm({
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="notice" value={notice.version} />
       {fieldNames.map((name) => {
-        const field = row.fields[name];
+        const field = formRow.fields[name];
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
           <LabelledField
@@ -149,14 +155,14 @@ export function EnquiryForm({
             name={name}
             field={field}
             optional={requiredCount > 0 && !field.required}
-            heightPx={row.messageHeightPx}
+            heightPx={formRow.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
-            opens={name === firstRefused}
+            hasAutofocus={name === firstInvalid}
           />
         );
       })}
-      {row.captcha && captcha && (
+      {formRow.captcha && captcha && (
         <div
           className="form-captcha"
           data-captcha={captcha.provider}
@@ -166,9 +172,9 @@ export function EnquiryForm({
       <p className="form-notice form-wide">
         {notice.text} <a href={notice.href}>{notice.link}</a>
       </p>
-      <Trap id={`${form}-${trapName}`} />
-      <button type="submit" className="button form-submit" aria-disabled={sending ? true : undefined}>
-        {retrying ? 'Trying again…' : sending ? 'Sending…' : row.submit}
+      <Honeypot id={`${form}-${honeypotName}`} />
+      <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
+        {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : formRow.submit}
       </button>
     </form>
   );

@@ -1,17 +1,17 @@
 // The table of enquiry forms. The server, the pages and the browser's bundle all read their rules from here.
 
-import type { FieldName } from './answer.ts';
+import type { FieldName } from './send-response.ts';
 
 /**
  * The honeypot field: bots that fill in every field fill it in too. Its name is not in the vocabulary of browsers and
  * password managers, which fill in forms for real visitors.
  */
-export const trapName = 'link';
+export const honeypotName = 'link';
 
 /** What the server accepts from any form, in UTF-16 code units as browsers count them. */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
-export * from './answer.ts';
+export * from './send-response.ts';
 
 export type Field = {
   label: string;
@@ -112,10 +112,10 @@ export const forms = {
 
 export type FormName = keyof typeof forms;
 
-function service(preset: string, title = 'Ask for a free quote') {
+function service(presetSubject: string, title = 'Ask for a free quote') {
   return {
     title,
-    fields: { name, email, phone, subject: preset, message },
+    fields: { name, email, phone, subject: presetSubject, message },
     submit: 'Send a Message',
     messageHeightPx: 70,
     onSuccess: 'message',

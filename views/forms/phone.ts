@@ -15,7 +15,7 @@ export function normalisePhone(phone: string): string {
  * Browsers silently truncate a number at its limit. One that has exactly the maximum length, and is shorter without its
  * prefix and separators, has most likely lost its end.
  */
-export function isCutPhone(phone: string, lengthMax: number): boolean {
+export function isTruncatedPhone(phone: string, lengthMax: number): boolean {
   return phone.length === lengthMax && normalisePhone(phone).replace(/^\+/, '').length < lengthMax;
 }
 

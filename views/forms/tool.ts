@@ -9,23 +9,23 @@ import { forms } from './index.ts';
 export const toolName = 'send_enquiry';
 
 /** Attributes for a `<form>`. React's types do not know them, and accept them in a spread. */
-export function toolOf(form: FormName) {
+export function toolAttributes(form: FormName) {
   const { subject } = forms[form].fields;
-  const about = typeof subject === 'string' ? subject.replace(/^.* mail for /, '') : 'any of its services';
+  const topic = typeof subject === 'string' ? subject.replace(/^.* mail for /, '') : 'any of its services';
   return {
     toolname: toolName,
-    tooldescription: `Sends the agency an enquiry, or asks for a free quote, about ${about}. A person replies by phone or e-mail; nothing is ordered.`,
+    tooldescription: `Sends the agency an enquiry, or asks for a free quote, about ${topic}. A person replies by phone or e-mail; nothing is ordered.`,
     // The user has asked for it, and an enquiry is not binding.
     toolautosubmit: '',
   };
 }
 
 /** Attributes for a field. */
-export function parameterOf(field: FieldName) {
-  return { toolparamdescription: parameters[field] };
+export function parameterAttributes(field: FieldName) {
+  return { toolparamdescription: parameterDescriptions[field] };
 }
 
-const parameters: Record<FieldName, string> = {
+const parameterDescriptions: Record<FieldName, string> = {
   name: 'Name of the person who asks',
   email: 'Where the reply goes',
   phone: 'Indian number without +91, such as 9876543210',

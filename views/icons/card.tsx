@@ -42,7 +42,7 @@ export function Card({ label, heading, family, poster }: Props) {
         <circle fill={pigment.plaster} {...eye} />
       </g>
       {poster === null ? (
-        <BigHand ground={accents[family]} />
+        <LargeLogo ground={accents[family]} />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a figure of ours, read back from its page
         <g transform="translate(696 0) scale(1.575)" dangerouslySetInnerHTML={{ __html: poster }} />
@@ -52,7 +52,7 @@ export function Card({ label, heading, family, poster }: Props) {
 }
 
 /** For the few pages without a poster. */
-function BigHand({ ground }: { ground: string }) {
+function LargeLogo({ ground }: { ground: string }) {
   return (
     <g>
       <path fill={ground} d="M696 0h504v630H696z" />

@@ -5,7 +5,7 @@ const heightPxMax = 340;
 
 export function typeset(heading: string): { lines: string[]; sizePx: number } {
   for (const sizePx of sizesPx) {
-    const lines = balanced(heading, widthPxMax / sizePx);
+    const lines = balance(heading, widthPxMax / sizePx);
     if (lines && lines.length * sizePx * 1.02 <= heightPxMax) return { lines, sizePx };
   }
   throw new Error(`“${heading}” is too long for a social card: shorten it.`);
@@ -14,14 +14,14 @@ export function typeset(heading: string): { lines: string[]; sizePx: number } {
 const sizesPx = [96, 88, 80, 72, 64, 56, 48];
 
 /** As few lines as possible, then as even as possible. */
-function balanced(text: string, widthEmMax: number): string[] | null {
+function balance(text: string, widthEmMax: number): string[] | null {
   const lines = wrap(text, widthEmMax);
   if (lines === null) return null;
-  let best = lines;
+  let mostEven = lines;
   for (let widthEm = widthEmMax; ; widthEm -= 0.05) {
     const narrower = wrap(text, widthEm);
-    if (narrower === null || narrower.length > lines.length) return best;
-    best = narrower;
+    if (narrower === null || narrower.length > lines.length) return mostEven;
+    mostEven = narrower;
   }
 }
 
@@ -29,9 +29,9 @@ function wrap(text: string, widthEmMax: number): string[] | null {
   const lines: string[] = [];
   // A word of one or two letters never ends a line.
   for (const word of text.split(/(?<!\b\w{1,2}) /)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    const extended = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (widthEmOf(word) > widthEmMax) return null;
-    if (lines.length > 0 && widthEmOf(longer) <= widthEmMax) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthEmOf(extended) <= widthEmMax) lines[lines.length - 1] = extended;
     else lines.push(word);
   }
   return lines;

@@ -7,7 +7,7 @@ import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
-import { absent } from '../site.ts';
+import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
   return (
@@ -115,4 +115,4 @@ export function EmailMarketing() {
   );
 }
 
-const [, , , bulkSms] = absent;
+const [, , , bulkSms] = unpublishedServices;

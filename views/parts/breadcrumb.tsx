@@ -1,12 +1,12 @@
-import { trail } from '../navigation.ts';
-import { useVisit } from '../visit.ts';
+import { breadcrumbs } from '../navigation.ts';
+import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
 /** The breadcrumbs of this page. Pages that are not in the site table are directly below home. */
-export function Breadcrumb({ here }: { here: string }) {
-  const { page, path } = useVisit();
-  const [home, ...rest] = page ? trail(page) : [...trail('home'), { label: here, href: path }];
-  const above = rest.slice(0, -1);
+export function Breadcrumb({ label }: { label: string }) {
+  const { page, path } = usePageContext();
+  const [home, ...rest] = page ? breadcrumbs(page) : [...breadcrumbs('home'), { label, href: path }];
+  const ancestors = rest.slice(0, -1);
   return (
     <nav className="breadcrumb frame" aria-label="Breadcrumb">
       <ol>
@@ -15,14 +15,14 @@ export function Breadcrumb({ here }: { here: string }) {
             <Icon name="home" />
           </a>
         </li>
-        {above.map(({ label, href }) => (
+        {ancestors.map(({ label, href }) => (
           <li key={label}>
             <a href={href}>{label}</a>
           </li>
         ))}
         {rest.length > 0 && (
           <li>
-            <span aria-current="page">{here}</span>
+            <span aria-current="page">{label}</span>
           </li>
         )}
       </ol>

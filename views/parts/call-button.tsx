@@ -1,10 +1,10 @@
 import { telHref } from '../navigation.ts';
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
 /** The agency's phone number as the second button of a hero. */
 export function CallButton() {
-  const { phone } = useVisit().settings;
+  const { phone } = usePageContext().settings;
   return (
     <a href={telHref(phone)} className="button button-quiet">
       <Icon name="phone" />

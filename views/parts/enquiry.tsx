@@ -1,7 +1,7 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
 import type { FormName } from '../forms/index.ts';
 import { digitsOf } from '../navigation.ts';
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 
 type Props = {
   form: FormName;
@@ -10,8 +10,8 @@ type Props = {
 
 /** The one island: the browser finds it by its data attribute and reads its props from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
-  const { path, reply, settings } = useVisit();
-  const mine = reply?.form === form ? reply : null;
+  const { path, formResponse, settings } = usePageContext();
+  const ownResponse = formResponse?.form === form ? formResponse : null;
   return (
     <div
       className="enquiry"
@@ -26,9 +26,9 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         page={path}
         heading={heading}
         captcha={settings.captcha}
-        answer={mine?.answer ?? null}
-        reference={mine?.reference ?? null}
-        values={mine?.answer.success === false ? mine.values : {}}
+        response={ownResponse?.response ?? null}
+        reference={ownResponse?.reference ?? null}
+        values={ownResponse?.response.success === false ? ownResponse.values : {}}
       />
     </div>
   );

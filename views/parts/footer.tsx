@@ -1,19 +1,19 @@
 import { facts } from '../facts.ts';
+import { usePageContext } from '../page-context.ts';
 import { menus, type PageName, site } from '../site.ts';
-import { useVisit } from '../visit.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 import { TelLink } from './tel-link.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function Footer() {
-  const { brand, address, email, social, whatsapp } = useVisit().settings;
+  const { brand, address, email, social, whatsapp } = usePageContext().settings;
   return (
     <footer className="footer">
       <div className="frame footer-grid">
         <div className="footer-brand">
-          <Mark />
+          <Logo />
           <p>Open to give, open to receive.</p>
         </div>
         <Column title="Products" pages={menus.products} />

@@ -1,20 +1,20 @@
-import { href, trail } from '../navigation.ts';
+import { breadcrumbs, href } from '../navigation.ts';
+import { usePageContext } from '../page-context.ts';
 import { menus, site } from '../site.ts';
-import { useVisit } from '../visit.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
-import { Mark } from './mark.tsx';
+import { Logo } from './logo.tsx';
 
 /** One list of links: a row on a desktop, a popover on a phone. The browser opens and closes it without script. */
 export function Header() {
-  const { settings, page: here } = useVisit();
-  const above = here === null ? [] : trail(here).map((crumb) => crumb.href);
+  const { settings, page: currentPage } = usePageContext();
+  const ancestors = currentPage === null ? [] : breadcrumbs(currentPage).map((crumb) => crumb.href);
   return (
     <header className="header">
       <div className="header-row">
         <a href={href('home')} className="header-brand">
-          <Mark />
+          <Logo />
           <span>{settings.brand}</span>
         </a>
         <nav id="menu" className="header-menu" popover="auto" aria-label="Main">
@@ -23,7 +23,7 @@ export function Header() {
               <li key={page}>
                 <Link
                   to={page}
-                  className={page !== 'home' && above.includes(href(page)) ? 'header-within' : undefined}
+                  className={page !== 'home' && ancestors.includes(href(page)) ? 'header-within' : undefined}
                 >
                   {site[page].label}
                 </Link>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { href } from '../navigation.ts';
+import { usePageContext } from '../page-context.ts';
 import type { PageName } from '../site.ts';
-import { useVisit } from '../visit.ts';
 
 type Props = { to: PageName; className?: string | undefined; children: ReactNode };
 
 /** A link to a page by its name; an unknown name does not compile. */
 export function Link({ to, className, children }: Props) {
-  const here = useVisit().page === to;
+  const isCurrent = usePageContext().page === to;
   return (
-    <a href={href(to)} className={className} aria-current={here ? 'page' : undefined}>
+    <a href={href(to)} className={className} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

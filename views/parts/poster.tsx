@@ -1,5 +1,5 @@
 import { type FigureName, figures } from '../figures/index.ts';
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 
 /** A figure inlined in the page, for what is seen first, so that it needs no second request. */
 export function Poster({ name }: { name: FigureName }) {
@@ -13,7 +13,7 @@ export function Poster({ name }: { name: FigureName }) {
 
 /** A figure as a lazy image. Without `alt` it is decorative. */
 export function Picture({ name, alt = '' }: { name: FigureName; alt?: string }) {
-  const src = useVisit().assets.figures[name];
+  const src = usePageContext().assets.figures[name];
   return (
     <img className="poster" src={src} width={320} height={400} loading="lazy" decoding="async" alt={alt} />
   );

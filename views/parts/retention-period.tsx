@@ -1,7 +1,7 @@
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 
 /** The configured retention period of enquiries. */
 export function RetentionPeriod() {
-  const { retentionDays } = useVisit().settings;
+  const { retentionDays } = usePageContext().settings;
   return retentionDays === 1 ? '1 day' : `${retentionDays} days`;
 }

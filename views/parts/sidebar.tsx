@@ -1,22 +1,22 @@
-import { members } from '../navigation.ts';
+import { groupLinks } from '../navigation.ts';
+import { usePageContext } from '../page-context.ts';
 import { type GroupName, groups, site } from '../site.ts';
-import { useVisit } from '../visit.ts';
 
-/** Related services: its own group, and on marketing pages the four marketing groups. */
+/** Links to related services: the group of the page, and on marketing pages all four marketing groups. */
 export function Sidebar() {
-  const { page, path } = useVisit();
-  const own = page && site[page].group;
-  if (!own) return null;
-  const shown = groupNames.filter((name) =>
-    groups[own].family === 'marketing' ? groups[name].family === 'marketing' : name === own,
+  const { page, path } = usePageContext();
+  const ownGroup = page && site[page].group;
+  if (!ownGroup) return null;
+  const shownGroups = groupNames.filter((name) =>
+    groups[ownGroup].family === 'marketing' ? groups[name].family === 'marketing' : name === ownGroup,
   );
   return (
     <nav className="sidebar" aria-label="Related services">
-      {shown.map((name) => (
+      {shownGroups.map((name) => (
         <section key={name}>
           <h2>{groups[name].label}</h2>
           <ul>
-            {members(name).map(({ label, href }) => (
+            {groupLinks(name).map(({ label, href }) => (
               <li key={href}>
                 <a href={href} aria-current={href === path ? 'page' : undefined}>
                   {label}

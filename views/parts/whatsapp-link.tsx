@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
 /** Opens a WhatsApp conversation with the agency; renders nothing where no number is set. */
 export function WhatsappLink({ className, children }: { className?: string; children: ReactNode }) {
-  const { whatsapp } = useVisit().settings;
+  const { whatsapp } = usePageContext().settings;
   if (whatsapp === null) return null;
   // https://faq.whatsapp.com/5913398998672934: digits only.
   return (

@@ -17,7 +17,7 @@ type Props = { slides: readonly Slide[]; title: string; lede: string; children: 
 export function Carousel({ slides, title, lede, children }: Props) {
   return (
     <div className="front frame">
-      <Breadcrumb here="Home" />
+      <Breadcrumb label="Home" />
       <div className="front-words">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from '../navigation.ts';
 import { Icon } from '../parts/icon.tsx';
-import { type absent, type PageName, site } from '../site.ts';
+import { type PageName, site, type unpublishedServices } from '../site.ts';
 
 /** Services as boxes of a plan: a large name and a line in each, and the whole box is a link. */
 export function Routes({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Routes({ title, intro, children }: { title: string; intro: React
 
 type RouteProps = {
   /** A page, or the path of a service that is linked but has no page. */
-  to: PageName | (typeof absent)[number]['path'];
+  to: PageName | (typeof unpublishedServices)[number]['path'];
   title: string;
   action: string;
   children: ReactNode;

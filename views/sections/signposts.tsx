@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { familyOf } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
 import { type PageName, site } from '../site.ts';
-import { familyOf } from '../visit.ts';
 import { Section } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };

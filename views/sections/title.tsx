@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { site } from '../site.ts';
-import { useVisit } from '../visit.ts';
 
 /** The heading of a page without a picture. */
 export function Title({ title, children }: { title: string; children: ReactNode }) {
-  const { page } = useVisit();
+  const { page } = usePageContext();
   return (
     <div className="hero">
-      <Breadcrumb here={page ? site[page].label : title} />
+      <Breadcrumb label={page ? site[page].label : title} />
       <div className="frame hero-grid">
         <h1>{title}</h1>
         <div className="hero-words">

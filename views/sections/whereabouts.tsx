@@ -1,8 +1,8 @@
-import { useVisit } from '../visit.ts';
+import { usePageContext } from '../page-context.ts';
 
 /** Where the agency is: its street address, and a map that loads only when it comes near the viewport. */
 export function Whereabouts({ title }: { title: string }) {
-  const { mapEmbedUrl, address, hours } = useVisit().settings;
+  const { mapEmbedUrl, address, hours } = usePageContext().settings;
   return (
     <section className="section section-map">
       <div className="frame section-grid">

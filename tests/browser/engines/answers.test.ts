@@ -58,12 +58,12 @@ test.for(names)('%s: a visitor who has moved elsewhere on the page is not scroll
   await fillIn(tab, { ...asha, message: `Elsewhere in ${name}` });
   await submit(tab);
   await until('the first try', async () => line.posts.length > 0);
-  await tab.run(() => document.querySelector<HTMLElement>('.bar a')?.focus({ preventScroll: true }));
+  await tab.run(() => document.querySelector<HTMLElement>('.call-bar a')?.focus({ preventScroll: true }));
   const before = await tab.run(() => scrollY);
   const messageHeightMax = 120; // the page grows above the viewport, and scroll anchoring moves the page with it
   line.fault = null;
   await thanked(tab);
-  expect(await tab.run(() => document.activeElement?.closest('.bar') !== null)).toBe(true);
+  expect(await tab.run(() => document.activeElement?.closest('.call-bar') !== null)).toBe(true);
   expect(Math.abs((await tab.run(() => scrollY)) - before)).toBeLessThan(messageHeightMax);
   await tab.close();
 });

@@ -69,14 +69,14 @@ export function answerIn(tab: Tab) {
   return tab.run(() => {
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
     const message = document.querySelector('.form-answer')?.getBoundingClientRect();
-    const bar = document.querySelector('.bar')?.getBoundingClientRect().height ?? 0;
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
     const focused = document.activeElement;
     return {
       success: text('.form-answer-success'),
       failure: text('.form-answer-failure'),
       reference: text('.form-reference strong'),
-      more: text('.form-more'),
-      ways: [...document.querySelectorAll<HTMLAnchorElement>('.form-ways a')].map(({ href }) => href),
+      more: text('.form-detail'),
+      ways: [...document.querySelectorAll<HTMLAnchorElement>('.form-channels a')].map(({ href }) => href),
       isInView: message !== undefined && message.top >= 0 && message.bottom <= innerHeight - bar,
       focus: focused?.className || focused?.getAttribute('name') || focused?.tagName || '',
     };

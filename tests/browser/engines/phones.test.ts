@@ -66,7 +66,7 @@ test.for(names)(
       });
       expect({
         typed,
-        told: await tab.run(() => document.querySelector('.form-told')?.textContent ?? ''),
+        told: await tab.run(() => document.querySelector('.form-error-phone')?.textContent ?? ''),
       }).toEqual({ typed, told: '' });
       sent.push(value);
     }
@@ -96,7 +96,7 @@ test.for(names)(
     await tab.go(`${line.url}/seo-services`);
     await awake(tab);
     await fillIn(tab, { ...asha, phone: '+1 202 555 0143' });
-    const told = () => tab.run(() => document.querySelector('.form-told')?.textContent ?? '');
+    const told = () => tab.run(() => document.querySelector('.form-error-phone')?.textContent ?? '');
     await tab.run(() => document.querySelector<HTMLElement>('[name="phone"]')?.focus());
     await tab.type('4');
     expect(await told()).toContain('ten digits');
@@ -118,7 +118,7 @@ test.for(names)('%s: no message is shown while a prefix is typed', async (name) 
   await tab.click('[name="phone"]');
   for (const digit of '919876543210') {
     await tab.type(digit);
-    expect(await tab.run(() => document.querySelector('.form-told'))).toBeNull();
+    expect(await tab.run(() => document.querySelector('.form-error-phone'))).toBeNull();
   }
   await tab.close();
 });

@@ -171,7 +171,7 @@ test.for(names)('%s: a slide’s link scrolls to it, stays in view and is marked
       tab.run((number) => {
         const list = document.querySelector('.carousel-slides')?.getBoundingClientRect();
         const slide = document.querySelector(`#slide-${number}`)?.getBoundingClientRect();
-        const bar = document.querySelector('.bar')?.getBoundingClientRect();
+        const bar = document.querySelector('.call-bar')?.getBoundingClientRect();
         const dot = document.querySelector(`.carousel-dots a[href="#slide-${number}"]`);
         if (!list || !slide || !bar || !dot) return false;
         const isShown = Math.abs(slide.left - list.left) < 2;

@@ -81,7 +81,7 @@ export function middleOf(selector: string): { x: number; y: number } {
   if (!element) throw new Error(`There is no ${selector}.`);
   const isInView = () => {
     const { top, bottom } = element.getBoundingClientRect();
-    const bar = document.querySelector('.bar')?.getBoundingClientRect().height ?? 0;
+    const bar = document.querySelector('.call-bar')?.getBoundingClientRect().height ?? 0;
     return top >= 0 && bottom <= innerHeight - bar;
   };
   if (!isInView()) element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,39 +1,39 @@
-import type { Way } from '../views/forms/form.tsx';
+import type { ChannelLink } from '../views/forms/form.tsx';
 import type { Values } from '../views/forms/index.ts';
 
 /** Some programs truncate longer links. The limit is on the encoded text: a Hindi character takes nine characters. */
 const encodedLengthMax = 4_000;
 
 /** Other ways to send the typed text to the agency, as links that contain it. */
-export function otherWays(container: HTMLElement, values: Partial<Values>, key: string): Way[] {
+export function channelLinks(container: HTMLElement, values: Partial<Values>, key: string): ChannelLink[] {
   const { whatsapp, phone, email } = container.dataset;
-  const words = encoded(
+  const message = encodeTruncated(
     `${values.subject ? `${values.subject}\n` : ''}${values.message ?? ''}`,
     encodedLengthMax,
   );
   const sender = [values.name, values.email, values.phone].filter(Boolean).join(', ');
-  const text = words + encoded(`\n\n${sender}\nCode: ${codeOf(key)}`);
-  const subject = encoded(values.subject || 'Enquiry');
+  const encodedText = message + encodeTruncated(`\n\n${sender}\nCode: ${enquiryCode(key)}`);
+  const subject = encodeTruncated(values.subject || 'Enquiry');
   return [
-    ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${text}` }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${encodedText}` }] : []),
     // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
-    ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${text}` }] : []),
-    ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${text}` }] : []),
+    ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${encodedText}` }] : []),
+    ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${encodedText}` }] : []),
   ];
 }
 
 /** Encodes the text and truncates it between two characters. A lone surrogate, which cannot be encoded, is replaced. */
-function encoded(text: string, lengthMax = Number.POSITIVE_INFINITY): string {
+function encodeTruncated(text: string, lengthMax = Number.POSITIVE_INFINITY): string {
   let result = '';
   for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd')) {
-    const next = encodeURIComponent(character);
-    if (result.length + next.length > lengthMax) return `${result}${encodeURIComponent('…')}`;
-    result += next;
+    const encodedCharacter = encodeURIComponent(character);
+    if (result.length + encodedCharacter.length > lengthMax) return `${result}${encodeURIComponent('…')}`;
+    result += encodedCharacter;
   }
   return result;
 }
 
 /** The command line finds the enquiry by this code, if the form delivers it as well. */
-function codeOf(key: string): string {
+function enquiryCode(key: string): string {
   return `W-${key.slice(0, 8).toUpperCase()}`;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Captcha } from './forms/captcha.ts';
-import type { Answer, FormName, Values } from './forms/index.ts';
+import type { FormName, SendResponse, Values } from './forms/index.ts';
 import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
 import type { Rule } from './styles.ts';
@@ -42,32 +42,32 @@ export type Assets = {
 };
 
 /** The outcome of a post without script, shown on the page of the form. */
-export type Reply = {
+export type FormResponse = {
   form: FormName;
   values: Values;
-  answer: Answer;
+  response: SendResponse;
   /** The reference of the stored enquiry. */
   reference: string | null;
 };
 
 /** The context of one rendering of one page, for its parts. */
-export type Visit = {
+export type PageContext = {
   settings: Settings;
   assets: Assets;
   /** The requested path. */
   path: string;
   /** `null` on the pages that are not in the site table. */
   page: PageName | null;
-  reply: Reply | null;
+  formResponse: FormResponse | null;
 };
 
-const visits = createContext<Visit | null>(null);
-export const VisitProvider = visits.Provider;
+const reactContext = createContext<PageContext | null>(null);
+export const PageContextProvider = reactContext.Provider;
 
-export function useVisit(): Visit {
-  const visit = useContext(visits);
-  if (!visit) throw new Error('A part of a page was rendered outside renderPage.');
-  return visit;
+export function usePageContext(): PageContext {
+  const context = useContext(reactContext);
+  if (!context) throw new Error('A part of a page was rendered outside renderPage.');
+  return context;
 }
 
 export function familyOf(page: PageName | null): Family {

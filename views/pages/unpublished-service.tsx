@@ -5,13 +5,13 @@ import { CallButton } from '../parts/call-button.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sign, Signposts } from '../sections/signposts.tsx';
-import type { absent } from '../site.ts';
+import type { unpublishedServices } from '../site.ts';
 
-type Service = (typeof absent)[number];
+type Service = (typeof unpublishedServices)[number];
 
-/** A service that has no page yet: it says so, and takes the enquiry. */
-export function Absent({ service }: { service: Service }) {
-  const { figure, lede, asks, nearest } = words[service.path];
+/** The page for a service without a page of its own: it says so, and has an enquiry form. */
+export function UnpublishedService({ service }: { service: Service }) {
+  const { figure, lede, whatToWrite, relatedServices } = texts[service.path];
   return (
     <>
       <HeroForm form={service.form} figure={figure} title={service.label} lede={lede}>
@@ -19,28 +19,28 @@ export function Absent({ service }: { service: Service }) {
         <CallButton />
       </HeroForm>
 
-      <Prose title="What to write in the form">{asks}</Prose>
+      <Prose title="What to write in the form">{whatToWrite}</Prose>
 
       <Signposts title="Close to it" intro="Services that have a page, and may be what you need.">
-        {nearest}
+        {relatedServices}
       </Signposts>
     </>
   );
 }
 
-type Words = {
+type Texts = {
   figure: FigureName;
   lede: string;
   /** What an enquiry for this service should contain. */
-  asks: ReactNode;
-  nearest: ReactNode;
+  whatToWrite: ReactNode;
+  relatedServices: ReactNode;
 };
 
-const words: Record<Service['path'], Words> = {
+const texts: Record<Service['path'], Texts> = {
   '/hotel-website-design-services': {
     figure: 'notFound',
     lede: 'We take on websites for hotels, guest houses and homestays, but the page about them is not written yet. Ask, and a person answers what the page would have said.',
-    asks: (
+    whatToWrite: (
       <>
         <p>
           How many rooms there are, and of how many kinds. Whether guests should only ask for a room or book
@@ -52,7 +52,7 @@ const words: Record<Service['path'], Words> = {
         </p>
       </>
     ),
-    nearest: (
+    relatedServices: (
       <>
         <Sign to="webDesign">How a website is drawn around one next step.</Sign>
         <Sign to="phpDevelopment">Booking engines that fit your own rules.</Sign>
@@ -63,7 +63,7 @@ const words: Record<Service['path'], Words> = {
   '/hotel-website-seo-services': {
     figure: 'notFound',
     lede: 'Guests search for a town, a date and a price, and the travel portals stand first. We work on being found beside them. There is no page about it yet; there are people who do it.',
-    asks: (
+    whatToWrite: (
       <>
         <p>
           The address of your site, your town, and the seasons in which rooms stand empty. If you know it, the
@@ -75,7 +75,7 @@ const words: Record<Service['path'], Words> = {
         </p>
       </>
     ),
-    nearest: (
+    relatedServices: (
       <>
         <Sign to="seo">The three factors that decide who is shown first.</Sign>
         <Sign to="contentMarketing">Guides to your town that travellers read.</Sign>
@@ -86,7 +86,7 @@ const words: Record<Service['path'], Words> = {
   '/mobile-website-development-services': {
     figure: 'mobileWebsite',
     lede: 'Every site we build fits a phone from the start. A separate mobile website is rarer, and has no page here yet. If you think you need one, or want an old site made fit, ask.',
-    asks: (
+    whatToWrite: (
       <>
         <p>
           The address of the present site, and what goes wrong on a phone: letters too small, a table that
@@ -98,7 +98,7 @@ const words: Record<Service['path'], Words> = {
         </p>
       </>
     ),
-    nearest: (
+    relatedServices: (
       <>
         <Sign to="webDesign">One site for phone, tablet and desk.</Sign>
         <Sign to="redesign">When the old site is past mending.</Sign>
@@ -109,7 +109,7 @@ const words: Record<Service['path'], Words> = {
   '/bulk-sms-services': {
     figure: 'notFound',
     lede: 'Reminders, delivery notes and offers by text message: we set them up on request, and have not yet made a page of it. Say what you want to send and to whom.',
-    asks: (
+    whatToWrite: (
       <>
         <p>
           What the messages say, how many people get them and how often. A school that tells parents of a
@@ -122,7 +122,7 @@ const words: Record<Service['path'], Words> = {
         </p>
       </>
     ),
-    nearest: (
+    relatedServices: (
       <>
         <Sign to="emailMarketing">E-mails instead, with room for a picture.</Sign>
         <Sign to="digitalMarketing">All the ways to reach people, in one budget.</Sign>

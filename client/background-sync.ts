@@ -15,11 +15,11 @@ type TrustedScriptUrls = {
 const syncTag = 'enquiry';
 
 /** Registers the worker and its sync. Without Background Sync, the next page offers unsent enquiries. */
-export async function sendInBackground(): Promise<void> {
+export async function registerBackgroundSync(): Promise<void> {
   if (!('SyncManager' in window) || !navigator.serviceWorker) return;
   try {
-    const registration = await navigator.serviceWorker.register(trusted(workerPath));
-    await activated(registration);
+    const registration = await navigator.serviceWorker.register(trustedScriptUrl(workerPath));
+    await whenActivated(registration);
     await (registration as unknown as { sync: { register(tag: string): Promise<void> } }).sync.register(
       syncTag,
     );
@@ -29,7 +29,7 @@ export async function sendInBackground(): Promise<void> {
 }
 
 /** The page's policy requires Trusted Types for a worker's URL, because it is code. */
-function trusted(url: string): string {
+function trustedScriptUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedScriptUrls };
   policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: (path) => path });
   return policy?.createScriptURL(url) ?? url;
@@ -37,14 +37,14 @@ function trusted(url: string): string {
 
 let policy: ReturnType<TrustedScriptUrls['createPolicy']> | undefined;
 
-function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+function whenActivated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = active ?? waiting ?? installing;
-    const look = () => {
+    const checkState = () => {
       if (!worker || worker.state === 'redundant') reject(new Error('The worker does not start.'));
       if (worker?.state === 'activated') resolve();
     };
-    worker?.addEventListener('statechange', look);
-    look();
+    worker?.addEventListener('statechange', checkState);
+    checkState();
   });
 }

@@ -1,33 +1,33 @@
 import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
-import type { Served } from '../views/forms/form.tsx';
+import type { EnquiryFormProps } from '../views/forms/form.tsx';
 import {
-  type Answer,
   type FormName,
   failure,
   fieldNames,
   forms,
+  type SendResponse,
   success,
   type Values,
 } from '../views/forms/index.ts';
-import { controlsIn, hiddenIn } from './fields.ts';
+import { controlsIn, hiddenValueIn } from './fields.ts';
 
 /** Reads the form's props back from the server's HTML, because the first render in the browser has to match it. */
-export function readServed(container: HTMLElement): Served | null {
+export function readProps(container: HTMLElement): EnquiryFormProps | null {
   const form = container.dataset.enquiry;
   if (form === undefined || !isFormName(form)) return null;
-  const defaults = [...controlsIn(container)].map(([name, control]) => [name, control.defaultValue]);
+  const defaultValues = [...controlsIn(container)].map(([name, control]) => [name, control.defaultValue]);
   return {
     form,
-    page: hiddenIn(container, 'page'),
+    page: hiddenValueIn(container, 'page'),
     heading: container.querySelector('h3.form-title') ? 'h3' : 'h2',
-    answer: answerIn(container, form),
-    values: Object.fromEntries(defaults),
+    response: responseIn(container, form),
+    values: Object.fromEntries(defaultValues),
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
   };
 }
 
-function answerIn(container: HTMLElement, form: FormName): Answer | null {
+function responseIn(container: HTMLElement, form: FormName): SendResponse | null {
   if (container.querySelector('.form-answer-success')) return success;
   if (!container.querySelector('.form-answer-failure')) return null;
   const errors: Partial<Values> = {};

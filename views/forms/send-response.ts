@@ -10,11 +10,11 @@ export const messages = {
 } as const;
 
 /** The body of every response of `POST /send`. */
-export type Answer =
+export type SendResponse =
   | { success: true; message: string }
   | { success: false; message: string; errors: Partial<Record<FieldName, string>> };
 
-export const success: Answer = { success: true, message: messages.success };
-export function failure(errors: Partial<Record<FieldName, string>> = {}): Answer {
+export const success: SendResponse = { success: true, message: messages.success };
+export function failure(errors: Partial<Record<FieldName, string>> = {}): SendResponse {
   return { success: false, message: messages.failure, errors };
 }

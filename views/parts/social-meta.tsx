@@ -1,9 +1,9 @@
+import { usePageContext } from '../page-context.ts';
 import { site } from '../site.ts';
-import { useVisit } from '../visit.ts';
 
 /** The metadata for social cards, used where the page's URL is shared: https://ogp.me/ Twitter reads the same tags. */
-export function Sharing() {
-  const { page, settings, assets } = useVisit();
+export function SocialMeta() {
+  const { page, settings, assets } = usePageContext();
   if (page === null) return null;
   const { title, description, path } = site[page];
   return (

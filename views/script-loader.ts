@@ -4,7 +4,7 @@
  * paint for a page that opens scrolled (a reload, Back, a fragment), and old browsers have no observer: there it starts
  * with the frame after `load`. A module runs once, however often it is imported.
  */
-export function loader(script: string): string {
+export function scriptLoader(script: string): string {
   const start = `()=>import("${script}")`;
   return `try{new PerformanceObserver(${start}).observe({type:"paint",buffered:true})}catch{}addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(${start})))`;
 }

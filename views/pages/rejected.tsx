@@ -3,12 +3,12 @@ import { TelLink } from '../parts/tel-link.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Title } from '../sections/title.tsx';
 
-/** Why a form is refused before it is read. */
-export type Refusal = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
+/** Why a form is rejected before its body is read. */
+export type RejectionReason = 'crossSite' | 'tooLarge' | 'unknownType' | 'tooMany';
 
-/** The page for a form that is refused unread. It says what to do, because it cannot show the typed values again. */
-export function Refused({ refusal }: { refusal: Refusal }) {
-  const { title, advice } = words[refusal];
+/** The page for a form that is rejected before its body is read. It cannot show the typed values again, so it says what to do. */
+export function Rejected({ reason }: { reason: RejectionReason }) {
+  const { title, advice } = rejectionTexts[reason];
   return (
     <>
       <Title title={title}>
@@ -23,7 +23,7 @@ export function Refused({ refusal }: { refusal: Refusal }) {
   );
 }
 
-export const words: Record<Refusal, { title: string; advice: string }> = {
+export const rejectionTexts: Record<RejectionReason, { title: string; advice: string }> = {
   crossSite: {
     title: 'We could not accept this form',
     advice: 'It did not come from a page of this site, so we have not read it.',

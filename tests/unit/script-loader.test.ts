@@ -1,7 +1,7 @@
 // Tests the inline script that loads a page's module, in browsers with and without paint timing.
 
 import { expect, test } from 'vitest';
-import { loader } from '../../views/loader.ts';
+import { scriptLoader } from '../../views/script-loader.ts';
 
 type Callback = () => void;
 
@@ -9,7 +9,7 @@ type Callback = () => void;
 function load(PerformanceObserver: unknown) {
   let starts = 0;
   const loaded: Callback[] = [];
-  const lines = loader('/page.js').replaceAll('import("/page.js")', 'start()');
+  const lines = scriptLoader('/page.js').replaceAll('import("/page.js")', 'start()');
   new Function(
     'PerformanceObserver',
     'addEventListener',

@@ -1,0 +1,16 @@
+/** A value in session storage, which lasts until the tab is closed. Where storage is blocked, nothing is stored. */
+export function sessionValue<Value>(key: string) {
+  return {
+    read: () => ignoreErrors(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Value | null) ?? null,
+    save: (value: Value) => ignoreErrors(() => sessionStorage.setItem(key, JSON.stringify(value))),
+    remove: () => ignoreErrors(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function ignoreErrors<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { telHref } from '../navigation.ts';
+import { usePageContext } from '../page-context.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** The sticky bar at the foot of the viewport. */
+export function CallBar() {
+  const { phone } = usePageContext().settings;
+  return (
+    <aside className="call-bar" aria-label="Call us">
+      <a href={telHref(phone)} className="call-bar-call">
+        <Icon name="phone" />
+        <span className="call-bar-support">24/7 Support</span>
+        <span className="call-bar-number">{phone}</span>
+      </a>
+      <Link to="contact" className="call-bar-contact">
+        Get a call Back
+      </Link>
+    </aside>
+  );
+}

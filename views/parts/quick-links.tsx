@@ -1,0 +1,21 @@
+import { menus } from '../site.ts';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+
+/** Links to the main services: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
+export function QuickLinks() {
+  return (
+    <nav className="quick-links" aria-label="Quick links">
+      <ul>
+        {menus.quickLinks.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} />
+              <span className="quick-link-label">{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
