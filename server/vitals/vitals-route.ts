@@ -45,7 +45,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
   const pageViews = counters.counter('page-views', pageViewCountMax, rateLimitWindowMs);
   const clientKeyOf = clientKey(log);
   const hasRoom = measurementQuota(store);
-  const warnFull = oncePerDay((day) => log.warn({ day }, 'measurements of the day are full'));
+  const warnFull = oncePerDay((day) => log.warn({ day }, 'daily measurement limit reached'));
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return; // the body was rejected while it was read
     if (error?.expose !== true) return next(error);
@@ -78,7 +78,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
           await store.recordPageView(view);
           res.status(204).end();
         } catch (error) {
-          log.error({ id: requestId(req), err: error }, 'measurements could not be kept');
+          log.error({ id: requestId(req), err: error }, 'measurements not stored');
           res.status(503).end();
         }
       },

@@ -76,7 +76,7 @@ test('every form describes its fields to agents, and nothing else', async () => 
   }
 }, 60_000);
 
-test('an agent is told which fields were refused, and why', async () => {
+test('an agent gets the refused fields with their messages', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   await awake(visitor.page, 'contact');
   expect(await callTool(visitor.page, { ...asha, email: 'asha@example' })).toMatchObject({

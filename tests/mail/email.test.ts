@@ -52,11 +52,11 @@ test('an e-mail has the form’s subject, or a default without one', async () =>
 
 test.each([
   ['name', { name: 'A\r\nBcc: x@evil.example' }],
-  ['name with an address', { name: '"A" <x@evil.example>, b' }],
+  ['name with an e-mail address', { name: '"A" <x@evil.example>, b' }],
   ['subject', { subject: 'Hi\r\nBcc: x@evil.example\r\n\r\nBuy this' }],
-  ['subject with a separator of another kind', { subject: 'Hi\u2028Bcc: x@evil.example' }],
+  ['subject with a Unicode line separator', { subject: 'Hi\u2028Bcc: x@evil.example' }],
   ['message', { message: '\r\n.\r\nMAIL FROM:<x@evil.example>\r\nBcc: x@evil.example' }],
-  ['email address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
+  ['e-mail address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
   ['campaign', { utm: { source: 'x\r\nBcc: x@evil.example' } }],
   ['page', { page: '/contact\r\nBcc: x@evil.example' }],
 ])('no %s adds a header or a recipient to the e-mail', async (_what, values) => {

@@ -1,4 +1,4 @@
-// A running site sees what operators do with the commands within seconds, whatever its outbox waits for.
+// A running site sees what operators do with the commands within seconds, even while its outbox is backing off.
 
 import { expect, test } from 'vitest';
 import { trapName } from '../../views/index.ts';
@@ -33,7 +33,7 @@ async function openWaitingSite(smtpReplies: SmtpReplies) {
 }
 
 const isAway: SmtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
-const isMisspelt: SmtpReplies = (stage) => (stage === 'recipient' ? '550 Nobody' : undefined);
+const isMisspelt: SmtpReplies = (stage) => (stage === 'recipient' ? '550 No such user' : undefined);
 
 test.concurrent.for([
   ['release', isAway],
@@ -50,7 +50,7 @@ test.concurrent.for([
     const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];
     await expect.poll(site.subjects, within).toEqual(expect.arrayContaining(expected));
     const complaints = site.server.lines().filter(({ msg }) => String(msg).startsWith('mail server'));
-    expect(complaints).toMatchObject([{ level: 50, msg: 'mail server unavailable: letters wait' }]);
+    expect(complaints).toMatchObject([{ level: 50, msg: 'mail server unavailable; deliveries paused' }]);
   },
 );
 

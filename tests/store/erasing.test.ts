@@ -64,7 +64,7 @@ test('data deleted during a read is reported as still on the disk, until the run
   await maintain();
   expect(filesWith(path, secret.email)).toEqual([]);
   expect((await runCli(isolated.url, 'forget', secret.email)).out).toBe(
-    `Nothing came from ${secret.email}.\n`,
+    `No enquiries from ${secret.email}.\n`,
   );
   expect(await isolated.store.check()).toEqual([]);
 });
@@ -131,7 +131,7 @@ test('a world-readable store is restricted to its owner at the next start, and o
   for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
   await Promise.all([old.close(), store.close()]);
   const { mode } = statSync('/etc/hosts');
-  await expect(openStore('file:/etc/hosts')).rejects.toThrow('The enquiries cannot be kept in /etc/hosts');
+  await expect(openStore('file:/etc/hosts')).rejects.toThrow('Cannot store enquiries in /etc/hosts');
   expect(statSync('/etc/hosts').mode).toBe(mode);
 });
 
