@@ -66,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: data.SITE_PHONE,
       email: data.SITE_EMAIL,
       address: data.SITE_ADDRESS,
-      // With port 0 the port is not known yet, so the example port stands in.
+      // With port 0 the port is not known yet, so the example port is used.
       url: data.SITE_URL ?? `http://localhost:${data.PORT || examplePort}`,
       social: {
         facebook: data.SOCIAL_FACEBOOK,

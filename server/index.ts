@@ -34,7 +34,7 @@ try {
   await start();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exit(1); // exiting releases whatever was opened before the failure
+  process.exit(1); // exiting releases everything that was opened before the failure
 }
 
 async function start(): Promise<void> {

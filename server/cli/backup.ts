@@ -33,7 +33,7 @@ async function backUp([file, ...more]: string[]): Promise<number> {
   if (companionSuffixes.some((end) => resolve(file) === realPath(path) + end))
     throw new StartError(`${file} is a file name that SQLite uses for the store: specify another file.`);
   // A temporary name until it is verified: any file with the requested name is a valid backup.
-  const unverified = `${file}.${process.pid}.unproved`;
+  const unverified = `${file}.${process.pid}.unverified`;
   try {
     const counted = await copyDatabase(path, unverified);
     verifyCopy(unverified, counted);
@@ -68,8 +68,8 @@ function sourcePath(url: string): string {
   return path;
 }
 
-// The read transaction fixes the snapshot: the rows counted in it are the rows copied, whatever the site
-// stores meanwhile. All pages are copied in one step: a write by the site between two steps would restart the
+// The read transaction fixes the snapshot: the rows counted in it are the rows copied, even if the site stores
+// more meanwhile. All pages are copied in one step: a write by the site between two steps would restart the
 // copy.
 async function copyDatabase(path: string, file: string): Promise<number> {
   using source = new DatabaseSync(path, { timeout: storeResponseMsMax });

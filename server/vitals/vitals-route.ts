@@ -113,8 +113,8 @@ const report = z.object({
 });
 
 // The browser reports its metrics in the order in which it first had them, so the first metric's id
-// identifies the page view each time. With the metric names that makes six rows at most, whatever a client
-// claims.
+// identifies the page view each time. With the metric names that makes six rows at most, whatever is
+// posted.
 function toPageView({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
   return {
     id: metrics[0]?.id ?? '',

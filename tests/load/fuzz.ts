@@ -39,7 +39,7 @@ export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fu
     await Promise.all(
       Array.from({ length: callers }, async () => {
         for (const [index, strange] of waiting) {
-          const answer = await tell(url, strange);
+          const answer = await sendRequest(url, strange);
           const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
           statuses[status] = (statuses[status] ?? 0) + 1;
           const fault = faultIn(status, answer);
@@ -86,7 +86,7 @@ function requestBytes({ method, path, headers, body }: Strange): Buffer {
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${host}${lines}${end}`, 'latin1'), body]);
 }
 
-function tell({ hostname, port }: URL, strange: Strange): Promise<string> {
+function sendRequest({ hostname, port }: URL, strange: Strange): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];

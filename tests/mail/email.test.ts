@@ -111,6 +111,6 @@ test('a held enquiry is mailed once it is released, with the reason for the hold
 
   await agency.store.release(reference, new Date(0));
   await agency.outbox.deliver();
-  expect(agency.mailbox.emails[0]?.text).toMatch(/Was held for +honeypot/);
+  expect(agency.mailbox.emails[0]?.text).toMatch(/Spam signals +honeypot/);
   expect(agency.states()).toEqual(['sent']);
 });

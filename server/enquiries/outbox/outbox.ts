@@ -37,7 +37,7 @@ export type OutboxDeps = {
   random?: () => number;
 };
 
-/** `isOverdue`: the circuit breaker has been told that no verdict came. */
+/** `isOverdue`: the circuit breaker has already counted the missing verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
 
 type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;

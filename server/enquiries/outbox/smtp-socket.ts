@@ -12,7 +12,7 @@ export type SmtpSocket = {
   asSocket: Socket;
   /** Called when the server has asked for the content: replies may be slow from here on. */
   extendTimeout(): void;
-  /** Closes the connection at once, whatever the server does. */
+  /** Closes the connection at once, without waiting for the server. */
   destroy(): void;
 };
 
