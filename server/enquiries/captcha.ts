@@ -31,7 +31,8 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
       });
       const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await readText(response)));
       if (codes.some((code) => /-input-secret$/.test(code))) {
-        log.error({ codes }, 'captcha provider rejects CAPTCHA_SECRET');
+        const remedy = 'Set CAPTCHA_SECRET to the secret key that belongs to CAPTCHA_SITE_KEY.';
+        log.error({ codes, remedy }, 'captcha provider rejects CAPTCHA_SECRET');
         return 'unverified'; // a configuration error on our side, not the visitor's fault
       }
       if (!success) return 'failed';

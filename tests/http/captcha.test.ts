@@ -83,7 +83,11 @@ test('logs a secret that the captcha provider rejects, and blocks no visitor', a
     .expect(200, success);
   expect(open.rows()).toMatchObject([{ captcha: 'unverified', state: 'waiting' }]);
   expect(open.lines).toContainEqual(
-    expect.objectContaining({ level: 50, msg: expect.stringContaining('set CAPTCHA_SECRET') }),
+    expect.objectContaining({
+      level: 50,
+      msg: 'captcha provider rejects CAPTCHA_SECRET',
+      remedy: expect.stringContaining('Set CAPTCHA_SECRET'),
+    }),
   );
 });
 

@@ -31,11 +31,11 @@ function brokenStore() {
 }
 
 const ways: [string, Parameters<typeof openSite>][] = [
-  ['is kept', []],
-  ['cannot be kept', [{}, { store: brokenStore() }]],
-  ['has spent its allowance', [{ SEND_LIMIT: '1' }]],
+  ['is stored', []],
+  ['cannot be stored', [{}, { store: brokenStore() }]],
+  ['exceeds the rate limit', [{ SEND_LIMIT: '1' }]],
   [
-    'fails after it was kept',
+    'fails after it is stored',
     [
       {},
       {

@@ -34,6 +34,7 @@ test('an e-mail has the sender, text, page and time, and Reply-To is the visitor
     expect(html).toContain(fact);
   }
   expect(email?.text).not.toContain('repeat');
+  expect(email?.text).not.toContain('Spam signals');
   expect(email?.text).not.toContain('held');
 });
 

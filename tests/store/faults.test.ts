@@ -95,6 +95,6 @@ test('a PostgreSQL database whose encoding lacks Hindi is refused at the start, 
   const latin = new URL(url);
   latin.pathname = '/latin';
   await expect(openStore(latin.href)).rejects.toThrow(
-    /stores LATIN1, .+ set DATABASE_URL to a database made with/,
+    /has the encoding LATIN1, .+ set DATABASE_URL to a database created with/,
   );
 });

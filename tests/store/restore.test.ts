@@ -26,7 +26,7 @@ import { startServer } from '../support/server-process.ts';
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
-test('a backup replaces a store, and the old store is kept with its log', async () => {
+test('a backup replaces a store, and the old store is renamed with its log', async () => {
   const fixture = await openBackedUpStore();
   const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
   const { code, out, err } = await npmRun(fixture.url, 'restore', fixture.copy);
