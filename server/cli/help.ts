@@ -7,9 +7,9 @@ const commandPrefix = 'npm run enquiries --';
 
 const exitCodeRows = [
   ['0', 'success; check: no problem found'],
-  ['1', 'no enquiry matched; check: a problem was found'],
+  ['1', 'no such enquiry, or not in a suitable state; check: a problem was found'],
   ['2', 'usage error'],
-  ['3', 'the settings or the store are unusable'],
+  ['3', 'the settings, the store or a file is unusable'],
 ];
 
 export function overviewHelp(commands: Record<string, Command>): string {
