@@ -48,7 +48,7 @@ function readEnvFile(): void {
     const text = readFileSync('.env', 'utf8').replace(/^\uFEFF/, '');
     for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
   } catch (cause) {
-    throw new StartError('.env cannot be read: make it a file that this user may read, or remove it.', {
+    throw new StartError('Cannot read .env: make it a file that this user can read, or remove it.', {
       cause,
     });
   }
@@ -57,8 +57,7 @@ function readEnvFile(): void {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { success, data, error } = schema.safeParse(present);
-  if (!success)
-    throw new StartError(['These settings are wrong:', ...error.issues.map(issueMessage)].join('\n'));
+  if (!success) throw new StartError(['Invalid settings:', ...error.issues.map(issueMessage)].join('\n'));
   return {
     port: data.PORT,
     host: data.HOST,
@@ -67,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       phone: data.SITE_PHONE,
       email: data.SITE_EMAIL,
       address: data.SITE_ADDRESS,
-      // With port 0 the port is not known yet, so the example port stands in.
+      // With port 0 the port is not known yet, so the example port is used.
       url: data.SITE_URL ?? `http://localhost:${data.PORT || examplePort}`,
       social: {
         facebook: data.SOCIAL_FACEBOOK,
@@ -130,8 +129,8 @@ const fields = z.object({
   // All IPv4 interfaces: reachable from a container or a proxy on another machine, and IPv6 may be
   // unavailable.
   HOST: text.default('0.0.0.0'),
-  SITE_URL: webUrl(['http:', 'https:'], 'the address of the site, such as https://www.example.com')
-    .refine(isOrigin, 'to an address without a path, such as https://www.example.com')
+  SITE_URL: webUrl(['http:', 'https:'], 'the URL of the site, such as https://www.example.com')
+    .refine(isOrigin, 'to a URL without a path, such as https://www.example.com')
     .transform((url) => new URL(url).origin)
     .optional(),
   SITE_BRAND: text.max(40, 'to at most 40 characters').default('Openhand'),
@@ -139,7 +138,7 @@ const fields = z.object({
     .regex(/^\+?[\d\s().-]{6,24}$/, 'to a phone number, such as +91 172 000 0000')
     .default('+91 172 000 0000'),
   SITE_EMAIL: text
-    .pipe(z.email('to an email address, such as hello@example.com'))
+    .pipe(z.email('to an e-mail address, such as hello@example.com'))
     .default('hello@openhand.example'),
   SITE_ADDRESS: text.max(200, 'to at most 200 characters').default('Sector 17, Chandigarh 160017, India'),
   SITE_WHATSAPP: text
@@ -159,41 +158,41 @@ const fields = z.object({
   DATABASE_URL: text
     .refine(
       isDatabaseUrl,
-      'to file: and a path, such as file:data/enquiries.db, or to a postgres: address with a database',
+      'to file: and a path, such as file:data/enquiries.db, or to a postgres: URL with a database name',
     )
     .default('file:data/enquiries.db'),
   SMTP_URL: webUrl(
     ['smtp:', 'smtps:'],
-    'the address of a mail server, such as smtps://name:password@mail.example.com',
+    'the URL of a mail server, such as smtps://name:password@mail.example.com',
   )
-    .refine((url) => new URL(url).hostname !== '', 'to the address of a mail server, with its host')
+    .refine((url) => new URL(url).hostname !== '', 'to the URL of a mail server, with its host')
     .optional(),
   MAIL_TO: text
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.email('to email addresses, separated by commas, such as hello@example.com')))
+    .pipe(z.array(z.email('to e-mail addresses, separated by commas, such as hello@example.com')))
     .optional(),
-  MAIL_FROM: text.pipe(z.email('to an email address, such as enquiries@example.com')).optional(),
+  MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
   SEND_LIMIT: wholeNumber(1, 100_000).default(60),
   TRUST_PROXY: text
     .refine(
       isProxyList,
-      'to the number of proxies in front, 1 to 9, or to their addresses, separated by commas',
+      'to the number of proxies in front, 1 to 9, or to their IP addresses, separated by commas',
     )
     .transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
     .optional(),
-  MAP_EMBED_URL: webUrl(['https:'], 'an https address of a map made for embedding').default(
+  MAP_EMBED_URL: webUrl(['https:'], 'the https URL of an embeddable map').default(
     'https://www.openstreetmap.org/export/embed.html?bbox=76.72%2C30.69%2C76.84%2C30.78&layer=mapnik',
   ),
   CAPTCHA_PROVIDER: z.enum(providers, `to one of ${providers.join(', ')}`).default('recaptcha'),
   CAPTCHA_SITE_KEY: captchaKey().optional(),
   CAPTCHA_SECRET: captchaKey().optional(),
-  CAPTCHA_VERIFY_URL: webUrl(['http:', 'https:'], 'the address where tokens are verified').optional(),
+  CAPTCHA_VERIFY_URL: webUrl(['http:', 'https:'], 'the URL that verifies captcha tokens').optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   SECURITY_CONTACT: webUrl(
     ['https:', 'mailto:'],
-    'mailto: and an address, or the https address of a page',
+    'mailto: and an e-mail address, or the https URL of a page',
   ).optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
@@ -238,7 +237,7 @@ function webUrl(protocols: string[], what: string) {
 }
 
 function profileUrl() {
-  return webUrl(['https:'], 'the https address of your profile');
+  return webUrl(['https:'], 'the https URL of your profile');
 }
 
 function captchaKey() {

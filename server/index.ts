@@ -32,14 +32,14 @@ try {
   await start();
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
-  process.exit(1); // exiting releases whatever was opened before the failure
+  process.exit(1); // exiting releases everything that was opened before the failure
 }
 
 async function start(): Promise<void> {
   const config = loadConfig();
   const logDestination = openLogDestination();
   const log = createLog(config.logLevel, logDestination);
-  logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines were lost');
+  logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines lost');
   process.once('exit', () => logDestination.close());
   const assets = readAssets();
   verifyStore(config.databaseUrl); // before anything writes to it
@@ -94,9 +94,7 @@ async function start(): Promise<void> {
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {
-    recompressPages(compressing.signal).catch((error) =>
-      log.warn(error, 'pages stay compressed as at the start'),
-    );
+    recompressPages(compressing.signal).catch((error) => log.warn(error, 'recompression of pages failed'));
   }, compressionDelayMs).unref();
 
   let stopping = false;
@@ -122,7 +120,7 @@ async function start(): Promise<void> {
   // The process state is undefined after an uncaught exception: finish current work, and let the supervisor
   // start a new process.
   process.on('uncaughtException', (error) => {
-    log.fatal(error, 'something failed that nobody waited for: this process ends');
+    log.fatal(error, 'uncaught exception; shutting down');
     stop(1);
   });
 
@@ -140,9 +138,11 @@ function listen(server: Server, name: string, port: number, host: string): Promi
 
 function startError(error: NodeJS.ErrnoException, name: string, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use: stop what is listening there, or set ${name} to another.`);
+    return new StartError(
+      `Port ${port} is in use: stop the process that listens on it, or set ${name} to another port.`,
+    );
   }
   if (error.code === 'EACCES')
-    return new StartError(`Port ${port} is not yours to open: set ${name} to 1024 or more.`);
-  return new StartError(`Nothing can listen at ${host}:${port} (${error.code}): set HOST and PORT.`);
+    return new StartError(`This user may not listen on port ${port}: set ${name} to 1024 or more.`);
+  return new StartError(`Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT.`);
 }

@@ -90,10 +90,10 @@ export const checkHoursMax = 9_999_999;
 /** How soon the outbox sees what another process released or left behind. */
 export const outboxPollMs = 5_000;
 
-/** For one e-mail, from the first byte until the mail server asks for its content. */
+/** For one e-mail, from the first byte until the mail server requests its content. */
 export const emailMsMax = 60_000;
 
-/** How long the mail server may be silent before it asks for the content. */
+/** How long the mail server may be silent before it requests the content. */
 export const smtpSilenceMsMax = 30_000;
 
 /** All replies of a mail server for one e-mail: usually 1 kB, 6 kB with its certificates. */
@@ -196,7 +196,7 @@ export const digestRowsMax = 50;
 /** At shutdown, the time for responses still being received by visitors. */
 export const closeMsMax = 5_000;
 
-/** From the signal to the exit, whatever hangs; supervisors kill the process after 10 s. */
+/** From the signal to the exit, even if an operation hangs; supervisors kill the process after 10 s. */
 export const stopMsMax = 9_000;
 
 /**

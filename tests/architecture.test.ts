@@ -9,38 +9,38 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = globSync('{views,client,server}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.d.ts'] }).sort();
 
-const importRules: [promise: string, files: RegExp, mayImport: RegExp][] = [
+const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
-    'the tables import nothing but the contract of the responses',
+    'the page and form tables import only the response contract',
     /^views\/(site|forms\/(index|send-response))\.ts$/,
     /^views\/forms\/send-response\.ts$/,
   ],
-  ['the form knows nothing of the pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
-  ['pages are turned into text in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
+  ['forms do not import pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
+  ['pages are rendered to HTML in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
   [
-    'views know only each other',
+    'views import only views',
     /^views\/(?!(render\.tsx|structured-data\.ts)$)/,
     /^(views\/|react$|@phosphor-icons\/react\/dist\/ssr\/)/,
   ],
-  ['schema.org’s words are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
+  ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
-    'the browser gets the forms and nothing else of the site',
+    'the client imports only forms from the views',
     /^client\//,
     /^(client\/|views\/forms\/|react$|react-dom(\/client)?$|web-vitals$)/,
   ],
   [
-    'the server enters the views through their door',
+    'the server imports the views through their index',
     /^server\/(?!build\/|cli\/sbom\.ts$)/,
     /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
   ],
   [
-    'the build enters the views through their door',
+    'the build imports the views through their index',
     /^server\/(build\/|cli\/sbom\.ts$)/,
     /^(server\/(build\/|(config|index|pages\/prerender)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
 
-test.each(importRules)('%s', (_promise, files, mayImport) => {
+test.each(importRules)('%s', (_rule, files, mayImport) => {
   const governed = sources.filter((file) => files.test(file));
   expect(governed).not.toEqual([]);
   const violations = governed.flatMap((file) =>

@@ -1,4 +1,4 @@
-// What the README tells operators to run, held against what the site is made for.
+// Checks the deployment README: its systemd unit and proxy configurations must match the limits of the server.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -16,12 +16,12 @@ test('the unit file starts the site as npm run serve does', () => {
   expect(started).toBe(serve);
 });
 
-test('the unit file leaves room for every connection, and time for a stop', () => {
+test('the unit file allows enough file descriptors for all connections, and enough time for a stop', () => {
   expect(Number(first(/^ +LimitNOFILE=(\d+)$/m))).toBeGreaterThan(connectionsMax);
   expect(seconds(first(/^ +TimeoutStopSec=(\d+)$/m)) * 1000).toBeGreaterThan(stopMsMax);
 });
 
-test('the proxies are as patient and as generous as the site, and let go of connections first', () => {
+test('the proxies have the time-outs and size limits of the site, and close idle connections first', () => {
   expect(seconds(first(/^ +keepalive (\d+s)$/m)) * 1000).toBeLessThan(keepAliveMs);
   expect(seconds(first(/^ +read_body (\d+s)$/m)) * 1000).toBe(requestMsMax);
   expect(Number(first(/client_max_body_size (\d+)k;/)) * 1024).toBe(sendBytesMax);

@@ -4,12 +4,12 @@ import { settingNames } from '../server/config.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-test.each(settingNames)('the setting %s is explained to the operator', (name) => {
+test.each(settingNames)('the setting %s is documented', (name) => {
   expect(read('server/SETTINGS.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'));
   expect(read('.env.example')).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
 });
 
-test('no setting is explained that is not there', () => {
-  const explained = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(explained.sort()).toEqual([...settingNames].sort());
+test('no documented setting is unknown', () => {
+  const documented = [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual([...settingNames].sort());
 });

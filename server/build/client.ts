@@ -65,6 +65,6 @@ function formBundle(worker: string): BuildOptions {
 async function bundle(options: BuildOptions): Promise<string> {
   const { metafile } = await build({ ...options, metafile: true });
   const [made] = Object.keys(metafile.outputs);
-  if (made === undefined) throw new Error(`The build of ${options.entryPoints} made no file.`);
+  if (made === undefined) throw new Error(`esbuild wrote no file for ${options.entryPoints}.`);
   return basename(made);
 }

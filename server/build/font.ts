@@ -42,7 +42,7 @@ async function subsetDisplayFont(): Promise<Buffer> {
   const headingFont = await subset(wholeFont, 'sfnt', { wght: 700, opsz: 36 });
   const font = await subset(replaceTable(variable, 'GPOS', readTable(headingFont, 'GPOS')), 'woff2', {});
   if (font.length <= bytesMax) return font;
-  throw new Error(`The display font is ${font.length} bytes; cut it to ${bytesMax} or fewer.`);
+  throw new Error(`The display font is ${font.length} bytes; reduce it to ${bytesMax} or fewer.`);
 }
 
 function subset(

@@ -20,7 +20,7 @@ const nodeMin = 26;
 // The Node runtime is an optional dependency. Where its installation failed, scripts run on the system's
 // Node.
 if (Number.parseInt(versions.node, 10) < nodeMin) {
-  throw new Error(`This is Node ${versions.node}: run npm ci again, or bring Node ${nodeMin} or newer.`);
+  throw new Error(`Node ${versions.node} is too old: run npm ci again, or install Node ${nodeMin} or newer.`);
 }
 
 export async function build(): Promise<Assets> {

@@ -16,7 +16,7 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
   const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
-  if (!font) throw new Error('A style sheet has to load the display face from url("font:display").');
+  if (!font) throw new Error('A style sheet must load the display font from url("font:display").');
   await mkdir(assetsFolder, { recursive: true });
   await writeFile(font.path, font.contents);
   const rules = bundle.entryPoints.flatMap((file) => {

@@ -9,30 +9,30 @@ import { jsonRecord } from './record.ts';
 export const release = stateChange({
   from: 'held',
   move: (store, reference, now) => store.release(reference, now),
-  done: 'is on its way.',
+  done: 'is released.',
   not: 'is not held',
 });
 
 export const retry = stateChange({
   from: 'refused',
   move: (store, reference, now) => store.retry(reference, now),
-  done: 'is tried again.',
+  done: 'is queued for another try.',
   not: 'is neither refused nor waiting',
 });
 
 export const forget: Command['prepare'] = (values, [email, ...more]) => {
-  if (!email?.includes('@') || more.length > 0) throw new UsageError('Say whom: one e-mail address.');
+  if (!email?.includes('@') || more.length > 0) throw new UsageError('Specify one e-mail address.');
   return async ({ store, config, print }) => {
     const { erased, isOffDisk, mentionedIn } = await store.forget(email);
     if (values.json) {
       print(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;
     }
-    print(erased.length === 0 ? `Nothing came from ${email}.` : `Erased, all that came from ${email}:`);
+    print(erased.length === 0 ? `No enquiries from ${email}.` : `Erased all enquiries from ${email}:`);
     if (erased.length > 0) print(formatTable(erased));
     if (!isOffDisk) print(config.databaseUrl.startsWith('file:') ? stillInLog : stillInTable);
     if (mentionedIn.length > 0) {
-      print(`Others name the address in what they wrote; read them with: show ${mentionedIn.join(' ')}`);
+      print(`Other enquiries mention this e-mail address; read them with: show ${mentionedIn.join(' ')}`);
     }
     return erased.length > 0;
   };
@@ -40,9 +40,9 @@ export const forget: Command['prepare'] = (values, [email, ...more]) => {
 
 const scrubMinutes = maintenancePollMs / 60_000;
 
-const stillInLog = `The words have not left the disk yet: another program is reading the store, and the file -wal beside it keeps them. The running site overwrites them within ${scrubMinutes} minutes of the end of that; where no site runs, the next start does.`;
+const stillInLog = `The erased text is still on disk: another program is reading the store, so its write-ahead log (-wal) cannot be truncated. The running site truncates it within ${scrubMinutes} minutes after that program finishes; if no site is running, the next start does.`;
 
-const stillInTable = `The words may not have left the disk yet: PostgreSQL could not clear the table at once, as something else is at work in it. The running site has it cleared every ${scrubMinutes} minutes.`;
+const stillInTable = `The erased text may still be on disk: PostgreSQL could not vacuum the table completely, because another transaction is using it. The running site retries every ${scrubMinutes} minutes.`;
 
 type StateChange = {
   from: State;
@@ -71,8 +71,8 @@ function stateChange({ from, move, done, not }: StateChange): Command['prepare']
         );
       }
       if (moved.length > 0) print(moved.join('\n'));
-      if (references.length === 0) print(`None is ${from}.`);
-      else if (!config.mail) printError('Nothing is mailed while SMTP_URL is not set.');
+      if (references.length === 0) print(`No enquiry is ${from}.`);
+      else if (!config.mail) printError('No emails are sent while SMTP_URL is not set.');
       return left === 0;
     };
   };
@@ -81,7 +81,7 @@ function stateChange({ from, move, done, not }: StateChange): Command['prepare']
 // `null` selects all enquiries.
 function selectedReferences({ all }: Values, positionals: string[]): string[] | null {
   if (!all) return parseReferences(positionals);
-  if (positionals.length > 0) throw new UsageError('Say references or --all, not both.');
+  if (positionals.length > 0) throw new UsageError('Specify references or --all, not both.');
   return null;
 }
 

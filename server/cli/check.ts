@@ -7,7 +7,7 @@ import { parseCount } from './filter.ts';
 import { columns, formatTime, stripControls } from './text-format.ts';
 
 export const check: Command['prepare'] = (values, positionals) => {
-  if (positionals.length > 0) throw new UsageError('check takes no names.');
+  if (positionals.length > 0) throw new UsageError('check takes no arguments.');
   const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, print, now }) => {
     const [faults, counts, oldest, partlySent] = await Promise.all([
@@ -46,20 +46,18 @@ export const check: Command['prepare'] = (values, positionals) => {
           '',
         ),
       );
-      print(
-        faults.length === 0 ? 'The store is sound.' : `The store is not sound:\n  ${faults.join('\n  ')}`,
-      );
+      print(faults.length === 0 ? 'The store is intact.' : `The store has faults:\n  ${faults.join('\n  ')}`);
       print(
         oldest
-          ? `The oldest unsent is ${oldest.reference}, ${oldest.state}, received ${formatTime(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
-          : 'None is unsent.',
+          ? `The oldest unsent enquiry is ${oldest.reference}, ${oldest.state}, received ${formatTime(oldest.receivedAt)} IST${isLate ? `: more than ${hours} h ago` : ''}.`
+          : 'No enquiry is unsent.',
       );
-      if (oldest?.lastError) print(`The mail server said: ${stripControls(oldest.lastError)}`);
+      if (oldest?.lastError) print(`Last error: ${stripControls(oldest.lastError)}`);
       if (partlySent)
         print(
-          `${partlySent.reference} did not reach ${partlySent.recipientsLeft?.join(', ')}. The mail server said: ${stripControls(partlySent.lastError ?? '')}`,
+          `${partlySent.reference} was not delivered to ${partlySent.recipientsLeft?.join(', ')}. Last error: ${stripControls(partlySent.lastError ?? '')}`,
         );
-      if (!config.mail) print('Nothing is mailed while SMTP_URL is not set.');
+      if (!config.mail) print('No emails are sent while SMTP_URL is not set.');
     }
     return faults.length === 0 && !isLate;
   };

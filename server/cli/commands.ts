@@ -10,20 +10,20 @@ import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
 import { list, show } from './queries.ts';
 
-const json: Option = { type: 'boolean', description: 'as JSON, for programs' };
+const json: Option = { type: 'boolean', description: 'print JSON' };
 
 export const commands: Record<string, Command> = {
   list: {
     usage: '[filters]',
-    summary: 'the latest enquiries as a table',
+    summary: 'lists the latest enquiries as a table',
     description:
-      'The latest come first. States: waiting (to be mailed), held (suspect, mailed once you release it), sent, refused (the mail server would not have it).',
+      'The latest come first. States: waiting (not emailed yet), held (possible spam, emailed when you release it), sent, refused (rejected by the mail server).',
     options: {
       ...filterOptions,
       limit: {
         type: 'string',
         value: 'NUMBER',
-        description: `how many at most, ${listRowsDefault} unless said, ${listRowsMax} in all`,
+        description: `the maximum number of rows (default ${listRowsDefault}, at most ${listRowsMax})`,
       },
       json,
     },
@@ -37,75 +37,75 @@ export const commands: Record<string, Command> = {
   },
   show: {
     usage: 'REFERENCE|CODE…',
-    summary: 'all that is known of one',
+    summary: 'shows all data of an enquiry',
     description:
-      'A reference may be typed in any case, with or without its hyphen. A code such as W-7F3A9C21 stands below a message that a visitor sent by WhatsApp, SMS or e-mail after a failure: it finds the same enquiry if that has arrived by the form as well.',
+      'References are case-insensitive, and the hyphen is optional. A code such as W-7F3A9C21 is at the end of a message that a visitor sent by WhatsApp, SMS or e-mail after a failure: it finds the same enquiry if that has also arrived by the form.',
     options: { json },
     examples: ['show K7M2-9QXD', 'show k7m29qxd --json', 'show W-7F3A9C21'],
     prepare: show,
   },
   export: {
     usage: '[FILE] [filters]',
-    summary: 'enquiries as a spreadsheet or as JSON',
+    summary: 'exports enquiries as CSV or JSON',
     description:
-      'FILE ends in .csv or .json and must not be there yet; it is readable to you alone. Without FILE the export goes to the terminal: say --format, and run npm with -s so that it adds nothing. An apostrophe stands before whatever a spreadsheet would take for a formula, such as +91 or a line that begins with a hyphen; JSON is exact.',
+      'FILE must end in .csv or .json and must not exist; only you can read it. Without FILE the export goes to standard output: set --format, and run npm with -s so that it prints nothing else. In CSV an apostrophe precedes any text that a spreadsheet would read as a formula, such as +91 or a line that begins with a hyphen; JSON is exact.',
     options: {
       ...filterOptions,
-      format: { type: 'string', value: 'csv|json', description: 'what FILE does not say' },
+      format: { type: 'string', value: 'csv|json', description: 'the format, when there is no FILE' },
     },
     examples: ['export march.csv --since 2026-03-01 --until 2026-03-31', 'export --format json --state sent'],
     prepare: exportTo,
   },
   release: {
     usage: 'REFERENCE… | --all',
-    summary: 'mails what was held as suspect',
-    description: 'The running site mails it within seconds.',
-    options: { all: { type: 'boolean', description: 'every one that is held' } },
+    summary: 'releases held enquiries, so that they are emailed',
+    description: 'The running site emails them within seconds.',
+    options: { all: { type: 'boolean', description: 'all held enquiries' } },
     examples: ['release K7M2-9QXD', 'release --all'],
     prepare: release,
   },
   retry: {
     usage: 'REFERENCE… | --all',
-    summary: 'tries a refused letter again, or a waiting one now',
-    description: 'First put right what the mail server complained of; show says what that was.',
-    options: { all: { type: 'boolean', description: 'every one that is refused' } },
+    summary: 'retries refused emails, and waiting ones immediately',
+    description: 'First fix the cause of the last error, which show prints.',
+    options: { all: { type: 'boolean', description: 'all refused enquiries' } },
     examples: ['retry K7M2-9QXD', 'retry --all'],
     prepare: retry,
   },
   forget: {
     usage: 'EMAIL',
-    summary: 'erases all that a person sent',
+    summary: 'erases all enquiries of a person',
     description:
-      'It cannot be undone, and says what it erased. Letters in your mailbox, exports and backups are yours to erase.',
+      'This cannot be undone. It prints what it erased. Delete emails in your mailbox, exports and backups yourself.',
     options: { json },
     examples: ['forget asha@example.com'],
     prepare: forget,
   },
   expire: {
     usage: '[--unsent] [--confirm]',
-    summary: 'erases what is older than RETENTION_DAYS, where the site waits to be told',
+    summary: 'erases enquiries older than RETENTION_DAYS that the site does not erase itself',
     description:
-      'The site erases sent enquiries by itself, day by day. It waits to be told when more than a week is due at once (it was switched off, RETENTION_DAYS was lowered, or its clock is wrong: look at the date), and it never erases what has not been sent.',
+      'The site erases sent enquiries automatically every day. It requires confirmation when more than a week is due at once (the site was off, RETENTION_DAYS was lowered, or the clock is wrong: check the date), and it never erases unsent enquiries.',
     options: {
       unsent: {
         type: 'boolean',
-        description: 'what is waiting, held or refused, too: list --state held shows it',
+        description: 'also waiting, held and refused enquiries (see list --state held)',
       },
-      confirm: { type: 'boolean', description: 'erase; without it you are only told how many' },
+      confirm: { type: 'boolean', description: 'erase; without it only the counts are printed' },
     },
     examples: ['expire', 'expire --confirm', 'expire --unsent --confirm'],
     prepare: expire,
   },
   check: {
     usage: '',
-    summary: 'whether everything is in order, for a person or a timer',
+    summary: 'checks the store and unsent enquiries, for a person or a timer',
     description:
-      'The answer is no when the store is not sound, or when an enquiry has been waiting or refused for too long.',
+      'Exits with 1 when the store has faults, or when an enquiry has been waiting or refused for too long.',
     options: {
       hours: {
         type: 'string',
         value: 'NUMBER',
-        description: `how long is too long, ${checkHoursDefault} unless said`,
+        description: `the longest acceptable wait (default ${checkHoursDefault})`,
       },
       json,
     },

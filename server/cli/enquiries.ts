@@ -7,7 +7,7 @@ process.stderr.on('error', () => {}); // no stream is left to report to
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `… | head` closes the pipe when it has enough: not an error.
   if (error.code === 'EPIPE') process.exit(exitCodes.done);
-  console.error(`The answer cannot be written (${error.message}): send it elsewhere, or make room.`);
+  console.error(`Cannot write the output (${error.message}): redirect it elsewhere, or free disk space.`);
   process.exit(exitCodes.unusable);
 });
 

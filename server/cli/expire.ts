@@ -8,7 +8,7 @@ import { columns, formatTime } from './text-format.ts';
 
 export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => {
   if (positionals.length > 0)
-    throw new UsageError('expire takes no names: forget erases what one person sent.');
+    throw new UsageError('expire takes no arguments: use forget to erase the enquiries of one person.');
   return async ({ store, config, print, now }) => {
     const before = daysBefore(now(), config.retentionDays);
     // Only as a flag of this command: the operator's shell may lack the mail settings of the site.
@@ -24,7 +24,7 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
       return !confirm;
     }
     if (!confirm) {
-      print(`Nothing is erased yet. If that date is right, --confirm erases ${erasable}, for good.`);
+      print(`Nothing is erased yet. If the date is correct, --confirm erases ${erasable} permanently.`);
       return true;
     }
     const erased = await expireConfirmed(store, before, isUnsentToo);

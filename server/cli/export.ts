@@ -38,7 +38,9 @@ export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
       await pipeline(counted, to, { end: file !== undefined });
     } catch (error) {
       if (file === undefined || to.errored === null || !('syscall' in to.errored)) throw error;
-      throw new StartError(`${file} cannot be written (${to.errored.message}): name another, or make room.`);
+      throw new StartError(
+        `Cannot write ${file} (${to.errored.message}): specify another file, or free disk space.`,
+      );
     }
     printError(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
     return true;
@@ -46,10 +48,10 @@ export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
 };
 
 function refuseUnlessNew(file: string): void {
-  if (existsSync(file)) throw new UsageError(`${file} is there already: name another.`);
+  if (existsSync(file)) throw new UsageError(`${file} already exists: specify another file.`);
   const folder = dirname(file);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UsageError(`There is no folder ${folder}: make it first, or name another.`);
+    throw new UsageError(`There is no folder ${folder}: create it, or specify another file.`);
 }
 
 function createFile(file: string): WriteStream {

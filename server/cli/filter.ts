@@ -10,14 +10,18 @@ export const filterOptions: Options = {
   service: {
     type: 'string',
     value: 'NAME',
-    description: 'the form it came from, such as seo, ppc, contact or home',
+    description: 'the form, such as seo, ppc, contact or home',
   },
   since: {
     type: 'string',
     value: 'DATE',
-    description: 'from that day on: 2026-03-04, or 7d or 12h for so long ago',
+    description: 'received on or after: 2026-03-04, or 7d or 12h ago',
   },
-  until: { type: 'string', value: 'DATE', description: 'up to that day, the day included' },
+  until: {
+    type: 'string',
+    value: 'DATE',
+    description: 'received on or before: 2026-03-04, or 7d or 12h ago',
+  },
 };
 
 export function parseFilter({ state, service, since, until }: Values, now: Date): Filter {
@@ -32,12 +36,12 @@ export function parseFilter({ state, service, since, until }: Values, now: Date)
 export function parseCount(name: string, value: Values[string], otherwise: number, max: number): number {
   if (value === undefined) return otherwise;
   if (!/^[1-9]\d{0,9}$/.test(String(value)) || Number(value) > max)
-    throw new UsageError(`${name} takes a whole number from 1 to ${max}.`);
+    throw new UsageError(`${name} must be a whole number from 1 to ${max}.`);
   return Number(value);
 }
 
 export function parseChoice(name: string, value: Values[string], known: readonly string[]): string {
-  if (!known.includes(String(value))) throw new UsageError(`${name} takes one of ${known.join(', ')}.`);
+  if (!known.includes(String(value))) throw new UsageError(`${name} must be one of ${known.join(', ')}.`);
   return String(value);
 }
 
@@ -47,7 +51,8 @@ const hourMs = 60 * 60 * 1000;
 function parseTime(name: string, text: string, now: Date, wholeDayMs = 0): Date {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === 'd' ? dayMs : hourMs));
-  if (!isDay(text)) throw new UsageError(`${name} takes a day such as 2026-03-04, or 7d or 12h.`);
+  if (!isDay(text))
+    throw new UsageError(`${name} must be a date such as 2026-03-04, or a period such as 7d or 12h.`);
   return new Date(new Date(`${text}T00:00:00${agencyOffset}`).getTime() + wholeDayMs);
 }
 

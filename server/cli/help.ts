@@ -6,10 +6,10 @@ import { columns, wrap } from './text-format.ts';
 const commandPrefix = 'npm run enquiries --';
 
 const exitCodeRows = [
-  ['0', 'done; check: all is in order'],
-  ['1', 'no: nothing there that this could be done to; check: something is not in order'],
-  ['2', 'the command was not understood'],
-  ['3', 'the settings or the store cannot be used'],
+  ['0', 'success; check: no problem found'],
+  ['1', 'no such enquiry, or not in a suitable state; check: a problem was found'],
+  ['2', 'usage error'],
+  ['3', 'the settings, the store or a file is unusable'],
 ];
 
 export function overviewHelp(commands: Record<string, Command>): string {
@@ -17,11 +17,13 @@ export function overviewHelp(commands: Record<string, Command>): string {
   return [
     `${commandPrefix} COMMAND`,
     '',
-    wrap('The enquiries that the site has kept, in the store that DATABASE_URL names (or .env).'),
+    wrap(
+      'Reads and changes the enquiries in the store that DATABASE_URL specifies, in the environment or in .env.',
+    ),
     '',
     columns(rows),
     '',
-    `${commandPrefix} COMMAND --help says more of one.`,
+    `${commandPrefix} COMMAND --help prints the help of one command.`,
     '',
     'Exit codes:',
     columns(exitCodeRows),
@@ -39,7 +41,7 @@ export function commandHelp(
     wrap(description),
     ...(Object.keys(options).length > 0 ? ['', 'Options:', columns(optionRows(options))] : []),
     '',
-    'For example:',
+    'Examples:',
     ...examples.map((example) => `  ${commandPrefix} ${example}`),
     '',
     'Exit codes:',

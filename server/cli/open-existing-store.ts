@@ -9,7 +9,7 @@ export async function openExistingStore(url: string): Promise<Store> {
   const path = url.startsWith('file:') ? url.slice('file:'.length) : null;
   if (path !== null && !holdsEnquiries(path)) {
     throw new StartError(
-      `There are no enquiries at ${path}: start the site once, or set DATABASE_URL as it is set for the site.`,
+      `No enquiry store at ${path}: start the site once, or set DATABASE_URL to the same value as for the site.`,
     );
   }
   return openStore(url);

@@ -9,7 +9,7 @@ import { jsonRecord, labeledValues } from './record.ts';
 import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
 
 export const list: Command['prepare'] = (values, positionals, now) => {
-  if (positionals.length > 0) throw new UsageError('list takes filters; show takes references.');
+  if (positionals.length > 0) throw new UsageError('list takes filters only: use show for a reference.');
   const filter = parseFilter(values, now);
   const limit = parseCount('--limit', values.limit, listRowsDefault, listRowsMax);
   return async ({ store, print }) => {
@@ -18,7 +18,7 @@ export const list: Command['prepare'] = (values, positionals, now) => {
     print(values.json ? JSON.stringify(shown.map(jsonRecord), null, 2) : formatTable(shown));
     if (!values.json && found.length > limit)
       print(
-        `… and more: ${limit * 2 > listRowsMax ? 'export them' : `--limit ${limit * 2}`}, or a narrower filter.`,
+        `… and more: ${limit * 2 > listRowsMax ? 'use export' : `use --limit ${limit * 2}`}, or a narrower filter.`,
       );
     return true;
   };
@@ -53,10 +53,10 @@ function isCode(text: string): boolean {
 
 /** Normalizes typed references to the stored form. */
 export function parseReferences(typed: string[]): string[] {
-  if (typed.length === 0) throw new UsageError('Say which: a reference such as K7M2-9QXD.');
+  if (typed.length === 0) throw new UsageError('Specify a reference such as K7M2-9QXD.');
   return typed.map((text) => {
     const reference = parseReference(text);
-    if (!reference) throw new UsageError(`"${text}" is no reference; they look like K7M2-9QXD.`);
+    if (!reference) throw new UsageError(`"${text}" is not a reference such as K7M2-9QXD.`);
     return reference;
   });
 }

@@ -10,27 +10,27 @@ try {
   process.exitCode = await restore(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StartError ? message : `Nothing is restored: ${message}`);
+  console.error(error instanceof StartError ? message : `Restore failed: ${message}`);
   process.exitCode = exitCodes.unusable;
 }
 
 async function restore([file, ...more]: string[]): Promise<number> {
   if (file === undefined || file.startsWith('-') || more.length > 0) {
-    console.error('Say which copy: npm run restore -- backups/enquiries-2026-03-04.db');
+    console.error('Specify the backup to restore: npm run restore -- backups/enquiries-2026-03-04.db');
     return file === '--help' ? exitCodes.done : exitCodes.usageError;
   }
   const { databaseUrl } = loadConfig();
   if (!databaseUrl.startsWith('file:')) {
     throw new StartError(
-      'This restores SQLite stores. PostgreSQL brings its own: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE, for what pg_dump --format=custom made.',
+      'npm run restore restores SQLite stores only. For PostgreSQL, run pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE with a file made by pg_dump --format=custom.',
     );
   }
   const path = databaseUrl.slice('file:'.length);
   const { count, aside } = await restoreSqlite(file, path, new Date());
-  console.log(`${path} holds ${count} enquiries now, those of ${file}.`);
+  console.log(`${path} now contains the ${count} enquiries of ${file}.`);
   console.log(
-    'Letters that waited when it was made leave at the next start, and who was erased since is back: forget them again.',
+    'Emails that were waiting when the backup was made are sent after the next start. Enquiries erased since then are back: run forget again for them.',
   );
-  if (aside) console.log(`What was there before is kept as ${aside}: erase it once nobody misses anything.`);
+  if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
   return exitCodes.done;
 }

@@ -16,9 +16,7 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    io.printError(
-      `There is no command "${name}": use one of ${Object.keys(commands).join(', ')}, or --help.`,
-    );
+    io.printError(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}, or --help.`);
     return exitCodes.usageError;
   }
   try {
@@ -38,10 +36,10 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) {
-      io.printError(`${message}\nnpm run enquiries -- ${name} --help says more.`);
+      io.printError(`${message}\nnpm run enquiries -- ${name} --help prints the usage.`);
       return exitCodes.usageError;
     }
-    io.printError(error instanceof StartError ? message : `The store could not be used: ${message}`);
+    io.printError(error instanceof StartError ? message : `Cannot use the store: ${message}`);
     return exitCodes.unusable;
   }
 }

@@ -6,12 +6,12 @@ import type { VitalsSum } from '../vitals/types.ts';
  * https://web.dev/articles/defining-core-web-vitals-thresholds
  */
 export function vitalsTable(measured: VitalsSum[], since: string, perBuild: boolean): string {
-  if (measured.length === 0) return `Nothing has been measured since ${since}.\n`;
+  if (measured.length === 0) return `No measurements since ${since}.\n`;
   const groups = Map.groupBy(measured, ({ route, build }) => (perBuild ? `${route}  build ${build}` : route));
   const blocks = [...groups]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([title, rows]) => [title, ...metricLines(rows)].join('\n'));
-  return `${[`Since ${since}. Three of four visitors had this or better; a full bar is where poor begins.`, ...blocks].join('\n\n')}\n`;
+  return `${[`75th percentiles since ${since}. A full bar marks the start of "poor".`, ...blocks].join('\n\n')}\n`;
 }
 
 type Threshold = { name: string; unit: '' | ' ms'; good: number; poor: number };

@@ -14,8 +14,8 @@ const daysDefault = 28;
 
 const help = `npm run vitals -- [--days ${daysDefault}] [--builds]
 
-  --days    how many days back, at most ${vitalsRetentionDays}
-  --builds  each build by itself, to see what the latest one changed
+  --days    the number of days, at most ${vitalsRetentionDays}
+  --builds  a table for each build, to compare them
 `;
 
 try {
@@ -24,8 +24,8 @@ try {
   const message = error instanceof Error ? error.message : String(error);
   const isUsageError = error instanceof UsageError;
   const isPlain = isUsageError || error instanceof StartError;
-  console.error(isPlain ? message : `The store could not be used: ${message}`);
-  if (isUsageError) console.error('npm run vitals -- --help says more.');
+  console.error(isPlain ? message : `Cannot use the store: ${message}`);
+  if (isUsageError) console.error('npm run vitals -- --help prints the usage.');
   process.exitCode = isUsageError ? exitCodes.usageError : exitCodes.unusable;
 }
 

@@ -31,7 +31,8 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
       });
       const { success, 'error-codes': codes } = verdict.parse(JSON.parse(await readText(response)));
       if (codes.some((code) => /-input-secret$/.test(code))) {
-        log.error({ codes }, 'the captcha provider refuses the secret: set CAPTCHA_SECRET');
+        const remedy = 'Set CAPTCHA_SECRET to the secret key that belongs to CAPTCHA_SITE_KEY.';
+        log.error({ codes, remedy }, 'captcha provider rejects CAPTCHA_SECRET');
         return 'unverified'; // a configuration error on our side, not the visitor's fault
       }
       if (!success) return 'failed';
@@ -39,7 +40,7 @@ export function createCaptchaCheck({ captchaVerifier, settings: { captcha } }: C
       passed.add(post);
       return 'passed';
     } catch (error) {
-      log.warn(error, 'the captcha could not be verified');
+      log.warn(error, 'captcha not verified');
       return 'unverified';
     }
   };
@@ -66,7 +67,7 @@ async function readText({ body }: Response): Promise<string> {
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > captchaResponseBytesMax) throw new Error('the verifier’s answer is too long');
+    if (bytes > captchaResponseBytesMax) throw new Error('the response of the captcha verifier is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

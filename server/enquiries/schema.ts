@@ -66,7 +66,7 @@ const enquiry = context.extend({
   email: singleLine.pipe(
     z
       .string()
-      // The browser's own pattern, plus a dot in the domain: nobody can reply to name@example.
+      // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
       .regex(z.regexes.html5Email, emailAdvice)
       .regex(/\.[^.@]+$/, emailAdvice)
       .max(...maxLength('email address', 'email')),

@@ -51,10 +51,7 @@ export function sendRoute(
     // Body parser errors describe the request; any other error here is a server fault.
     const status = error?.expose === true ? Number(error.status) : 500;
     if (status >= 500) {
-      log.error(
-        { id: requestId(req), err: redactError(error, req.body) },
-        'an enquiry could not be answered',
-      );
+      log.error({ id: requestId(req), err: redactError(error, req.body) }, 'request failed');
     }
     if (status === 413 || status === 415) reject(req, res, status);
     else answer(req, res, status, failure());
@@ -102,10 +99,7 @@ export function sendRoute(
           // In a header, because the specification fixes the response body exactly.
           res.set('Enquiry-Reference', reference);
         } catch (error) {
-          log.error(
-            { id: requestId(req), err: redactError(error, req.body) },
-            'an enquiry could not be kept',
-          );
+          log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         onStored();

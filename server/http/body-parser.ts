@@ -57,6 +57,6 @@ function parsed(type: string, text: string): unknown {
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text;
   if (type === 'urlencoded') return parse(plain, '&', '=', { maxKeys: formFieldsCountMax });
   const value: unknown = plain === '' ? {} : JSON.parse(plain);
-  if (typeof value !== 'object' || value === null) throw new TypeError('no object');
+  if (typeof value !== 'object' || value === null) throw new TypeError('not an object');
   return value;
 }

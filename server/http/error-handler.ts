@@ -13,7 +13,7 @@ export function errorHandler(siteContext: SiteContext, log: Log): ErrorRequestHa
   const page = Buffer.from(html);
   const policy = contentSecurityPolicy(siteContext, { styles: stylesIn(html) });
   return (error, req, res, _next) => {
-    log.error({ id: requestId(req), err: redactError(error, req.body) }, 'a request failed');
+    log.error({ id: requestId(req), err: redactError(error, req.body) }, 'request failed');
     // A truncated response must not look complete: the connection is closed, so the browser detects that data
     // is missing.
     if (res.headersSent) return void req.socket.destroy();

@@ -14,14 +14,14 @@ export function createRejectionLog(log: Log, count: (status: number | 'dropped')
   return {
     rejected(status, reason) {
       count(status);
-      log.info({ status, reason }, 'request refused');
+      log.info({ status, reason }, 'request rejected');
     },
     dropped() {
       count('dropped');
       dropped += 1;
       if (dropped > 1) return;
       setTimeout(() => {
-        log.warn({ connections: dropped }, 'connections refused: too many are open');
+        log.warn({ connections: dropped }, 'connections dropped; connection limit reached');
         dropped = 0;
       }, rejectionLogMsEach).unref();
     },

@@ -83,7 +83,7 @@ function loadFiles(folder: string): ReadonlyMap<string, PublicFile> {
     for (const variant of Object.values(file.variants)) bytes += variant.bytes.length;
     if (bytes > publicBytesMax) {
       throw new StartError(
-        `The public files are larger than ${publicBytesMax / 2 ** 20} MB, and are kept in memory: serve large ones from elsewhere.`,
+        `The public files exceed ${publicBytesMax / 2 ** 20} MB, and are served from memory: serve large files from elsewhere.`,
       );
     }
     files.set(`/${encodeURI(name.split(sep).join('/'))}`, file);

@@ -29,7 +29,7 @@ export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDe
     async expiry() {
       const isMailed = config.mail !== null;
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
-      if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'old enquiries were erased');
+      if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'expired enquiries erased');
       logUnexpired(left);
     },
     async digest() {
@@ -42,8 +42,11 @@ export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDe
     const isAnyLeft = Object.values(left).some((count) => count > 0);
     const summary = isAnyLeft ? JSON.stringify(left) : '';
     if (isAnyLeft && summary !== lastLogged) {
-      const mend = 'npm run enquiries -- expire';
-      log.error({ ...left, days: retentionDays, mend }, 'old enquiries are not erased without being told to');
+      const remedy = 'npm run enquiries -- expire';
+      log.error(
+        { ...left, days: retentionDays, remedy },
+        'expired enquiries not erased; confirmation required',
+      );
     }
     lastLogged = summary;
   }

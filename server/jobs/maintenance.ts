@@ -40,7 +40,7 @@ export function createMaintenance(
       const oldest = utcDay(daysBefore(now(), vitalsRetentionDays));
       while (!isStopping() && !(await store.aggregateVitals(before, oldest)));
     } catch (error) {
-      log.error(error, 'measurements could not be summed up');
+      log.error(error, 'measurements not aggregated');
     }
   }
 
@@ -48,9 +48,9 @@ export function createMaintenance(
     try {
       failedScrubs = (await store.scrub()) ? 0 : failedScrubs + 1;
       if (failedScrubs === scrubRoundCountMax)
-        log.warn('what was erased is still in the files of the store: another program reads it without end');
+        log.warn('erased data not overwritten yet; another process is reading the store');
     } catch (error) {
-      log.error(error, 'what was erased could not be overwritten');
+      log.error(error, 'erased data not overwritten');
     }
   }
 

@@ -35,8 +35,8 @@ async function readinessFaults({ store, config, log }: HealthDeps): Promise<stri
   };
   const answered = store.probe().then(() => true);
   const faults = await Promise.all([
-    faultUnless(answered, 'the store does not answer'),
-    faultUnless(hasDiskSpace(config.databaseUrl), 'the disk is almost full', 'the disk cannot be looked at'),
+    faultUnless(answered, 'store does not respond'),
+    faultUnless(hasDiskSpace(config.databaseUrl), 'disk almost full', 'free disk space unknown'),
   ]);
   return faults.flat();
 }

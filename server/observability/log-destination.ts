@@ -1,8 +1,8 @@
 // Writes log lines to a file descriptor that may be slow, full or closed. Logging never blocks, the buffer is
 // bounded, and lost lines are counted and reported once writing works again.
 //
-// It replaces pino.destination: pino's listener gives up for good at the first EPIPE, and sonic-boom 4.2
-// repeats a failing write at exit for ever (ENOSPC in flushSync), a tenth of a second apart.
+// It replaces pino.destination: pino's listener stops permanently at the first EPIPE, and sonic-boom 4.2
+// repeats a failing write at exit in an endless loop (ENOSPC in flushSync), every 100 ms.
 
 import { write as writeLater, writeSync } from 'node:fs';
 import {

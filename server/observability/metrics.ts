@@ -31,20 +31,20 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
   collectDefaultMetrics({ register }); // includes memory, file descriptors and event loop lag
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered, by route, method and status.',
+    help: 'Number of requests, by route, method and status.',
     labelNames: ['route', 'method', 'status'],
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the first line of a request to the last byte of its answer.',
+    help: 'Time from the first line of a request to the last byte of its response.',
     labelNames: ['route'],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   });
   new Counter({
     name: 'log_lines_lost_total',
-    help: 'Lines of the log that could not be written.',
+    help: 'Number of log lines that could not be written.',
     registers,
     collect() {
       this.reset();
@@ -76,7 +76,7 @@ export function openMetrics({ log, lostLogLines, ...storeDeps }: MetricsDeps): M
           const [processMetrics, storeText] = await Promise.all([register.metrics(), readStoreMetrics()]);
           res.writeHead(200, { 'Content-Type': register.contentType }).end(`${processMetrics}${storeText}`);
         } catch (error) {
-          log.error(error, 'the metrics could not be gathered');
+          log.error(error, 'metrics not collected');
           res.writeHead(503).end();
         }
       }),

@@ -5,7 +5,7 @@ type SerializedError = { name: string; message: string; stack?: string; code?: s
 // Database and parser errors carry whole rows and bodies, so only an allowlist of properties is copied.
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error))
-    return { name: typeof error, message: 'something was thrown that is no error' };
+    return { name: typeof error, message: 'a value that is not an Error was thrown' };
   const { name, message, stack } = error;
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { name, message, ...(stack === undefined ? {} : { stack }), ...code };

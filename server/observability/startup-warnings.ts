@@ -9,13 +9,11 @@ export function startupWarnings(config: Config): string[] {
   const { protocol, hostname } = new URL(settings.url);
   const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return [
-    placeholders.length > 0 && `Visitors are shown example values: set ${placeholders.join(', ')}`,
-    protocol === 'http:' &&
-      !isLocal &&
-      'Visitors are not asked to use https: set SITE_URL to an https address',
-    mail === null && 'Nothing is mailed, enquiries are only kept: set SMTP_URL and MAIL_TO',
+    placeholders.length > 0 && `Pages show example values: set ${placeholders.join(', ')}`,
+    protocol === 'http:' && !isLocal && 'HTTPS is not enforced: set SITE_URL to an https URL',
+    mail === null && 'Enquiries are stored but not emailed: set SMTP_URL and MAIL_TO',
     retentionDays < legalRetentionDays &&
-      `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law asks you to show them for a year`,
+      `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,
   ].filter((warning) => warning !== false);
 }
 

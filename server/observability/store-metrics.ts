@@ -15,18 +15,18 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   const up = new Registry();
   const isUp = new Gauge({
     name: 'store_up',
-    help: 'Whether the store answers: 1 or 0.',
+    help: 'Whether the store responds: 1 or 0.',
     registers: [up, register],
   });
   const enquiries = new Gauge({
     name: 'enquiries',
-    help: 'Enquiries in the store, by state.',
+    help: 'Number of enquiries in the store, by state.',
     labelNames: ['state'],
     registers: [register],
   });
   const oldest = new Gauge({
     name: 'enquiry_oldest_unsent_seconds',
-    help: 'How long the oldest enquiry waits that has not reached the agency; 0 when there is none.',
+    help: 'Age of the oldest enquiry that has not been emailed; 0 when there is none.',
     registers: [register],
   });
   // While the store hangs, further scrapes share the pending query instead of piling up.
@@ -47,7 +47,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
       isUp.set(1);
       return await register.metrics();
     } catch (error) {
-      log.error(error, 'the store does not answer');
+      log.error(error, 'store does not respond');
       isUp.set(0);
       return up.metrics();
     }

@@ -30,6 +30,6 @@ function read(): string {
   try {
     return readFileSync(new URL('manifest.json', distUrl), 'utf8');
   } catch (cause) {
-    throw new StartError('There is nothing built to serve: run `npm run build` first.', { cause });
+    throw new StartError('There is no build to serve: run `npm run build` first.', { cause });
   }
 }

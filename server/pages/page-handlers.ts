@@ -19,7 +19,7 @@ export function routePages(siteContext: SiteContext): RoutedPages {
   const prerendered = prerenderPages(siteContext);
   const routed = (route: PageRoute): RoutedPage => {
     const page = prerendered.get(route);
-    if (!page) throw new Error('A page was not drawn.');
+    if (!page) throw new Error('A page was not rendered.');
     return { ...page, route };
   };
   return {

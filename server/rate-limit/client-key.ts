@@ -22,9 +22,9 @@ export function clientKey(log: Log): (req: Request) => string {
 }
 
 const unexpectedHeader =
-  'X-Forwarded-For came, and TRUST_PROXY is not set: if a proxy is in front, all its visitors share one allowance';
+  'X-Forwarded-For received, but TRUST_PROXY is not set; all clients behind a proxy share one rate limit';
 const invalidAddress =
-  'X-Forwarded-For names no address where TRUST_PROXY has one: such requests share the allowance of the proxy';
+  'X-Forwarded-For has no valid IP address; such requests share the rate limit of the proxy';
 
 // Azure gateways and IIS append the port to the IP address: a new value for each connection.
 function withoutPort(address = ''): string {

@@ -4,7 +4,7 @@ import { setTimeout as later } from 'node:timers/promises';
 export async function withTimeout<Value>(msMax: number, asked: Promise<Value>): Promise<Value> {
   const done = new AbortController();
   const tooLate = later(msMax, undefined, { signal: done.signal, ref: false }).then(() => {
-    throw new Error(`there was no answer within ${msMax} ms`);
+    throw new Error(`no response within ${msMax} ms`);
   });
   tooLate.catch(() => {});
   try {

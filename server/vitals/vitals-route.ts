@@ -45,7 +45,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
   const pageViews = counters.counter('page-views', pageViewCountMax, rateLimitWindowMs);
   const clientKeyOf = clientKey(log);
   const hasRoom = measurementQuota(store);
-  const warnFull = oncePerDay((day) => log.warn({ day }, 'measurements of the day are full'));
+  const warnFull = oncePerDay((day) => log.warn({ day }, 'daily measurement limit reached'));
   const failed: ErrorRequestHandler = (error, _req, res, next) => {
     if (res.headersSent) return; // the body was rejected while it was read
     if (error?.expose !== true) return next(error);
@@ -78,7 +78,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
           await store.recordPageView(view);
           res.status(204).end();
         } catch (error) {
-          log.error({ id: requestId(req), err: error }, 'measurements could not be kept');
+          log.error({ id: requestId(req), err: error }, 'measurements not stored');
           res.status(503).end();
         }
       },
@@ -113,8 +113,8 @@ const report = z.object({
 });
 
 // The browser reports its metrics in the order in which it first had them, so the first metric's id
-// identifies the page view each time. With the metric names that makes six rows at most, whatever a client
-// claims.
+// identifies the page view each time. With the metric names that makes six rows at most, whatever is
+// posted.
 function toPageView({ page, metrics }: z.infer<typeof report>): Pick<PageView, 'id' | 'route' | 'buckets'> {
   return {
     id: metrics[0]?.id ?? '',

@@ -80,7 +80,7 @@ test('a mistyped path creates no database and changes no file', async () => {
     for (const { code, out, err } of asked) {
       expect({ file, code, out }).toEqual({ file, code: 3, out: '' });
       expect(err).toBe(
-        `There are no enquiries at ${file}: start the site once, or set DATABASE_URL as it is set for the site.\n`,
+        `No enquiry store at ${file}: start the site once, or set DATABASE_URL to the same value as for the site.\n`,
       );
     }
   }
@@ -90,7 +90,7 @@ test('a mistyped path creates no database and changes no file', async () => {
 
 test.each([
   ['a folder', folder],
-  ['no database', '/etc/hosts'],
+  ['a file that is not a database', '/etc/hosts'],
 ])('a path to %s is reported in one line', async (_what, file) => {
   const { code, err } = await runCli(`file:${file}`, 'list');
   expect(code).toBe(3);
@@ -101,7 +101,7 @@ test('an export that cannot be written is reported in one line and leaves no par
   const name = `${'x'.repeat(300)}.csv`;
   const { code, out, err } = await runCli(url, 'export', join(folder, name));
   expect({ code, out }).toEqual({ code: 3, out: '' });
-  expect(err).toMatch(/ cannot be written \(ENAMETOOLONG/);
+  expect(err).toMatch(/^Cannot write \S+ \(ENAMETOOLONG/);
   expect(isOneLine(err)).toBe(true);
 
   // The export doubles each quote, so it is larger than its store.
@@ -115,7 +115,7 @@ test('an export that cannot be written is reported in one line and leaves no par
   const script = 'ulimit -f 1600; trap "" XFSZ; exec "$@"'; // 800 kB
   const args = ['-c', script, 'sh', process.execPath, cli, 'export', file];
   const limited = await run('sh', args, { DATABASE_URL: `file:${quoting}` });
-  expect(limited).toMatchObject({ code: 3, err: expect.stringContaining(' cannot be written (EFBIG') });
+  expect(limited).toMatchObject({ code: 3, err: expect.stringMatching(/^Cannot write \S+ \(EFBIG/) });
   expect(isOneLine(limited.err)).toBe(true);
   expect(existsSync(file)).toBe(false);
 });
@@ -148,11 +148,11 @@ test('all held enquiries are released in order of arrival, however many there ar
   expect(held).toHaveLength(600);
   const { code, out } = await runCli(url, 'release', '--all');
   expect(code).toBe(0);
-  expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is on its way.`));
+  expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is released.`));
 });
 
 test.each(['> /dev/full', '>&-', '| true'])(
-  'all of them are released although nobody reads the output: %s',
+  'all of them are released even if the output is not read: %s',
   async (redirection) => {
     for (let number = 0; number < 30; number++)
       await store.insert(enquiry({ message: `${redirection} ${number}`, spamSignals: ['links'] }));

@@ -27,19 +27,19 @@ test('while the store is down or hangs, its metrics are missing and all others a
   const locker = new pg.Client({ connectionString: url });
   await locker.connect();
   await locker.query('BEGIN; LOCK TABLE enquiries IN ACCESS EXCLUSIVE MODE');
-  await tells(server);
+  await expectMetrics(server);
   await locker.end();
   await expect.poll(async () => (await readMetrics(server)).text).toContain('store_up 1');
 
   await postgres.stop();
-  await tells(server);
+  await expectMetrics(server);
   await postgres.start();
   await expect
     .poll(async () => (await readMetrics(server)).text, { timeout: 20_000 })
     .toContain('enquiries{state="waiting"} 0');
 });
 
-async function tells(server: ReturnType<typeof startServer>): Promise<void> {
+async function expectMetrics(server: ReturnType<typeof startServer>): Promise<void> {
   const startedMs = performance.now();
   const { text, memoryMb } = await readMetrics(server);
   expect(performance.now() - startedMs).toBeLessThan(8_000);

@@ -196,7 +196,7 @@ test('malformed requests are logged and counted', async () => {
     client.send(text);
     await client.closed;
   }
-  const refused = () => server.lines().filter(({ msg }) => msg === 'request refused');
+  const refused = () => server.lines().filter(({ msg }) => msg === 'request rejected');
   await expect.poll(refused).toMatchObject([{ status: 400 }, { status: 431 }, { status: 408 }]);
   const port = /"metricsPort":(\d+)/.exec(server.out())?.[1];
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -10,7 +10,7 @@ import { startServer } from '../support/server-process.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test.each(['PORT', 'METRICS_PORT'])(
-  '%s in use makes the start fail with exit code 1, whatever was opened before',
+  '%s in use makes the start fail with exit code 1 at any point of the start',
   async (name) => {
     await using other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -25,29 +25,25 @@ test.each(['PORT', 'METRICS_PORT'])(
       code: 1,
       signal: null,
       out: '',
-      err: `Port ${port} is in use: stop what is listening there, or set ${name} to another.\n`,
+      err: `Port ${port} is in use: stop the process that listens on it, or set ${name} to another port.\n`,
     });
   },
 );
 
 test.each<[string, Record<string, string>, RegExp]>([
+  ['an IP address of another machine', { HOST: '192.0.2.1' }, /^Cannot listen on 192\.0\.2\.1:\d+/],
+  ['a store that cannot be opened', { DATABASE_URL: 'file:/dev/null/x.db' }, /^Cannot store enquiries/],
   [
-    'an address that is not of this machine',
-    { HOST: '192.0.2.1' },
-    /^Nothing can listen at 192\.0\.2\.1:\d+/,
-  ],
-  ['a store that cannot be opened', { DATABASE_URL: 'file:/dev/null/x.db' }, /^The enquiries cannot be kept/],
-  [
-    'a folder that nobody can make',
+    'a folder that cannot be created',
     { DATABASE_URL: 'file:/proc/none/x.db' },
-    /^The enquiries cannot be kept in \/proc\/none\/x\.db/,
+    /^Cannot store enquiries in \/proc\/none\/x\.db/,
   ],
   [
-    'a database that is away',
+    'an unreachable database',
     { DATABASE_URL: 'postgres://agency@127.0.0.1:9/agency' },
-    /^The enquiries cannot be kept/,
+    /^Cannot store enquiries/,
   ],
-  ['settings that are wrong', { PORT: 'x' }, /^These settings are wrong/],
+  ['invalid settings', { PORT: 'x' }, /^Invalid settings/],
 ])('%s makes the start fail with exit code 1 and one message', async (_what, env, message) => {
   await using server = startServer({ METRICS_PORT: '0', ...env });
   const { code, signal, out, err } = await server.ended;
@@ -57,12 +53,12 @@ test.each<[string, Record<string, string>, RegExp]>([
 });
 
 test('an unreadable .env makes the start fail with exit code 1 and one line', async () => {
-  // Root can read any file, so the test makes a folder of that name, which nobody can read as a file.
+  // Root can read any file, so the test makes a folder of that name, which cannot be read as a file.
   await using server = startServer({}, '', ['sh', '-c', 'rm .env && mkdir .env && exec "$@"', 'sh']);
   expect(await server.ended).toMatchObject({
     code: 1,
     out: '',
-    err: '.env cannot be read: make it a file that this user may read, or remove it.\n',
+    err: 'Cannot read .env: make it a file that this user can read, or remove it.\n',
   });
 });
 
@@ -76,7 +72,7 @@ test('a missing build makes the start fail with exit code 1 and one line', async
     expect(await server.ended).toMatchObject({
       code: 1,
       out: '',
-      err: 'There is nothing built to serve: run `npm run build` first.\n',
+      err: 'There is no build to serve: run `npm run build` first.\n',
     });
   } finally {
     rmSync(folder, { recursive: true });

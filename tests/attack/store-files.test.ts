@@ -26,7 +26,7 @@ test.each(Object.entries(accident))(
     const ready = await fetch(`${url}/readyz`);
     expect({ status: ready.status, text: await ready.text() }).toEqual({
       status: 503,
-      text: 'the store does not answer\n',
+      text: 'store does not respond\n',
     });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     server.child.kill('SIGKILL');

@@ -37,11 +37,11 @@ test('an agent that sends a form for its user gets the user’s message and the 
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   const { subject, ...values } = asha;
-  const told = await callTool(visitor.page, values);
+  const result = await callTool(visitor.page, values);
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
   const reference = await form.answers.locator('.form-reference strong').textContent();
   expect(reference).toMatch(/^[\w-]+$/);
-  expect(told).toEqual({ success: true, message: messages.success, reference });
+  expect(result).toEqual({ success: true, message: messages.success, reference });
   expect(visitor.sent).toMatchObject([{ ...values, subject: 'SEO Services', link: '' }]);
   expect(visitor.complaints).toEqual([]);
 });
@@ -52,8 +52,8 @@ test('without the form’s own script, the agent gets its response from the next
   await callTool(visitor.page, asha);
   await visitor.page.waitForURL('**/send*');
   // After a form navigation, the first such script of the new page is the tool's response.
-  const told = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(told ?? '')).toMatchObject({
+  const result = await visitor.page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(result ?? '')).toMatchObject({
     actionStatus: 'CompletedActionStatus',
     description: messages.success,
     identifier: expect.stringMatching(/^TEST-/),
@@ -76,7 +76,7 @@ test('every form describes its fields to agents, and nothing else', async () => 
   }
 }, 60_000);
 
-test('an agent is told which fields were refused, and why', async () => {
+test('an agent gets the refused fields with their messages', async () => {
   await using visitor = await visit(browser, site.addressOf('contact'));
   await awake(visitor.page, 'contact');
   expect(await callTool(visitor.page, { ...asha, email: 'asha@example' })).toMatchObject({

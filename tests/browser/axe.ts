@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe cannot decide by itself, with the result of a manual check. Any other undecided result fails the test, so
+ * What axe cannot decide automatically, with the result of a manual check. Any other undecided result fails the test, so
  * that a person checks it.
  */
 const looked = [

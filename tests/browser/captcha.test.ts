@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const keys = { CAPTCHA_SITE_KEY: 'site-key', CAPTCHA_SECRET: 'secret' };
 
 /** A stand-in for a provider's script, without the challenge: a widget with a new token after each reset. */
-function stand(provider: CaptchaProvider): string {
+function standIn(provider: CaptchaProvider): string {
   const { api, field } = captchaProviders[provider];
   return `let count = 0; let input;
     window.${api} = {
@@ -37,7 +37,7 @@ function providing(provider: CaptchaProvider, asked: string[]) {
       (url) => url.href === script,
       (route) => {
         asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/javascript', body: stand(provider) });
+        return route.fulfill({ contentType: 'text/javascript', body: standIn(provider) });
       },
     );
 }

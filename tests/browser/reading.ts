@@ -58,11 +58,11 @@ export function unreadable(page: Page): Promise<string[]> {
       return { left, right, top, bottom };
     }
 
-    /** The right edge of the page: on a desktop the quick links are fixed over whatever scrolls below. */
+    /** The right edge of the page: on a desktop the quick links are fixed above the scrolling content. */
     function edge(): number {
       const quickLinks = document.querySelector('.quick-links');
-      const stands = quickLinks && getComputedStyle(quickLinks).position === 'fixed';
-      return stands ? quickLinks.getBoundingClientRect().left : innerWidth;
+      const isFixed = quickLinks && getComputedStyle(quickLinks).position === 'fixed';
+      return isFixed ? quickLinks.getBoundingClientRect().left : innerWidth;
     }
 
     /** Slides can be scrolled to, and labels of the quick links appear on hover; the rest is not text. */

@@ -79,15 +79,15 @@ test('the alert opens when the message is already visible', async () => {
 });
 
 test.each([
-  ['when the answer is no JSON', { status: 500, body: '<h1>Oh no</h1>' }],
-  ['when the answer names no field', { status: 429, json: { success: false } }],
-  ['when the answer is of another shape', { status: 400, json: [null] }],
+  ['when the response is not JSON', { status: 500, body: '<h1>Oh no</h1>' }],
+  ['when the response names no field', { status: 429, json: { success: false } }],
+  ['when the response has another shape', { status: 400, json: [null] }],
   [
     'when a network answers with its login',
     { status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' },
   ],
-  ['when nobody says that it was kept', { status: 200, json: { success: false } }],
-  ['when the answer is empty', { status: 204 }],
+  ['when the response says that it was not stored', { status: 200, json: { success: false } }],
+  ['when the response is empty', { status: 204 }],
 ])('a failure is shown and focused %s, and the next try succeeds', async (_, answer) => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');

@@ -37,7 +37,7 @@ test('a visit without a failure registers no worker and stores nothing', async (
   await expect.poll(() => page.evaluate(readUnsentKeys)).toEqual([]);
 });
 
-test('a message over the limit of a keepalive request is refused in time, with a message', async () => {
+test('a message over the limit of a keepalive request is refused before sending, with a message', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const { page } = visitor;
   const form = await awake(page, 'seo');

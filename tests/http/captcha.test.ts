@@ -38,7 +38,7 @@ test.each([
   ['a good token in the widget’s own field', { 'g-recaptcha-response': 'good' }, 'passed'],
   ['a bad token', { captcha: 'bad' }, 'failed'],
   ['no token', {}, 'missing'],
-  ['an endless token', { captcha: 'x'.repeat(10_000) }, 'missing'],
+  ['a token that is too long', { captcha: 'x'.repeat(10_000) }, 'missing'],
 ])('stores an enquiry with %s and reports success', async (_what, token, result) => {
   await using verifier = await openVerifier();
   await using open = openSite(verifier.env);
@@ -60,8 +60,8 @@ test('stores an enquiry when the captcha provider is unreachable', async () => {
 
 test.each([
   ['is silent', 'silence'],
-  ['answers with something else', '<html>busy</html>'],
-  ['answers without end', `{"success":true,"x":"${'x'.repeat(1_000_000)}"}`],
+  ['responds with HTML', '<html>busy</html>'],
+  ['responds with too much data', `{"success":true,"x":"${'x'.repeat(1_000_000)}"}`],
 ])('stores an enquiry when the captcha provider %s', async (_what, text) => {
   await using verifier = await openVerifier(() => text);
   await using open = openSite(verifier.env);
@@ -83,7 +83,11 @@ test('logs a secret that the captcha provider rejects, and blocks no visitor', a
     .expect(200, success);
   expect(open.rows()).toMatchObject([{ captcha: 'unverified', state: 'waiting' }]);
   expect(open.lines).toContainEqual(
-    expect.objectContaining({ level: 50, msg: expect.stringContaining('set CAPTCHA_SECRET') }),
+    expect.objectContaining({
+      level: 50,
+      msg: 'captcha provider rejects CAPTCHA_SECRET',
+      remedy: expect.stringContaining('Set CAPTCHA_SECRET'),
+    }),
   );
 });
 
@@ -155,7 +159,7 @@ test('needs no second token when a post is retried after the store was down', as
   await using open = openSite(verifier.env, {
     store: fakeStore({
       insert: async ({ spamSignals }) => {
-        if (failures-- > 0) throw new Error('the store is away');
+        if (failures-- > 0) throw new Error('the store is unreachable');
         expect(spamSignals).toEqual([]);
         return { reference: 'TEST-0001', repeated: false };
       },

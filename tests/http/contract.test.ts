@@ -31,9 +31,12 @@ type Read = ReturnType<typeof parsePage> & {
 type Rule = (page: Read) => [is: unknown, hasToBe: unknown];
 
 const rules: Record<string, Rule> = {
-  'it says its language': ({ root }) => [root.querySelector('html')?.getAttribute('lang'), 'en-IN'],
+  'the document has the language en-IN': ({ root }) => [
+    root.querySelector('html')?.getAttribute('lang'),
+    'en-IN',
+  ],
 
-  'its title is the brand and at most 60 characters': ({ root, row }) => {
+  'the title contains the brand and has at most 60 characters': ({ root, row }) => {
     const title = root.querySelector('title')?.textContent ?? '';
     const own = title.slice(`${brand} | `.length);
     return [
@@ -42,7 +45,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'its description has 70 to 160 characters, and is that of its row': (page) => {
+  'the description has 70 to 160 characters, and comes from the page table': (page) => {
     const description = meta(page, 'description') ?? '';
     if (!page.row) return [description.length > 0, true];
     const fits = description.length >= 70 && description.length <= 160;
@@ -52,7 +55,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'it names its one true address, and may be indexed, if it is a page': ({ root, row, path, noindex }) => [
+  'a page has its canonical URL and may be indexed': ({ root, row, path, noindex }) => [
     {
       canonical: root.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href')),
       robots: root.querySelectorAll('meta[name="robots"]').length,
@@ -61,7 +64,7 @@ const rules: Record<string, Rule> = {
     { canonical: row ? [url + path] : [], robots: 0, noindex: !row },
   ],
 
-  'the sitemap and llms.txt name it once, if it is a page': ({ row, path }) => [
+  'the sitemap and llms.txt list a page once': ({ row, path }) => [
     [
       sitemap.split(`<loc>${url}${path}</loc>`).length - 1,
       llms.split(`\n- [${row?.label}](${url}${path}): `).length - 1,
@@ -69,7 +72,7 @@ const rules: Record<string, Rule> = {
     row ? [1, 1] : [0, 0],
   ],
 
-  'others show it with its words and a card of 1200 by 630': (page) => {
+  'link previews have its title, its description and a card of 1200 by 630': (page) => {
     const { row, path } = page;
     const image = meta(page, 'og:image');
     return [
@@ -98,7 +101,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'programs are told whose it is, once': ({ row, html }) => {
+  'the structured data names the organization once': ({ row, html }) => {
     if (!row) return [readJsonLd(html), []];
     return [
       [
@@ -114,21 +117,21 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'programs are told the trail that it shows': ({ row, path, html, trail }) => {
-    const told = findJsonLd(html, 'BreadcrumbList')?.itemListElement as JsonLdItem[] | undefined;
-    if (!row || trail.length === 0) return [told, undefined];
+  'the structured data has the breadcrumbs of the page': ({ row, path, html, trail }) => {
+    const data = findJsonLd(html, 'BreadcrumbList')?.itemListElement as JsonLdItem[] | undefined;
+    if (!row || trail.length === 0) return [data, undefined];
     return [
-      told?.map(({ position, name, item }) => [position, name, item]),
+      data?.map(({ position, name, item }) => [position, name, item]),
       // The first breadcrumb is an icon of a house.
       trail.map(({ label, href }, index) => [index + 1, label || 'Home', url + (href ?? path)]),
     ];
   },
 
-  'programs are told the questions and answers that it shows': ({ row, html, main }) => {
-    const told = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
+  'the structured data has the questions and answers of the page': ({ row, html, main }) => {
+    const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
     const shown = row ? main.querySelectorAll('.question') : [];
     return [
-      told.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
+      data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
         item.querySelectorAll('.prose > *').map(textOf).join(' '),
@@ -136,12 +139,12 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'it is a service to programs if it is one': ({ row, path, html }) => {
-    const told = findJsonLd(html, 'Service');
-    if (row?.group === undefined) return [told, undefined];
+  'the structured data of a service page describes a service': ({ row, path, html }) => {
+    const data = findJsonLd(html, 'Service');
+    if (row?.group === undefined) return [data, undefined];
     const { label, description, group } = row;
     return [
-      told,
+      data,
       {
         '@type': 'Service',
         name: label,
@@ -153,7 +156,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'it has one heading of the first order, and leaves none out on the way down': ({ root }) => {
+  'there is one h1, and no heading level is skipped': ({ root }) => {
     const orders = root
       .querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')
       .map((heading) => Number(heading.tagName[1]));
@@ -166,7 +169,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'its first link leads past the menus, and there is one of each landmark': ({ root }) => [
+  'the first link skips the menus, and there is one of each landmark': ({ root }) => [
     [
       root.querySelector('body a')?.getAttribute('href'),
       root.querySelectorAll('main#main').length,
@@ -176,12 +179,12 @@ const rules: Record<string, Rule> = {
     ['#main', 1, 1, 1],
   ],
 
-  'every nav is told from the others by its name': ({ root }) => {
+  'every nav has a unique name': ({ root }) => {
     const names = root.querySelectorAll('nav, aside').map((nav) => nameOf(nav, root));
     return [names.filter((name, index) => !name || names.indexOf(name) !== index), []];
   },
 
-  'every id is there once, and whatever is referred to is there': ({ root }) => {
+  'every id is unique, and every reference has a target': ({ root }) => {
     const ids = root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '');
     const references = [
       'for',
@@ -203,7 +206,7 @@ const rules: Record<string, Rule> = {
     return [things.filter((thing) => !nameOf(thing, root)).map((thing) => thing.outerHTML.slice(0, 80)), []];
   },
 
-  'every picture says what it shows, or that it is there for the eye alone': ({ root }) => [
+  'every picture has a text alternative or is marked as decorative': ({ root }) => [
     root
       .querySelectorAll('img, svg')
       .filter((picture) =>
@@ -220,7 +223,7 @@ const rules: Record<string, Rule> = {
     ['tel:+911720000000'],
   ],
 
-  'its form, if it has one, is a tool for agents, field by field': ({ main }) => {
+  'the form, if there is one, is a tool for agents, with every field': ({ main }) => {
     const forms = main.querySelectorAll('form');
     const fields = main.querySelectorAll('form .form-input');
     return [
@@ -249,9 +252,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'beside its form it says what is collected and why, where the rest is, and in which version': ({
-    main,
-  }) => {
+  'the form is accompanied by the privacy notice and its version': ({ main }) => {
     const forms = main.querySelectorAll('form');
     return [
       forms.map((form) => {
@@ -263,7 +264,7 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'every field of its form says what a browser may fill in': ({ main }) => [
+  'every field of the form has an autocomplete value': ({ main }) => [
     main
       .querySelectorAll('form .form-input')
       .filter((field) => !/subject|message/.test(field.getAttribute('name') ?? ''))
@@ -272,7 +273,7 @@ const rules: Record<string, Rule> = {
     [],
   ],
 
-  'phones and tabs are given the mark and the colours of day and night': ({ root }) => [
+  'the page has icons, and theme colours for light and dark': ({ root }) => [
     [
       root.querySelectorAll('link[rel="icon"]').length,
       root.querySelectorAll('link[rel="apple-touch-icon"], link[rel="manifest"]').length,
@@ -281,7 +282,7 @@ const rules: Record<string, Rule> = {
     [2, 2, ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']],
   ],
 
-  'it loads nothing from elsewhere but what its row embeds': ({ root, row }) => {
+  'the page loads nothing from other origins except what its row embeds': ({ root, row }) => {
     const loads = root.querySelectorAll(
       'script[src], img[src], iframe[src], source[src], link:not([rel="canonical"])[href]',
     );

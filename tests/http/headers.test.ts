@@ -18,7 +18,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-test('every response has the security headers, whatever its status', async () => {
+test('every response has the security headers, with any status', async () => {
   await using agency = openSite({ ...https, SEND_LIMIT: '5' });
   await using faulty = openSite(https, broken);
   await using storeless = openSite(https, { store: fakeStore({}) });

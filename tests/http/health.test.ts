@@ -16,7 +16,7 @@ test('a working site is ready', async () => {
 test('a site whose store does not respond is alive but not ready', async () => {
   await using agency = openSite({}, { store: fakeStore({}) });
   expect((await agency.http.get('/readyz')).status).toBe(503);
-  expect((await agency.http.get('/readyz')).text).toBe('the store does not answer\n');
+  expect((await agency.http.get('/readyz')).text).toBe('store does not respond\n');
   expect((await agency.http.get('/healthz')).status).toBe(200);
   expect((await agency.http.get('/')).status).toBe(200);
 });
@@ -41,7 +41,7 @@ test('an enquiry unsent for days leaves the process ready, because mail is down 
 test('a site that cannot check its disk is not ready, and says so', async () => {
   await using agency = openSite({ DATABASE_URL: 'file:/no/such/folder/enquiries.db' });
   const { status, text } = await agency.http.get('/readyz');
-  expect({ status, text }).toEqual({ status: 503, text: 'the disk cannot be looked at\n' });
+  expect({ status, text }).toEqual({ status: 503, text: 'free disk space unknown\n' });
   expect(JSON.stringify(agency.lines)).toContain('ENOENT');
 });
 
@@ -58,7 +58,7 @@ test('a site whose disk is almost full is alive but not ready', async () => {
   const folder = process.platform === 'linux' ? '/proc' : '/dev';
   await using agency = openSite({ DATABASE_URL: `file:${folder}/enquiries.db` });
   const { status, text } = await agency.http.get('/readyz');
-  expect({ status, text }).toEqual({ status: 503, text: 'the disk is almost full\n' });
+  expect({ status, text }).toEqual({ status: 503, text: 'disk almost full\n' });
   expect((await agency.http.get('/healthz')).status).toBe(200);
 });
 

@@ -34,8 +34,8 @@ test('the privacy page states the configured retention period', () => {
 });
 
 test.each(['See.', 'Correct.', 'Withdraw.', 'Erase.'])('the privacy page says how to: %s', (right) => {
-  const stands = privacy.main.querySelectorAll('.clause strong').map(textOf);
-  expect(stands).toContain(right);
+  const clauses = privacy.main.querySelectorAll('.clause strong').map(textOf);
+  expect(clauses).toContain(right);
 });
 
 test('the privacy page names who handles data requests, the deadline, and the authority for complaints', () => {

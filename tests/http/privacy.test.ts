@@ -31,11 +31,11 @@ function brokenStore() {
 }
 
 const ways: [string, Parameters<typeof openSite>][] = [
-  ['is kept', []],
-  ['cannot be kept', [{}, { store: brokenStore() }]],
-  ['has spent its allowance', [{ SEND_LIMIT: '1' }]],
+  ['is stored', []],
+  ['cannot be stored', [{}, { store: brokenStore() }]],
+  ['exceeds the rate limit', [{ SEND_LIMIT: '1' }]],
   [
-    'fails after it was kept',
+    'fails after it is stored',
     [
       {},
       {
@@ -112,9 +112,9 @@ test('all log lines of one request have its id, and each request has its own', a
   const ids = agency.lines.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
   expect(agency.lines.map(({ msg }) => msg)).toEqual([
-    'an enquiry could not be kept',
+    'enquiry not stored',
     'request',
-    'an enquiry could not be kept',
+    'enquiry not stored',
     'request',
   ]);
   expect(agency.lines.at(-1)).toMatchObject({

@@ -42,7 +42,7 @@ test.each([
   expect(headers).not.toHaveProperty('location');
 });
 
-test('browsers do not cache a redirect for ever', async () => {
+test('browsers do not cache a redirect permanently', async () => {
   const { headers } = await agency.http.get('/contact/');
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -77,10 +77,10 @@ test.each([['x'], ['a'.repeat(65)], ["a'; DROP TABLE enquiries; --"], [{}], [12]
 );
 
 test('the outbox is notified of stored enquiries only', async () => {
-  let told = 0;
-  await using agency = openSite({}, { onStored: () => (told += 1) });
+  let storedCalls = 0;
+  await using agency = openSite({}, { onStored: () => (storedCalls += 1) });
   await agency.http.post('/send').send({ ...asha, name: '' });
-  expect(told).toBe(0);
+  expect(storedCalls).toBe(0);
   await agency.http.post('/send').send(asha);
-  expect(told).toBe(1);
+  expect(storedCalls).toBe(1);
 });

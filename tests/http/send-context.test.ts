@@ -20,20 +20,20 @@ test('the visitor’s referrer, campaign and time to fill in the form are stored
 
 test.each<[string, object, object]>([
   ['nothing', {}, {}],
-  ['an address where a host should be', { referrer: 'https://search.example/?q=asha' }, {}],
-  ['a host that is none', { referrer: '<script>' }, {}],
-  ['tags that are none', { utm: 'source' }, {}],
-  ['a tag that we do not know', { utm: { source: 'news', id: '7' } }, { utm: { source: 'news' } }],
+  ['a URL instead of a host as the referrer', { referrer: 'https://search.example/?q=asha' }, {}],
+  ['an invalid host', { referrer: '<script>' }, {}],
+  ['a string instead of campaign tags', { utm: 'source' }, {}],
+  ['an unknown tag', { utm: { source: 'news', id: '7' } }, { utm: { source: 'news' } }],
   ['a tag that is too long', { utm: { source: 'x'.repeat(101), term: 'shop' } }, { utm: { term: 'shop' } }],
-  ['a tag that is no text', { utm: { source: ['a'], medium: '' } }, {}],
-  ['a tag of two lines', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
-  ['a tag cut within an emoji', { utm: { source: 'tea \ud83c' } }, { utm: { source: 'tea \ufffd' } }],
-  ['a time before the beginning', { tookMs: -1 }, {}],
-  ['a time that is none', { tookMs: '9' }, {}],
-  ['a time of a month', { tookMs: 30 * 86_400_000 }, {}],
-])('stores an enquiry even if it reports %s', async (_what, told, stored) => {
+  ['a tag that is not a string', { utm: { source: ['a'], medium: '' } }, {}],
+  ['a tag with a line break', { utm: { source: 'a\r\nb' } }, { utm: { source: 'a b' } }],
+  ['a tag truncated within an emoji', { utm: { source: 'tea \ud83c' } }, { utm: { source: 'tea \ufffd' } }],
+  ['a negative duration', { tookMs: -1 }, {}],
+  ['a duration that is not a number', { tookMs: '9' }, {}],
+  ['a duration of a month', { tookMs: 30 * 86_400_000 }, {}],
+])('stores an enquiry even if it reports %s', async (_what, reported, stored) => {
   await using agency = openSite();
-  const { status } = await agency.http.post('/send').send({ ...asha, ...told });
+  const { status } = await agency.http.post('/send').send({ ...asha, ...reported });
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ ...asha, state: 'waiting' }]);
   expect(contextOf(agency.rows()[0])).toEqual({ ...nothing, ...stored });

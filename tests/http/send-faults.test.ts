@@ -12,9 +12,7 @@ test('an enquiry that cannot be stored is never reported as sent, and the proces
   await using agency = openSite({}, { store: full });
   const { status, body } = await agency.http.post('/send').send(asha);
   expect({ status, body }).toEqual({ status: 503, body: failure() });
-  expect(agency.lines).toContainEqual(
-    expect.objectContaining({ level: 50, msg: 'an enquiry could not be kept' }),
-  );
+  expect(agency.lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'enquiry not stored' }));
   expect((await agency.http.get('/')).status).toBe(200);
 });
 

@@ -12,8 +12,8 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['without a name', { name: undefined }, { name }],
   ['with an empty name', { name: '' }, { name }],
   ['with a name of spaces', { name: ' \t\n ' }, { name }],
-  ['with a name that nobody can see', { name: '\u200b\u200d' }, { name }],
-  ['with a name that is no text', { name: { first: 'Asha' } }, { name }],
+  ['with an invisible name', { name: '\u200b\u200d' }, { name }],
+  ['with a name that is not a string', { name: { first: 'Asha' } }, { name }],
   ['with a name of 31 characters', { name: 'a'.repeat(31) }, { name: 'Shorten your name to 30 characters' }],
   ['without an e-mail address', { email: undefined }, { email }],
   ['with half an e-mail address', { email: 'asha' }, { email }],
@@ -87,7 +87,7 @@ test.each([
   '00919876543210',
   '01722761234',
   '+12025550143',
-])('the first ten characters of %s are refused as a phone number, and the visitor is told', async (whole) => {
+])('the first ten characters of %s are refused as a phone number, with a message', async (whole) => {
   await using agency = openSite();
   const phone = whole.slice(0, lengthMax.phone);
   const advice = 'Enter the ten digits of your phone number, without +91';
@@ -159,7 +159,7 @@ test.each([
 });
 
 test.each([
-  [400, 'is cut off', 'application/json', '{"name":"Asha'],
+  [400, 'is truncated', 'application/json', '{"name":"Asha'],
   [400, 'is a bare word', 'application/json', 'null'],
   [
     413,
@@ -174,8 +174,8 @@ test.each([
     `message=${'x'.repeat(65_536)}`,
   ],
   [415, 'is plain text', 'text/plain', JSON.stringify(asha)],
-  [415, 'has parts', 'multipart/form-data; boundary=x', '--x--'],
-  [415, 'is written in letters we cannot read', 'application/json; charset=koi8-r', JSON.stringify(asha)],
+  [415, 'is multipart', 'multipart/form-data; boundary=x', '--x--'],
+  [415, 'has an unsupported charset', 'application/json; charset=koi8-r', JSON.stringify(asha)],
 ])('a post gets %i when it %s', async (status, _what, type, text) => {
   await using agency = openSite();
   const answer = await agency.http.post('/send').set('Content-Type', type).send(text);

@@ -7,13 +7,13 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, number) => `https://shop-${number}.example/`).join(' ');
 
 test.each<[string, object, string[]]>([
-  ['fills the field that nobody sees', { link: 'x' }, ['honeypot']],
-  ['is sent within a moment of its beginning', { tookMs: 900 }, ['haste']],
-  ['is stuffed with links', { message: links(6) }, ['links']],
-  ['is stuffed with links of another kind', { message: 'www.a.example '.repeat(6) }, ['links']],
+  ['fills the honeypot field', { link: 'x' }, ['honeypot']],
+  ['is sent within a second', { tookMs: 900 }, ['haste']],
+  ['contains many links', { message: links(6) }, ['links']],
+  ['contains many links without a scheme', { message: 'www.a.example '.repeat(6) }, ['links']],
   ['writes its links as HTML', { message: 'See <a href="//a.example">this</a>' }, ['links']],
-  ['writes its links for a forum', { message: 'See [url=//a.example]this[/url]' }, ['links']],
-  ['is signed with a link', { name: 'https://a.example' }, ['links']],
+  ['writes its links as BBCode', { message: 'See [url=//a.example]this[/url]' }, ['links']],
+  ['has a link as its name', { name: 'https://a.example' }, ['links']],
   ['does all of it', { link: 'x', tookMs: 0, message: links(9) }, ['honeypot', 'haste', 'links']],
 ])(
   'an enquiry that %s gets the usual response, is stored, and is held',
@@ -28,11 +28,11 @@ test.each<[string, object, string[]]>([
 );
 
 test.each<[string, object]>([
-  ['names his own site', { message: 'Ours is https://www.tea.example, and it is slow.' }],
-  ['names five sites that he likes', { message: `Like these: ${links(5)}` }],
+  ['mentions their own site', { message: 'Ours is https://www.tea.example, and it is slow.' }],
+  ['mentions five sites they like', { message: `Like these: ${links(5)}` }],
   ['writes with angle brackets', { message: 'Budget < 50,000 > 20,000, <b>soon</b>' }],
-  ['took his time', { tookMs: 2_000 }],
-  ['has a browser that does not say how long he took', {}],
+  ['took two seconds', { tookMs: 2_000 }],
+  ['has a browser that reports no duration', {}],
   ['has a browser that leaves the hidden field empty', { link: '' }],
   ['writes in Hindi', { name: 'आशा राव', message: 'हमें एक वेबसाइट चाहिए।' }],
 ])('a visitor who %s is not held', async (_what, values) => {

@@ -54,9 +54,9 @@ test('unknown fields of an enquiry are ignored', async () => {
 });
 
 test.each([
-  ['a form that we do not have', { form: 'fax', page: '/contact' }, { form: null, page: '/contact' }],
-  ['a page that is another site', { form: 'home', page: '//evil.example' }, { form: 'home', page: null }],
-  ['a page that is no text', { form: 'home', page: ['/'] }, { form: 'home', page: null }],
+  ['an unknown form', { form: 'fax', page: '/contact' }, { form: null, page: '/contact' }],
+  ['a page of another site', { form: 'home', page: '//evil.example' }, { form: 'home', page: null }],
+  ['a page that is not a string', { form: 'home', page: ['/'] }, { form: 'home', page: null }],
   [
     'a page longer than an address',
     { form: 'home', page: `/${'x'.repeat(300)}` },

@@ -20,8 +20,8 @@ test('a name that contains a closing script tag is escaped in structured data', 
 
 test('example values are never in structured data', async () => {
   for (const path of paths) {
-    const [told] = readJsonLd((await agency.http.get(path)).text);
-    expect(Object.keys(told ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo']);
+    const [parsed] = readJsonLd((await agency.http.get(path)).text);
+    expect(Object.keys(parsed ?? {})).toEqual(['@type', '@id', 'name', 'url', 'logo']);
   }
 });
 

@@ -67,18 +67,18 @@ const shared = openSite();
 afterAll(() => shared[Symbol.asyncDispose]());
 
 test.each([
-  ['that nobody asked for', { ...report, metrics: [{ name: 'GPS', value: 1, id: 'x' }] }],
+  ['of an unknown metric', { ...report, metrics: [{ name: 'GPS', value: 1, id: 'x' }] }],
   ['below zero', { ...report, metrics: [{ name: 'CLS', value: -1, id: 'x' }] }],
-  ['that is no number', { ...report, metrics: [{ name: 'CLS', value: '1', id: 'x' }] }],
-  ['of no page', { metrics: report.metrics }],
+  ['that is not a number', { ...report, metrics: [{ name: 'CLS', value: '1', id: 'x' }] }],
+  ['without a page', { metrics: report.metrics }],
   ['of another site', { ...report, page: '//evil.example/' }],
   ['without metrics', { ...report, metrics: [] }],
   [
     'with more metrics than there are',
     { ...report, metrics: [...report.metrics, ...report.metrics, ...report.metrics] },
   ],
-  ['with an id that no browser makes', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'a@b.c' }] }],
-  ['with an id longer than any', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'x'.repeat(65) }] }],
+  ['with an id in another format', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'a@b.c' }] }],
+  ['with an id that is too long', { ...report, metrics: [{ name: 'CLS', value: 1, id: 'x'.repeat(65) }] }],
 ])('a measurement %s is refused and not stored', async (_what, fault) => {
   expect((await shared.http.post('/vitals').send(fault)).status).toBe(400);
   expect(await shared.store.vitalsSince('2026-01-01')).toEqual([]);
@@ -141,7 +141,7 @@ test('a full day still gets the usual response, and its count is queried only no
     expect((await agency.http.post('/vitals').send(report)).status).toBe(204);
   expect(asked).toBe(1);
   expect(agency.lines.filter(({ level }) => Number(level) >= 40)).toMatchObject([
-    { msg: 'measurements of the day are full' }, // logged once, not for each of them
+    { msg: 'daily measurement limit reached' }, // logged once, not for each of them
   ]);
 });
 

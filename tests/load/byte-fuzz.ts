@@ -68,7 +68,7 @@ export async function byteFuzz(sessions: number, settleMs = 0): Promise<ByteFuzz
         }
       }),
     );
-    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.err()}`);
+    if (server.child.exitCode !== null) throw new Error(`The server exited: ${server.err()}`);
     const { heapMb, memoryMb } = await readTidied(server, settleMs);
     result.samples.push({ sessions: next, heapMb, memoryMb });
   }

@@ -39,7 +39,7 @@ export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fu
     await Promise.all(
       Array.from({ length: callers }, async () => {
         for (const [index, strange] of waiting) {
-          const answer = await tell(url, strange);
+          const answer = await sendRequest(url, strange);
           const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'none';
           statuses[status] = (statuses[status] ?? 0) + 1;
           const fault = faultIn(status, answer);
@@ -52,10 +52,10 @@ export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fu
     );
     const asked = done + batch.length;
     if (asked % Math.max(perBatch, runs / stages) === 0) await sample(asked);
-    if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.err()}`);
+    if (server.child.exitCode !== null) throw new Error(`The server exited: ${server.err()}`);
     if (faults.length > 0) break;
   }
-  if (server.err() !== '') faults.push(`The server complained: ${server.err()}`);
+  if (server.err() !== '') faults.push(`The server wrote to stderr: ${server.err()}`);
   const worse = server.lines().filter(({ level }) => Number(level) >= 50);
   if (worse.length > 0) faults.push(`The server logged: ${JSON.stringify(worse.slice(0, 3))}`);
   return { statuses, faults, samples };
@@ -68,11 +68,12 @@ function filesServed(): string[] {
 }
 
 function faultIn(status: string, answer: string): string | undefined {
-  if (/^5/.test(status) && status !== '503') return `it was answered with ${status}`;
+  if (/^5/.test(status) && status !== '503') return `its response is ${status}`;
   const [head = '', ...body] = answer.split('\r\n\r\n');
-  if (status !== 'none' && !/^content-security-policy:/im.test(head)) return 'its answer wears no policy';
+  if (status !== 'none' && !/^content-security-policy:/im.test(head))
+    return 'its response has no Content-Security-Policy';
   if (/^content-type: text\/html/im.test(head) && body.join('').includes(marker))
-    return 'its answer repeats what it should not';
+    return 'its response repeats request data';
   return undefined;
 }
 
@@ -85,7 +86,7 @@ function requestBytes({ method, path, headers, body }: Strange): Buffer {
   return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${host}${lines}${end}`, 'latin1'), body]);
 }
 
-function tell({ hostname, port }: URL, strange: Strange): Promise<string> {
+function sendRequest({ hostname, port }: URL, strange: Strange): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];

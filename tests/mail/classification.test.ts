@@ -56,18 +56,18 @@ test.each<[string, string]>([
 });
 
 test.each<[SmtpStep, string, RegExp | undefined]>([
-  ['AUTH', '535 Wrong password', /^Set SMTP_URL to a name and a password/],
-  ['MAIL', '530 Log in first', /^Set SMTP_URL to a name and a password/],
+  ['AUTH', '535 Wrong password', /^Set SMTP_URL to a user name and a password/],
+  ['MAIL', '530 Log in first', /^Set SMTP_URL to a user name and a password/],
   ['MAIL', '550 Not yours', /^Set MAIL_FROM /],
   ['MAIL', '451 Later', undefined],
-  ['RCPT', '550 Nobody here', /^Set MAIL_TO /],
+  ['RCPT', '550 No such user', /^Set MAIL_TO /],
   ['RCPT', '450 Greylisted', undefined],
   ['greeting', '554 Not you', /^Set SMTP_URL /],
   ['greeting', '421 Busy', undefined],
-])('at %s, "%s" names the setting to change', async (step, reply, mend) => {
+])('at %s, "%s" names the setting to change', async (step, reply, remedy) => {
   const verdict = await verdictOn({ [step]: reply });
-  if (mend) expect(verdict).toMatchObject({ mend: expect.stringMatching(mend) });
-  else expect(verdict).not.toHaveProperty('mend');
+  if (remedy) expect(verdict).toMatchObject({ remedy: expect.stringMatching(remedy) });
+  else expect(verdict).not.toHaveProperty('remedy');
 });
 
 test('a server that refuses connections or does not resolve is unavailable, and the setting is named', async () => {
@@ -75,11 +75,11 @@ test('a server that refuses connections or does not resolve is unavailable, and 
   await server[Symbol.asyncDispose]();
   expect(await openMailTransport(server.url).send(email)).toMatchObject({
     state: 'unavailable',
-    mend: expect.stringContaining('SMTP_URL'),
+    remedy: expect.stringContaining('SMTP_URL'),
   });
   expect(await openMailTransport('smtp://nowhere.invalid').send(email)).toMatchObject({
     state: 'unavailable',
-    mend: expect.stringContaining('SMTP_URL'),
+    remedy: expect.stringContaining('SMTP_URL'),
   });
 });
 
@@ -111,7 +111,7 @@ test.each<[SmtpStep, string]>([
   const verdict = await openMailTransport(server.url.replace(/\?.*/, '')).send(email);
   expect(verdict).toMatchObject({
     state: step === 'content' ? 'lost' : 'unavailable',
-    error: expect.stringContaining('bytes about one letter'),
+    error: expect.stringContaining('bytes to one email'),
   });
   expect(performance.now() - startedMs).toBeLessThan(5_000);
   await new Promise((later) => setTimeout(later, 200));

@@ -81,8 +81,8 @@ test('a digest that fails is retried on the same day', async () => {
 
 const month = { RETENTION_DAYS: '30' };
 const day = 24 * hour;
-const notErased = 'old enquiries are not erased without being told to';
-const subjectsLeft = (agency: { rows(): { subject?: unknown }[] }) =>
+const notErased = 'expired enquiries not erased; confirmation required';
+const remainingSubjects = (agency: { rows(): { subject?: unknown }[] }) =>
   agency.rows().map(({ subject }) => subject);
 
 test('a sent enquiry is deleted when its retention period ends', async () => {
@@ -117,7 +117,7 @@ test('an unsent enquiry is never deleted by age alone; each change is logged, an
   expect(agency.rows()).toHaveLength(3);
   const said = agency.faults().filter(({ msg }) => msg === notErased);
   expect(said).toMatchObject([
-    { waiting: 1, held: 1, refused: 1, sent: 0, mend: 'npm run enquiries -- expire' },
+    { waiting: 1, held: 1, refused: 1, sent: 0, remedy: 'npm run enquiries -- expire' },
   ]);
   expect(await expireConfirmed(agency.store, new Date('2026-05-01'), true)).toBe(3);
 });
@@ -138,7 +138,7 @@ test('without mail settings enquiries are deleted when their retention period en
 });
 
 test.each([31, 731, 36_500])(
-  'a clock that jumps %d days ahead deletes nothing, and all is normal once it is corrected',
+  'a clock that jumps %d days ahead deletes nothing, and retention works as usual after it is corrected',
   async (days) => {
     await using agency = await openSiteWithMail(month);
     for (const subject of ['One', 'Two', 'Three']) {
@@ -152,7 +152,7 @@ test.each([31, 731, 36_500])(
     await agency.sendEnquiry({ subject: 'While it was wrong' });
     await agency.outbox.deliver();
     await agency.runDailyJobs();
-    expect(subjectsLeft(agency)).toEqual(['One', 'Two', 'Three', 'While it was wrong']);
+    expect(remainingSubjects(agency)).toEqual(['One', 'Two', 'Three', 'While it was wrong']);
     expect(agency.faults()).toContainEqual(expect.objectContaining({ msg: notErased, sent: 3 }));
     agency.jumpClock(-days * day);
     for (let passed = 0; passed < 28; passed++) {
@@ -160,21 +160,21 @@ test.each([31, 731, 36_500])(
       agency.advance(day);
     }
     await agency.runDailyJobs();
-    expect(subjectsLeft(agency)).not.toContain('One');
-    expect(subjectsLeft(agency)).toContain('Three');
+    expect(remainingSubjects(agency)).not.toContain('One');
+    expect(remainingSubjects(agency)).toContain('Three');
   },
 );
 
 test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () => Promise<void>, number]>([
-  ['was switched off for a month', (agency) => agency.runDailyJobs, 60],
+  ['was off for a month', (agency) => agency.runDailyJobs, 60],
   [
-    'was told to keep for a shorter time',
+    'was restarted with a shorter retention',
     ({ config, store, log, now }) =>
       createDailyJobs({ config: { ...config, retentionDays: 10 }, store, log, now, digest: null }),
     29,
   ],
 ])(
-  'a site that %s deletes nothing until an operator confirms, and then resumes by itself',
+  'a site that %s deletes nothing until an operator confirms, and then resumes automatically',
   async (_what, wakeUp, days) => {
     await using agency = await openSiteWithMail(month);
     await agency.sendEnquiry();

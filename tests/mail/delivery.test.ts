@@ -33,17 +33,15 @@ test('while the mail server is down e-mails wait, no try is counted, and they ar
   }
   expect(agency.states()).toEqual(['waiting', 'waiting', 'waiting']);
   expect(agency.rows().map(({ tries }) => tries)).toEqual([0, 0, 0]);
-  expect(agency.faults()).toMatchObject([{ msg: 'mail server unavailable: letters wait' }]);
+  expect(agency.faults()).toMatchObject([{ msg: 'mail server unavailable; deliveries paused' }]);
 
   await agency.mailbox.up();
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(subjects);
-  expect(agency.lines).toContainEqual(
-    expect.objectContaining({ msg: 'the mail server takes letters again' }),
-  );
+  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'mail server available again' }));
 });
 
-test('a mail server that is down is retried with growing waits, for ever', async () => {
+test('a mail server that is down is retried with growing waits, without a limit on tries', async () => {
   await using agency = await openSiteWithMail();
   agency.mailbox.smtpReplies = (stage) => (stage === 'sender' ? '451 Later' : undefined);
   await agency.sendEnquiry();
@@ -60,21 +58,21 @@ test('a mail server that is down is retried with growing waits, for ever', async
   expect(agency.rows()).toMatchObject([{ state: 'waiting', tries: 0 }]);
 });
 
-const aboutTheServer: [string, SmtpReplies][] = [
-  ['turns every connection away', (stage) => (stage === 'connect' ? '421 Busy' : undefined)],
-  ['turns every connection away for good', (stage) => (stage === 'connect' ? '554 No' : undefined)],
-  ['wants another login', (stage) => (stage === 'sender' ? '530 Authentication required' : undefined)],
-  ['will not have the sender', (stage) => (stage === 'sender' ? '550 Who?' : undefined)],
-  ['goes away at the sender', (stage) => (stage === 'sender' ? '421 Bye' : undefined)],
-  ['will not have the recipient yet', (stage) => (stage === 'recipient' ? '450 Greylisted' : undefined)],
-  ['does not know the recipient', (stage) => (stage === 'recipient' ? '550 Nobody' : undefined)],
-  ['goes away at the recipient', (stage) => (stage === 'recipient' ? '421 Bye' : undefined)],
-  ['says nothing at all', (stage) => (stage === 'connect' ? 'silence' : undefined)],
-  ['hangs up before the letter', (stage) => (stage === 'recipient' ? 'hang up' : undefined)],
-  ['hangs up when it is to ask for the letter', (stage) => (stage === 'data' ? 'hang up' : undefined)],
+const serverFailures: [string, SmtpReplies][] = [
+  ['rejects every connection temporarily', (stage) => (stage === 'connect' ? '421 Busy' : undefined)],
+  ['rejects every connection permanently', (stage) => (stage === 'connect' ? '554 No' : undefined)],
+  ['requires another login', (stage) => (stage === 'sender' ? '530 Authentication required' : undefined)],
+  ['rejects the sender', (stage) => (stage === 'sender' ? '550 Who?' : undefined)],
+  ['shuts down at the sender', (stage) => (stage === 'sender' ? '421 Bye' : undefined)],
+  ['defers the recipient', (stage) => (stage === 'recipient' ? '450 Greylisted' : undefined)],
+  ['rejects the recipient', (stage) => (stage === 'recipient' ? '550 No such user' : undefined)],
+  ['shuts down at the recipient', (stage) => (stage === 'recipient' ? '421 Bye' : undefined)],
+  ['is silent from the start', (stage) => (stage === 'connect' ? 'silence' : undefined)],
+  ['hangs up at the recipient', (stage) => (stage === 'recipient' ? 'hang up' : undefined)],
+  ['hangs up at the DATA command', (stage) => (stage === 'data' ? 'hang up' : undefined)],
 ];
 
-test.each(aboutTheServer)(
+test.each(serverFailures)(
   'when the mail server %s, no e-mail is refused and no try is counted; it is logged once, and all are sent in order afterwards',
   async (_what, smtpReplies) => {
     await using agency = await openSiteWithMail();
@@ -86,7 +84,7 @@ test.each(aboutTheServer)(
     }
     expect(agency.rows()).toMatchObject(subjects.map(() => ({ state: 'waiting', tries: 0 })));
     expect(agency.rows()[0]).toMatchObject({ last_error: expect.stringMatching(/./) });
-    expect(agency.faults()).toMatchObject([{ level: 50, msg: 'mail server unavailable: letters wait' }]);
+    expect(agency.faults()).toMatchObject([{ level: 50, msg: 'mail server unavailable; deliveries paused' }]);
 
     agency.mailbox.smtpReplies = () => undefined;
     await agency.outbox.deliver();
@@ -96,10 +94,10 @@ test.each(aboutTheServer)(
 );
 
 test.each<[string, SmtpReplies]>([
-  ['will not have the letter yet', (stage) => (stage === 'message' ? '452 Disk full' : undefined)],
-  ['goes away at the letter', (stage) => (stage === 'message' ? '421 Bye' : undefined)],
-  ['falls silent at the letter', (stage) => (stage === 'message' ? 'silence' : undefined)],
-  ['hangs up at the end of the letter', (stage) => (stage === 'message' ? 'hang up' : undefined)],
+  ['defers the content', (stage) => (stage === 'message' ? '452 Disk full' : undefined)],
+  ['shuts down after the content', (stage) => (stage === 'message' ? '421 Bye' : undefined)],
+  ['is silent after the content', (stage) => (stage === 'message' ? 'silence' : undefined)],
+  ['hangs up after the content', (stage) => (stage === 'message' ? 'hang up' : undefined)],
 ])('each e-mail is retried, with a log entry, when the mail server %s', async (_what, smtpReplies) => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
@@ -118,12 +116,12 @@ test.each<[string, SmtpReplies]>([
   expect(agency.states()).toEqual(['sent', 'sent', 'sent']);
 });
 
-test('a misspelt address in the agency’s settings refuses no e-mail, and the setting is named', async () => {
+test('a misspelt e-mail address in MAIL_TO refuses no e-mail, and the setting is named', async () => {
   await using agency = await openSiteWithMail({ MAIL_TO: 'dsek@agency.example, onwer@agency.example' });
   for (const subject of subjects) await agency.sendEnquiry({ subject });
-  agency.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '550 Nobody' : undefined);
+  agency.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '550 No such user' : undefined);
   await agency.outbox.deliver();
-  expect(agency.faults()).toMatchObject([{ mend: expect.stringContaining('MAIL_TO') }]);
+  expect(agency.faults()).toMatchObject([{ remedy: expect.stringContaining('MAIL_TO') }]);
   expect(agency.rows()[0]).toMatchObject({ last_error: expect.stringContaining('Set MAIL_TO') });
   agency.mailbox.smtpReplies = () => undefined;
   agency.advance(serverBackoffMs.first);
@@ -131,7 +129,7 @@ test('a misspelt address in the agency’s settings refuses no e-mail, and the s
   expect(agency.subjects()).toEqual(subjects);
 });
 
-test('a refused e-mail is kept in the store, logged as an error, and delays no other', async () => {
+test('a refused e-mail stays in the store, logged as an error, and delays no other', async () => {
   await using agency = await openSiteWithMail();
   for (const subject of subjects) await agency.sendEnquiry({ subject });
   agency.mailbox.smtpReplies = (stage, subject) =>
@@ -152,33 +150,36 @@ test('a refused e-mail is kept in the store, logged as an error, and delays no o
 });
 
 test.each<[string, string]>([
-  ['put off', '451 Odd'],
-  ['hung up on', 'hang up'],
-  ['left without an answer', 'silence'],
-])('two adjacent e-mails that are %s delay no other and are retried for ever', async (_what, reply) => {
-  await using agency = await openSiteWithMail();
-  for (const subject of [...subjects, 'Four']) await agency.sendEnquiry({ subject });
-  agency.mailbox.smtpReplies = (stage, subject) =>
-    stage === 'message' && ['One', 'Two'].includes(subject) ? reply : undefined;
-  await agency.outbox.deliver();
-  expect(agency.subjects()).toEqual(['Three', 'Four']);
-  for (let round = 2; round <= 5; round++) {
+  ['deferred', '451 Odd'],
+  ['cut off by a hang-up', 'hang up'],
+  ['not answered', 'silence'],
+])(
+  'two adjacent e-mails that are %s delay no other and are retried without a limit',
+  async (_what, reply) => {
+    await using agency = await openSiteWithMail();
+    for (const subject of [...subjects, 'Four']) await agency.sendEnquiry({ subject });
+    agency.mailbox.smtpReplies = (stage, subject) =>
+      stage === 'message' && ['One', 'Two'].includes(subject) ? reply : undefined;
+    await agency.outbox.deliver();
+    expect(agency.subjects()).toEqual(['Three', 'Four']);
+    for (let round = 2; round <= 5; round++) {
+      agency.advance(hour);
+      await agency.outbox.deliver();
+    }
+    expect(agency.rows().slice(0, 2)).toMatchObject([
+      { state: 'waiting', tries: 5 },
+      { state: 'waiting', tries: 5 },
+    ]);
+    await agency.sendEnquiry({ subject: 'Five' });
+    await agency.outbox.deliver();
+    expect(agency.subjects()).toEqual(['Three', 'Four', 'Five']);
+
+    agency.mailbox.smtpReplies = () => undefined;
     agency.advance(hour);
     await agency.outbox.deliver();
-  }
-  expect(agency.rows().slice(0, 2)).toMatchObject([
-    { state: 'waiting', tries: 5 },
-    { state: 'waiting', tries: 5 },
-  ]);
-  await agency.sendEnquiry({ subject: 'Five' });
-  await agency.outbox.deliver();
-  expect(agency.subjects()).toEqual(['Three', 'Four', 'Five']);
-
-  agency.mailbox.smtpReplies = () => undefined;
-  agency.advance(hour);
-  await agency.outbox.deliver();
-  expect(agency.subjects().slice(3)).toEqual(['One', 'Two']);
-});
+    expect(agency.subjects().slice(3)).toEqual(['One', 'Two']);
+  },
+);
 
 test('a server that hangs up on every e-mail is not sent all of them', async () => {
   await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
@@ -192,7 +193,7 @@ test('a server that hangs up on every e-mail is not sent all of them', async () 
   await agency.outbox.deliver();
   expect(handedOver()).toBe(4);
   expect(agency.faults()).toContainEqual(
-    expect.objectContaining({ msg: 'mail server gives no verdict on any letter: letters wait' }),
+    expect.objectContaining({ msg: 'mail server confirms no email; deliveries paused' }),
   );
 
   agency.mailbox.smtpReplies = () => undefined;
@@ -202,7 +203,7 @@ test('a server that hangs up on every e-mail is not sent all of them', async () 
 });
 
 test.each(['release', 'retry'] as const)(
-  'a %s makes the outbox try the mail server at once, whatever the wait',
+  'a %s makes the outbox try the mail server at once, however long the current wait is',
   async (command) => {
     await using agency = await openSiteWithMail();
     const held = await agency.sendEnquiry({ subject: 'Held', link: 'https://spam.example' });
@@ -309,16 +310,16 @@ test('when one of several recipients is refused, it is logged and the e-mail cou
   await using agency = await openSiteWithMail({ MAIL_TO: 'desk@agency.example, gone@agency.example' });
   await agency.sendEnquiry();
   agency.mailbox.smtpReplies = (stage, address) =>
-    stage === 'recipient' && address.startsWith('gone') ? '550 Nobody' : undefined;
+    stage === 'recipient' && address.startsWith('gone') ? '550 No such user' : undefined;
   await agency.outbox.deliver();
   expect(agency.mailbox.emails).toMatchObject([{ recipients: ['desk@agency.example'] }]);
   expect(agency.faults()).toMatchObject([
-    { refusedFor: ['gone@agency.example'], mend: expect.stringContaining('Set MAIL_TO') },
+    { refusedFor: ['gone@agency.example'], remedy: expect.stringContaining('Set MAIL_TO') },
   ]);
   expect(agency.states()).toEqual(['sent']);
   expect(await agency.store.latestPartlySent()).toMatchObject({
     recipientsLeft: ['gone@agency.example'],
-    lastError: expect.stringMatching(/550 Nobody.+Set MAIL_TO/),
+    lastError: expect.stringMatching(/550 No such user.+Set MAIL_TO/),
   });
 });
 
@@ -345,7 +346,7 @@ test('a deferred recipient gets the e-mail later, and the others get it once', a
   await agency.outbox.deliver();
   expect(agency.mailbox.emails.map(({ recipients }) => recipients)).toEqual([others, others]);
   expect(agency.faults().map(({ msg }) => msg)).toEqual(
-    Array(3).fill('letter deferred for some addresses of MAIL_TO: it is tried again for them'),
+    Array(3).fill('email deferred for some recipients in MAIL_TO; will retry'),
   );
 
   agency.mailbox.smtpReplies = () => undefined;
@@ -366,19 +367,19 @@ test('when the remaining recipients of MAIL_TO are refused, the e-mail counts as
   agency.mailbox.smtpReplies = (stage, address) =>
     stage === 'recipient' && address.startsWith('b') ? reply : undefined;
   await agency.outbox.deliver();
-  reply = '550 Nobody';
+  reply = '550 No such user';
   agency.advance(hour);
   await agency.outbox.deliver();
   expect(agency.mailbox.emails).toHaveLength(1);
   expect(agency.faults().at(-1)).toMatchObject({
-    msg: 'a letter did not reach every address of MAIL_TO',
-    mend: expect.stringContaining('Set MAIL_TO'),
+    msg: 'email refused for some recipients in MAIL_TO',
+    remedy: expect.stringContaining('Set MAIL_TO'),
   });
   expect(await agency.store.latestPartlySent()).toMatchObject({
     reference,
     state: 'sent',
     recipientsLeft: ['b@agency.example'],
-    lastError: expect.stringMatching(/550 Nobody.+Set MAIL_TO/),
+    lastError: expect.stringMatching(/550 No such user.+Set MAIL_TO/),
   });
 });
 
@@ -405,7 +406,7 @@ test('two processes on one store send each e-mail once', async () => {
   expect(agency.subjects().sort()).toEqual(sent.sort());
 });
 
-test('an e-mail claimed by a process that died is sent later, whatever the clock says', async () => {
+test('an e-mail claimed by a process that died is sent later, independently of the wall clock', async () => {
   await using agency = await openSiteWithMail();
   await agency.sendEnquiry();
   await agency.store.claim(new Date('2026-03-04T05:06:08.000Z'), 60_000, 1);
@@ -424,7 +425,7 @@ test('a sent e-mail is marked when the store is reachable again, and is not sent
   await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
     mark: (...args) =>
-      failures-- > 0 ? Promise.reject(new Error('the store is away')) : store.mark(...args),
+      failures-- > 0 ? Promise.reject(new Error('the store is unreachable')) : store.mark(...args),
   }));
   await agency.sendEnquiry();
   await agency.outbox.deliver();
@@ -439,7 +440,7 @@ test('an unreachable store is logged, and delivery resumes when it is back', asy
   await using agency = await openSiteWithMail({}, (store) => ({
     ...store,
     claim: (...args) =>
-      failures-- > 0 ? Promise.reject(new Error('the store is away')) : store.claim(...args),
+      failures-- > 0 ? Promise.reject(new Error('the store is unreachable')) : store.claim(...args),
   }));
   await agency.sendEnquiry();
   await agency.outbox.deliver();
@@ -483,11 +484,11 @@ test('a local mail server with an unverifiable certificate is logged once, with 
   expect(agency.faults()).toMatchObject([
     {
       level: 50,
-      mend: expect.stringMatching(/^Set SMTP_URL to smtp:\/\/127\.0\.0\.1:\d+\?ignoreTLS=true: /),
+      remedy: expect.stringMatching(/^Set SMTP_URL to smtp:\/\/127\.0\.0\.1:\d+\?ignoreTLS=true: /),
     },
   ]);
-  const [, mended = ''] = /Set SMTP_URL to (\S+):/.exec(String(agency.faults()[0]?.mend)) ?? [];
-  await agency.another(mended).deliver();
+  const [, fixedUrl = ''] = /Set SMTP_URL to (\S+):/.exec(String(agency.faults()[0]?.remedy)) ?? [];
+  await agency.another(fixedUrl).deliver();
   expect(agency.states()).toEqual(['sent']);
 });
 
@@ -500,10 +501,10 @@ test('where TLS is required, the log names the setting for a private certificate
   const smtps = agency.mailbox.url.replace('smtp:', 'smtps:');
   await agency.sendEnquiry();
   await agency.another(smtps).deliver();
-  const mend = String(agency.faults()[0]?.mend);
-  expect(mend).toMatch(/host name that the certificate is made out to/);
-  const [mended = ''] = /smtps:\S+rejectUnauthorized=false/.exec(mend) ?? [];
-  await agency.another(mended).deliver();
+  const remedy = String(agency.faults()[0]?.remedy);
+  expect(remedy).toMatch(/host name in the certificate/);
+  const [fixedUrl = ''] = /smtps:\S+rejectUnauthorized=false/.exec(remedy) ?? [];
+  await agency.another(fixedUrl).deliver();
   expect(agency.states()).toEqual(['sent']);
 });
 

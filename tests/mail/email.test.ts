@@ -34,6 +34,7 @@ test('an e-mail has the sender, text, page and time, and Reply-To is the visitor
     expect(html).toContain(fact);
   }
   expect(email?.text).not.toContain('repeat');
+  expect(email?.text).not.toContain('Spam signals');
   expect(email?.text).not.toContain('held');
 });
 
@@ -52,11 +53,11 @@ test('an e-mail has the form’s subject, or a default without one', async () =>
 
 test.each([
   ['name', { name: 'A\r\nBcc: x@evil.example' }],
-  ['name with an address', { name: '"A" <x@evil.example>, b' }],
+  ['name with an e-mail address', { name: '"A" <x@evil.example>, b' }],
   ['subject', { subject: 'Hi\r\nBcc: x@evil.example\r\n\r\nBuy this' }],
-  ['subject with a separator of another kind', { subject: 'Hi\u2028Bcc: x@evil.example' }],
+  ['subject with a Unicode line separator', { subject: 'Hi\u2028Bcc: x@evil.example' }],
   ['message', { message: '\r\n.\r\nMAIL FROM:<x@evil.example>\r\nBcc: x@evil.example' }],
-  ['email address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
+  ['e-mail address', { email: 'x@evil.example'.replace('x', "a'b+c") }],
   ['campaign', { utm: { source: 'x\r\nBcc: x@evil.example' } }],
   ['page', { page: '/contact\r\nBcc: x@evil.example' }],
 ])('no %s adds a header or a recipient to the e-mail', async (_what, values) => {
@@ -111,6 +112,6 @@ test('a held enquiry is mailed once it is released, with the reason for the hold
 
   await agency.store.release(reference, new Date(0));
   await agency.outbox.deliver();
-  expect(agency.mailbox.emails[0]?.text).toMatch(/Was held for +honeypot/);
+  expect(agency.mailbox.emails[0]?.text).toMatch(/Spam signals +honeypot/);
   expect(agency.states()).toEqual(['sent']);
 });

@@ -72,7 +72,7 @@ test('a server that gives no verdicts is soon paused, and a late verdict resumes
   await delivering;
   expect(harness.handedOver()).toHaveLength(lostInARowCountMax);
   expect(harness.agency.faults().map(({ msg }) => msg)).toContain(
-    'mail server gives no verdict on any letter: letters wait',
+    'mail server confirms no email; deliveries paused',
   );
   for (const name of names) harness.answer(name, sent);
   await expect.poll(harness.agency.states).toEqual([...names.slice(1).map(() => 'sent'), 'waiting']);

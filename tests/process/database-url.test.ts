@@ -10,8 +10,7 @@ import { startServer } from '../support/server-process.ts';
 const folder = mkdtempSync(join(tmpdir(), 'database-url-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const unreadable =
-  /^DATABASE_URL cannot be used \(ENOENT: .+\): set its sslrootcert, sslcert and sslkey .+\n$/;
+const unreadable = /^Cannot use DATABASE_URL \(ENOENT: .+\): set its sslrootcert, sslcert and sslkey .+\n$/;
 
 test.each(['sslrootcert', 'sslcert', 'sslkey'])('an unreadable %s is reported in one line', async (name) => {
   const DATABASE_URL = `postgres://agency:not-a-secret@127.0.0.1:9/agency?sslmode=verify-full&${name}=${folder}/none.pem`;
@@ -40,13 +39,13 @@ test.each([
 ])('npm run vitals -- %s %s is refused as a usage error', async (...args) => {
   const { code, out, err } = await askVitals(`file:${folder}/enquiries.db`, ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toMatch(/--help says more\.\n$/);
+  expect(err).toMatch(/--help prints the usage\.\n$/);
 });
 
 test('npm run vitals creates no store at a mistyped path', async () => {
   const { code, err } = await askVitals(`file:${folder}/none.db`, '--days', '7');
   expect(code).toBe(3);
-  expect(err).toMatch(/^There are no enquiries at .+\n$/);
+  expect(err).toMatch(/^No enquiry store at .+\n$/);
 });
 
 function askVitals(DATABASE_URL: string, ...args: string[]) {

@@ -10,15 +10,19 @@ const head = (length: number, more = '') =>
   `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
 
 test.each([
-  ['a line that is no request', 'what?\r\n\r\n', 400],
-  ['a header that is none', 'GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n', 400],
-  ['two lengths', 'POST /send HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400],
+  ['an invalid request line', 'what?\r\n\r\n', 400],
+  ['an invalid header', 'GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n', 400],
+  [
+    'two Content-Length headers',
+    'POST /send HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+  ],
   [
     'a length and chunks',
     'POST /send HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
-  ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is refused with the site’s security headers', async (_what, said, status) => {
   using caller = await openRawSocket(url);

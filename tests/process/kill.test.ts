@@ -26,7 +26,7 @@ test('a killed server restarts with the same enquiries', async () => {
   expect(rowsOf(`${first.folder}/data/enquiries.db`)).toMatchObject([asha, bina]);
 });
 
-test('an enquiry in progress when the server is told to stop is answered and stored', async () => {
+test('an enquiry in progress when the server receives SIGTERM is answered and stored', async () => {
   await using server = startServer();
   const json = JSON.stringify(asha);
   const headers = {

@@ -23,14 +23,17 @@ test('enquiries stored without mail settings are mailed once mail is configured'
   first.child.kill('SIGTERM');
   expect(await first.ended).toMatchObject({ code: 0 });
   expect(first.lines()).toContainEqual(
-    expect.objectContaining({ level: 40, msg: expect.stringContaining('Nothing is mailed') }),
+    expect.objectContaining({
+      level: 40,
+      msg: expect.stringContaining('Enquiries are stored but not emailed'),
+    }),
   );
 
   const store = `file:${first.folder}/data/enquiries.db`;
   await using second = startServer({ DATABASE_URL: store, SMTP_URL: mailbox.url, ...to });
   await second.url();
   await expect.poll(() => mailbox.emails.length, { timeout: 5_000 }).toBe(1);
-  expect(JSON.stringify(second.lines())).not.toContain('Nothing is mailed');
+  expect(JSON.stringify(second.lines())).not.toContain('Enquiries are stored but not emailed');
 });
 
 test('a stop during a send finishes the e-mail first', async () => {

@@ -1,4 +1,5 @@
-// The three pages of the README that people act by: what they tell to type is typed here, as they would.
+// Checks the three procedures in the operators' README: runs their commands, and compares their quotes and figures with
+// the code.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,8 +31,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const patience = { timeout: 60_000 }; // a second failure would make emails wait for 30 s
 
-test('the agency finds, releases, exports and forgets its enquiries as the README says', async () => {
-  const page = readPage('Where your enquiries are');
+test('enquiries are listed, released, exported and erased as the README describes', async () => {
+  const section = readSection('Where your enquiries are');
   await using mailbox = await openMailbox();
   await using server = startServer(settingsOf(mailbox.url));
   const url = await server.url();
@@ -40,10 +41,20 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
   await expect.poll(() => mailbox.emails.length, patience).toBe(1);
   const [email] = mailbox.emails;
   expect(email).toMatchObject({ subject: asha.subject, replyTo: [{ address: asha.email }] });
-  for (const part of ['Name', 'Email', 'Phone', 'Reference', 'Received', 'Form', 'Page', 'Took', mailed])
+  for (const part of [
+    'Name',
+    'Email',
+    'Phone',
+    'Reference',
+    'Received',
+    'Form',
+    'Page',
+    'Time to fill',
+    mailed,
+  ])
     expect(email?.text).toContain(part);
 
-  const said = await typeAll(server, page, (command) => (command.startsWith('release') ? held : mailed));
+  const said = await runAll(server, section, (command) => (command.startsWith('release') ? held : mailed));
   expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
   const outOf = (start: string) => said.find(({ command }) => command.startsWith(start))?.out;
   expect(outOf('list')).toContain(mailed);
@@ -51,15 +62,15 @@ test('the agency finds, releases, exports and forgets its enquiries as the READM
   expect(outOf('list --state held')).toMatch(new RegExp(`^${held}.+honeypot`, 'm'));
   expect(outOf('forget')).toContain(held);
   expect(existsSync(join(folder, 'march.csv'))).toBe(true);
-  expect(outOf('backup')).toMatch(/ holds \d enquiries, and is sound\.\n$/);
-  // What the release set on its way may have left before its writer was forgotten.
+  expect(outOf('backup')).toMatch(/ contains \d enquiries and is valid\.\n$/);
+  // The released enquiry may have been emailed before it was erased.
   expect(mailbox.emails.length).toBeLessThanOrEqual(2);
 
-  expect([...page.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
+  expect([...section.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
 });
 
-test('whoever runs the site puts a copy back as the README says', async () => {
-  const page = readPage('When a copy has to be put back');
+test('a backup is restored as the README describes', async () => {
+  const section = readSection('Restore a backup');
   await using server = startServer();
   const url = await server.url();
   const store = `file:${server.folder}/data/enquiries.db`;
@@ -68,22 +79,24 @@ test('whoever runs the site puts a copy back as the README says', async () => {
   rmSync(copy, { force: true });
   expect((await npmRun(store, 'backup', copy)).code).toBe(0);
   const since = await send(url, { ...asha, subject: 'Another' });
-  const [inUse] = await typeAll(server, page, () => '');
+  const [inUse] = await runAll(server, section, () => '');
   expect(inUse).toMatchObject({ code: 3, err: expect.stringContaining(' is in use: ') });
   server.child.kill('SIGTERM');
   await server.ended;
 
-  const said = await typeAll(server, page, () => '');
+  const said = await runAll(server, section, () => '');
   expect(said).toMatchObject([{ code: 0, err: '' }]);
   expect((await npmRun(store, 'enquiries', 'list')).out).toContain(before);
   expect((await npmRun(store, 'enquiries', 'list')).out).not.toContain(since);
-  const [, aside] = / is kept as (.+): erase/.exec(said[0]?.out ?? '') ?? [];
+  const [, aside] = / previous store is now (.+): delete/.exec(said[0]?.out ?? '') ?? [];
   expect((await npmRun(`file:${aside}`, 'enquiries', 'list')).out).toContain(since);
 
-  const codes = [...page.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
+  const codes = [...section.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
   expect(codes).toEqual([exitCodes.done, exitCodes.usageError, exitCodes.unusable]);
   const built = readFileSync(new URL('dist/server.js', root), 'utf8');
-  const quotes = [...page.replace(/\s+/g, ' ').matchAll(/`([^`]*… [^`]+)`/g)].map(([, quote = '']) => quote);
+  const quotes = [...section.replace(/\s+/g, ' ').matchAll(/`([^`]*… [^`]+)`/g)].map(
+    ([, quote = '']) => quote,
+  );
   expect(quotes).toHaveLength(3);
   for (const quote of quotes)
     for (const part of quote.split('…').filter(Boolean))
@@ -94,69 +107,69 @@ function restoreBuilt(): string {
   return readFileSync(new URL('dist/restore.js', root), 'utf8');
 }
 
-test('whoever runs the site learns that mail is down, and mends it, as the README says', async () => {
-  const page = readPage('When mail is down');
+test('a mail outage is reported and resolved as the README describes', async () => {
+  const section = readSection('When mail is down');
   await using mailbox = await openMailbox();
   mailbox.smtpReplies = (stage) => (stage === 'message' ? '554 No' : undefined);
   await using server = startServer(settingsOf(mailbox.url));
   const refused = await send(await server.url(), asha);
-  const complaints = () => server.lines().filter(({ level }) => Number(level) >= 50);
-  await expect.poll(complaints, patience).toMatchObject([{ reference: refused }]);
+  const errors = () => server.lines().filter(({ level }) => Number(level) >= 50);
+  await expect.poll(errors, patience).toMatchObject([{ reference: refused }]);
   await mailbox.down();
   await send(await server.url(), { ...asha, subject: 'Another' });
   await expect
-    .poll(complaints, patience)
+    .poll(errors, patience)
     .toMatchObject([
       {},
-      { msg: expect.stringContaining('mail server unavailable'), mend: expect.any(String) },
+      { msg: expect.stringContaining('mail server unavailable'), remedy: expect.any(String) },
     ]);
-  const quoted = [...page.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
-  for (const { msg } of complaints()) expect(quoted).toContain(msg);
+  const quoted = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
+  for (const { msg } of errors()) expect(quoted).toContain(msg);
 
   mailbox.smtpReplies = () => undefined;
   await mailbox.up();
-  const said = await typeAll(server, page, () => refused);
+  const said = await runAll(server, section, () => refused);
   expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
   expect(said[0]?.out).toContain('554 No');
   await expect.poll(() => mailbox.emails.length, patience).toBe(2);
 });
 
-test('the README quotes the log and the waits to the letter', () => {
-  const page = readPage('When mail is down');
+test('the README quotes log messages and waiting times exactly', () => {
+  const section = readSection('When mail is down');
   const built = readFileSync(new URL('dist/server.js', root), 'utf8');
-  for (const [, line] of page.matchAll(/^\| `([^`]+)`/gm)) expect(built).toContain(line);
-  const words = page.replace(/\s+/g, ' ');
+  for (const [, line] of section.matchAll(/^\| `([^`]+)`/gm)) expect(built).toContain(line);
+  const words = section.replace(/\s+/g, ' ');
   const { first, max } = serverBackoffMs;
   expect(words).toContain(
-    `after ${duration(first)}, then after twice as long each time, at most every ${duration(max)}, for ever`,
+    `after ${duration(first)}, then after twice as long each time, at most every ${duration(max)}, without a limit on tries`,
   );
   expect(words).toContain(
     `for ${duration(emailBackoffMs.first)}, then twice as long each time, at most ${duration(emailBackoffMs.max)}, and`,
   );
   expect(words).toContain(`(every ${duration(enquiryProbeMsMin)} at most)`);
-  expect(page).toContain(`after ${duration(emailLeaseMs)}`);
-  expect(words).toContain(`A server may take ${duration(smtpVerdictMsMax)} for its verdict`);
+  expect(section).toContain(`after ${duration(emailLeaseMs)}`);
+  expect(words).toContain(`A server may take ${duration(smtpVerdictMsMax)} for its final reply`);
   expect(words).toContain(
-    `the others wait for that for ${duration(verdictPatienceMs)}, and ten emails at most`,
+    `The other emails wait for that reply for ${duration(verdictPatienceMs)}, and at most ten emails`,
   );
   expect(emailsInFlightCountMax).toBe(10);
 });
 
-function readPage(title: string): string {
+function readSection(title: string): string {
   const readme = readFileSync(new URL('server/cli/README.md', root), 'utf8');
-  const [page] = readme.split(`\n## ${title}\n`)[1]?.split('\n## ') ?? [];
-  if (!page) throw new Error(`The README has no page "${title}".`);
-  return page;
+  const [section] = readme.split(`\n## ${title}\n`)[1]?.split('\n## ') ?? [];
+  if (!section) throw new Error(`The README has no section "${title}".`);
+  return section;
 }
 
-/** Types what stands on lines of its own, with our reference for its example and our folder for its files. */
-async function typeAll(
+/** Runs the commands in code blocks, with the given reference and the test's folder instead of the examples. */
+async function runAll(
   server: ReturnType<typeof startServer>,
-  page: string,
+  section: string,
   referenceFor: (command: string) => string,
 ) {
   const said = [];
-  for (const [, script = '', example = ''] of page.matchAll(/^ {4}npm run (\w+) -- (.+)$/gm)) {
+  for (const [, script = '', example = ''] of section.matchAll(/^ {4}npm run (\w+) -- (.+)$/gm)) {
     const command = example
       .replace('K7M2-9QXD', referenceFor(example))
       .replace(/\S+\.(csv|db)\b/, (file) => join(folder, file));

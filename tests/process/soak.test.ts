@@ -4,7 +4,7 @@ import { soak } from '../load/soak.ts';
 test('memory does not grow over a long run', { timeout: 120_000 }, async () => {
   const { samples, acknowledged, stored, failed } = await soak(30_000, 300);
   const [first, last] = [samples[1], samples.at(-1)];
-  if (!first || !last) throw new Error('Nothing was measured.');
+  if (!first || !last) throw new Error('There are no samples.');
   console.log(
     `heap ${first.heapMb.toFixed(1)} to ${last.heapMb.toFixed(1)} MB, ${first.descriptors} to ${last.descriptors} descriptors`,
   );

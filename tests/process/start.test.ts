@@ -52,7 +52,7 @@ test('a port in use is reported in one line', async () => {
   await using server = startServer({ PORT: String(port) });
   expect(await server.ended).toMatchObject({
     code: 1,
-    err: `Port ${port} is in use: stop what is listening there, or set PORT to another.\n`,
+    err: `Port ${port} is in use: stop the process that listens on it, or set PORT to another port.\n`,
   });
 });
 
@@ -60,9 +60,7 @@ test('a data folder without write permission is reported in one line', async () 
   await using server = startServer({ DATABASE_URL: 'file:/dev/null/enquiries.db' });
   const { code, err } = await server.ended;
   expect(code).toBe(1);
-  expect(err).toMatch(
-    /^The enquiries cannot be kept in \/dev\/null\/enquiries\.db \(.+\): set DATABASE_URL.+\n$/,
-  );
+  expect(err).toMatch(/^Cannot store enquiries in \/dev\/null\/enquiries\.db \(.+\): set DATABASE_URL.+\n$/);
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 

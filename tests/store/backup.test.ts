@@ -29,7 +29,7 @@ test('a backup taken while enquiries arrive is consistent and opens as a store',
   busy = false;
   await arriving;
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const said = Number(/ holds (\d+) enquiries, and is sound\.\n$/.exec(out)?.[1]);
+  const said = Number(/ contains (\d+) enquiries and is valid\.\n$/.exec(out)?.[1]);
   expect(said).toBeGreaterThanOrEqual(before);
   expect(said).toBeLessThanOrEqual(count);
   expect(readdirSync(folder)).toEqual(['running.db']);
@@ -52,7 +52,7 @@ test('a backup never overwrites another file', async () => {
   expect(await runBackup(isolated.url, file)).toEqual({
     code: 3,
     out: '',
-    err: `${file} is there already: name another.\n`,
+    err: `${file} already exists: specify another file.\n`,
   });
 });
 
@@ -61,7 +61,7 @@ test('of two concurrent backups to one path one succeeds, and the other gets an 
   const file = join(folder, 'both.db');
   const said = await Promise.all([runBackup(isolated.url, file), runBackup(isolated.url, file)]);
   expect(said.map(({ code }) => code).sort()).toEqual([0, 3]);
-  expect(said.find(({ code }) => code === 3)?.err).toBe(`${file} is there already: name another.\n`);
+  expect(said.find(({ code }) => code === 3)?.err).toBe(`${file} already exists: specify another file.\n`);
   expect(readdirSync(folder).filter((name) => name.startsWith('both'))).toEqual(['both.db']);
 });
 
@@ -73,14 +73,14 @@ test('a damaged store produces no backup and no file that looks like one', async
   database.exec(`PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`);
   const file = join(folder, 'damaged.db');
   const { code, err } = await runBackup(isolated.url, file);
-  expect({ code, err }).toEqual({ code: 3, err: 'There is no backup: the copy is not sound.\n' });
+  expect({ code, err }).toEqual({ code: 3, err: 'Backup failed: the copy is damaged.\n' });
   expect(readdirSync(folder).filter((name) => name.startsWith('damaged'))).toEqual([]);
 });
 
 test.each([
-  ['nowhere', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^There are no enquiries at /],
+  ['a missing store', 'file:/tmp/no-such-folder/enquiries.db', ['x.db'], 3, /^No enquiry store at /],
   ['PostgreSQL', 'postgres://agency@127.0.0.1/agency', ['x.db'], 3, /pg_dump/],
-  ['a store, and not said where to', 'file:x.db', [], 2, /^Say where to: /],
+  ['a store without a target file', 'file:x.db', [], 2, /^Specify the file to write: /],
 ])('a backup of %s is refused with the reason', async (_what, url, args, code, why) => {
   expect(await runBackup(url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(existsSync('x.db')).toBe(false);
@@ -95,7 +95,7 @@ test.each(['-wal', '-shm', '-journal'])(
     await isolated.store.close();
     const { code, err } = await runBackup(isolated.url, file);
     expect(code).toBe(3);
-    expect(err).toMatch(/is a name that SQLite uses beside the store: name another\.\n$/);
+    expect(err).toMatch(/is a file name that SQLite uses for the store: specify another file\.\n$/);
     expect(existsSync(file)).toBe(false);
   },
 );

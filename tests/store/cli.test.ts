@@ -114,7 +114,7 @@ test.each(storeKinds)(
     expect(text.split('\r\n')).toHaveLength(5);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const again = await office.ask('export', file);
-    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
 
     const json = join(folder, `${kind}.json`);
     await office.ask('export', json, '--state', 'held');
@@ -128,7 +128,7 @@ test.each(storeKinds)('%s: held enquiries are released, and refused ones are ret
   await using office = await openOffice(kind);
   expect(await office.ask('release', office.held)).toMatchObject({
     code: 0,
-    out: `${office.held} is on its way.\n`,
+    out: `${office.held} is released.\n`,
   });
   expect(await office.ask('release', office.held)).toMatchObject({
     code: 1,
@@ -136,9 +136,9 @@ test.each(storeKinds)('%s: held enquiries are released, and refused ones are ret
   });
   expect(await office.ask('retry', '--all')).toMatchObject({
     code: 0,
-    out: `${office.refused} is tried again.\n`,
+    out: `${office.refused} is queued for another try.\n`,
   });
-  expect(await office.ask('release', '--all')).toMatchObject({ code: 0, out: 'None is held.\n' });
+  expect(await office.ask('release', '--all')).toMatchObject({ code: 0, out: 'No enquiry is held.\n' });
   expect(await office.store.counts()).toEqual({ waiting: 3, held: 0, sent: 0, refused: 0 });
   expect(await office.ask('retry', '0000-0000')).toMatchObject({ code: 1 });
 });
@@ -155,7 +155,7 @@ test.each(storeKinds)(
     expect(await office.store.list({}, 10)).toMatchObject([{ reference: office.held }]);
     expect(await office.ask('forget', 'asha@example.com')).toMatchObject({
       code: 1,
-      out: 'Nothing came from asha@example.com.\n',
+      out: 'No enquiries from asha@example.com.\n',
     });
   },
 );
@@ -174,10 +174,10 @@ test.each(storeKinds)('%s: the check exits with an error when an e-mail is unsen
   const late = await office.ask('check');
   expect(late.code).toBe(1);
   expect(late.out).toContain(
-    `The oldest unsent is ${office.refused}, refused, received 2026-03-01 10:00 IST`,
+    `The oldest unsent enquiry is ${office.refused}, refused, received 2026-03-01 10:00 IST`,
   );
   expect(late.out).toContain('550 no such mailbox');
-  expect(late.out).toContain('The store is sound.');
+  expect(late.out).toContain('The store is intact.');
   const hours = String(24 * 365 * 50);
   expect(await office.ask('check', '--hours', hours)).toMatchObject({ code: 0 });
   expect(JSON.parse((await office.ask('check', '--json')).out)).toMatchObject({
@@ -199,7 +199,7 @@ test('the check exits with an error when the store is damaged', async () => {
     DELETE FROM sqlite_schema WHERE name = 'enquiries_due'`); // its pages are orphaned now
   expect(await office.ask('check', '--hours', '9999999')).toMatchObject({
     code: 1,
-    out: expect.stringContaining('The store is not sound:'),
+    out: expect.stringContaining('The store has faults:'),
   });
 });
 
@@ -236,7 +236,7 @@ test('a missing store is not created, and one that does not respond is reported'
   expect(absent).toMatchObject({
     code: 3,
     out: '',
-    err: expect.stringMatching(/^There are no enquiries at .+\n$/),
+    err: expect.stringMatching(/^No enquiry store at .+\n$/),
   });
   expect(existsSync(join(folder, 'absent.db'))).toBe(false);
   const away = await runCli('postgres://agency:secret@127.0.0.1:9/agency', 'list');
@@ -244,7 +244,7 @@ test('a missing store is not created, and one that does not respond is reported'
     code: 3,
     out: '',
     err: expect.stringMatching(
-      /^The enquiries cannot be kept in the database agency at 127\.0\.0\.1:9 \(.+\): .+\n$/,
+      /^Cannot store enquiries in the database agency at 127\.0\.0\.1:9 \(.+\): .+\n$/,
     ),
   });
   expect(away.err).not.toContain('secret');
@@ -301,8 +301,8 @@ test.each(storeKinds)(
     expect(asked.out).toMatch(/^Received before \d{4}-\d\d-\d\d \d\d:\d\d IST \(RETENTION_DAYS is 730\):$/m);
     expect(asked.out).toMatch(/^ +sent +1$/m);
     expect(asked.out).toMatch(/^ +held +1$/m);
-    expect(asked.out).toContain('--confirm erases 1, for good');
-    expect((await expire('--unsent')).out).toContain('--confirm erases 2, for good');
+    expect(asked.out).toContain('--confirm erases 1 permanently');
+    expect((await expire('--unsent')).out).toContain('--confirm erases 2 permanently');
     expect(await left()).toEqual(['sent', 'held', 'young']);
 
     expect(await expire('--confirm')).toMatchObject({ code: 0, out: expect.stringContaining('Erased 1.') });

@@ -151,7 +151,7 @@ test.each(storeKinds)('%s: concurrent claimers never get the same enquiry', asyn
 });
 
 test.each(storeKinds)(
-  '%s: a lease ends when another process returns it, whatever any clock says, and its holder is then too late',
+  '%s: a lease ends when another process returns it, independently of clocks, and its holder can no longer mark',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { reference } = await isolated.store.insert(enquiry());
@@ -194,7 +194,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: e-mails are claimed in order of due time; a failed one yields to others, but not for ever',
+  '%s: e-mails are claimed in order of due time; a failed one yields to others, but only for a limited time',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
@@ -422,7 +422,7 @@ test.each(storeKinds)('%s: several processes can start on an empty store at the 
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test.each(storeKinds)('%s: a sound store reports no faults', async (kind) => {
+test.each(storeKinds)('%s: an intact store reports no faults', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   await isolated.store.insert(enquiry());
   expect(await isolated.store.check()).toEqual([]);

@@ -45,8 +45,8 @@ test('data deleted during a read is reported as still on the disk, until the run
 
   const said = await runCli(isolated.url, 'forget', secret.email);
   expect(said).toMatchObject({ code: 0, err: '' });
-  expect(said.out).toContain(`Erased, all that came from ${secret.email}:`);
-  expect(said.out).toContain('have not left the disk yet');
+  expect(said.out).toContain(`Erased all enquiries from ${secret.email}:`);
+  expect(said.out).toContain('The erased text is still on disk');
   expect(filesWith(path, secret.email)).not.toEqual([]);
 
   const lines: Row[] = [];
@@ -56,15 +56,17 @@ test('data deleted during a read is reported as still on the disk, until the run
   expect(lines).toEqual([]); // an export takes time
   await maintain();
   await maintain();
-  expect(lines).toMatchObject([{ level: 40, msg: expect.stringContaining('another program reads it') }]);
+  expect(lines).toMatchObject([
+    { level: 40, msg: 'erased data not overwritten yet; another process is reading the store' },
+  ]);
 
   const again = await runCli(isolated.url, 'forget', secret.email);
-  expect(again.out).toContain('have not left the disk yet');
+  expect(again.out).toContain('The erased text is still on disk');
   reader.exec('COMMIT');
   await maintain();
   expect(filesWith(path, secret.email)).toEqual([]);
   expect((await runCli(isolated.url, 'forget', secret.email)).out).toBe(
-    `Nothing came from ${secret.email}.\n`,
+    `No enquiries from ${secret.email}.\n`,
   );
   expect(await isolated.store.check()).toEqual([]);
 });
@@ -91,7 +93,7 @@ test('PostgreSQL: a deletion is never reported as failed, and data still on the 
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM enquiries');
   const said = await runCli(isolated.url, 'forget', secret.email);
   expect(said).toMatchObject({ code: 0, err: '' });
-  expect(said.out).toContain('may not have left the disk yet');
+  expect(said.out).toContain('The erased text may still be on disk');
   await reader.query('COMMIT');
   expect(await isolated.store.scrub()).toBe(true);
 
@@ -131,7 +133,7 @@ test('a world-readable store is restricted to its owner at the next start, and o
   for (const end of ends) expect([end, statSync(path + end).mode & 0o777]).toEqual([end, 0o600]);
   await Promise.all([old.close(), store.close()]);
   const { mode } = statSync('/etc/hosts');
-  await expect(openStore('file:/etc/hosts')).rejects.toThrow('The enquiries cannot be kept in /etc/hosts');
+  await expect(openStore('file:/etc/hosts')).rejects.toThrow('Cannot store enquiries in /etc/hosts');
   expect(statSync('/etc/hosts').mode).toBe(mode);
 });
 

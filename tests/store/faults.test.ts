@@ -62,7 +62,7 @@ test('an unreachable PostgreSQL is refused quickly, and is used again when it is
   await expect(isolated.store.check()).rejects.toThrow();
   expect(performance.now() - startedMs).toBeLessThan(5000);
   await expect(openStore(isolated.url)).rejects.toThrow(
-    /^The enquiries cannot be kept in the database test_\w+ at 127/,
+    /^Cannot store enquiries in the database test_\w+ at 127/,
   );
   await postgres.start();
   expect(await isolated.store.insert(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
@@ -70,7 +70,7 @@ test('an unreachable PostgreSQL is refused quickly, and is used again when it is
   expect((await isolated.store.counts()).waiting).toBe(2);
 });
 
-test('PostgreSQL flushes to disk before an enquiry is acknowledged, whatever the database default is', async () => {
+test('PostgreSQL flushes to disk before an enquiry is acknowledged, independently of the database default', async () => {
   await using postgres = await startPostgres();
   const url = await postgres.newDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -95,6 +95,6 @@ test('a PostgreSQL database whose encoding lacks Hindi is refused at the start, 
   const latin = new URL(url);
   latin.pathname = '/latin';
   await expect(openStore(latin.href)).rejects.toThrow(
-    /stores LATIN1, .+ set DATABASE_URL to a database made with/,
+    /has the encoding LATIN1, .+ set DATABASE_URL to a database created with/,
   );
 });

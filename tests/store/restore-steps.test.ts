@@ -89,24 +89,24 @@ const failing = (at: number) =>
 test.concurrent('when any of its steps fails, the message about the store is true', async ({ expect }) => {
   const said = await interruptEach(failing, async (fixture, { at, code, err }) => {
     expect({ at, code }).toEqual({ at, code: 3 });
-    const isNothing = /^Nothing is restored/.test(err);
-    if (isNothing) {
+    const isUnchanged = /^Restore failed(?:, the store is unchanged)?: /.test(err);
+    if (isUnchanged) {
       expect({ at, state: await tryToStart(fixture) }).toEqual({ at, state: '15' });
     } else {
       expect({ at, err }).toEqual({
         at,
-        err: expect.stringMatching(/^\S+ is the copy now, .+ run it again, or /),
+        err: expect.stringMatching(/^\S+ is now the restored backup, .+ run the restore again, or /),
       });
       expect(messagesIn(fixture.path)).toEqual(numbers(10));
       expect(messagesIn(fixture.at(fixture.aside()[0] ?? ''))).toEqual(numbers(15));
     }
     expect(await runRestore(fixture.url, fixture.copy)).toMatchObject({ code: 0, err: '' });
-    return isNothing ? 'nothing' : 'replaced';
+    return isUnchanged ? 'unchanged' : 'replaced';
   });
-  expect([...new Set(said)]).toEqual(['nothing', 'replaced']);
+  expect([...new Set(said)]).toEqual(['unchanged', 'replaced']);
 });
 
-/** Opens the store as a site does: it has all of one store, or it is told to wait, as all others are. */
+/** Opens the store as a site does: it contains one complete store, or it refuses to open, also for other commands. */
 async function tryToStart({ url, path, at }: ReturnType<typeof createStorePath>): Promise<string> {
   try {
     verifyStore(url);

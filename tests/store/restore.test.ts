@@ -1,4 +1,4 @@
-// A store is restored from a backup only while no process uses it, and only from a sound backup (kills at each step:
+// A store is restored from a backup only while no process uses it, and only from an intact backup (kills at each step:
 // `restore-steps`). A copy that was made by hand over the store's file is detected at the start.
 
 import { execFileSync } from 'node:child_process';
@@ -26,14 +26,14 @@ import { startServer } from '../support/server-process.ts';
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
 
-test('a backup replaces a store, and the old store is kept with its log', async () => {
+test('a backup replaces a store, and the old store is renamed with its log', async () => {
   const fixture = await openBackedUpStore();
   const before = ['', '-wal'].map((end) => readFileSync(fixture.path + end));
   const { code, out, err } = await npmRun(fixture.url, 'restore', fixture.copy);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [aside = ''] = fixture.aside();
   expect(aside).toMatch(/^enquiries\.db\.before-\d{4}-\d\d-\d\dT\d{9}Z$/);
-  expect(out).toContain(`${fixture.path} holds 10 enquiries now, those of ${fixture.copy}.\n`);
+  expect(out).toContain(`${fixture.path} now contains the 10 enquiries of ${fixture.copy}.\n`);
   expect(out).toContain(aside);
   expect(fixture.files()).toEqual(
     ['copy.db', 'enquiries.db', aside, `${aside}-shm`, `${aside}-wal`].sort(), // and no partial file
@@ -73,7 +73,7 @@ test('while a process has the store open, even an idle one, a restore leaves it 
   expect(await runRestore(fixture.url, fixture.copy)).toEqual({
     code: 3,
     out: '',
-    err: `${fixture.path} is in use: stop the site, and whatever else has it open, and run this again.\n`,
+    err: `${fixture.path} is in use: stop the site and every other program that has it open, then run this again.\n`,
   });
   expect(fixture.files()).toEqual(files);
   server.child.kill('SIGTERM');
@@ -86,18 +86,18 @@ test('while a process has the store open, even an idle one, a restore leaves it 
 });
 
 test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
-  ['nothing', () => '--help', 0, /^Say which copy: /],
-  ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Say which copy: /],
-  ['a file that is not there', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
-  ['itself', ({ path }) => path, 3, /is the store itself/],
+  ['no file', () => '--help', 0, /^Specify the backup to restore: /],
+  ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Specify the backup to restore: /],
+  ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
+  ['the store itself', ({ path }) => path, 3, /is the store itself/],
   [
-    'a text',
+    'a text file',
     ({ at }) => {
       writeFileSync(at('text.db'), 'a shopping list');
       return at('text.db');
     },
     3,
-    /is no store of enquiries/,
+    /is not an enquiry store/,
   ],
   [
     'an empty file',
@@ -106,7 +106,7 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
       return at('empty.db');
     },
     3,
-    /is no store of enquiries/,
+    /is not an enquiry store/,
   ],
   [
     'another database',
@@ -116,7 +116,7 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
       return at('other.db');
     },
     3,
-    /is no store of enquiries/,
+    /is not an enquiry store/,
   ],
   [
     'a damaged copy',
@@ -127,19 +127,19 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
       return copy;
     },
     3,
-    /(is damaged|is no store)/,
+    /(is damaged|is not an enquiry store)/,
   ],
   [
-    'a copy that was cut off',
+    'a truncated copy',
     ({ copy }) => {
       writeFileSync(copy, readFileSync(copy).subarray(0, 16_384));
       return copy;
     },
     3,
-    /(is damaged|is no store)/,
+    /(is damaged|is not an enquiry store)/,
   ],
   [
-    'what a newer version wrote',
+    'a store written by a newer version',
     ({ copy }) => {
       using newer = new DatabaseSync(copy);
       newer.exec('PRAGMA user_version = 99');
@@ -171,7 +171,7 @@ test('a link to a missing file is refused in one line, by the restore and by the
   const link = fixture.at('link.db');
   symlinkSync(fixture.at('gone.db'), link);
   const files = fixture.files();
-  const message = `${link} is a link to a file that is not there: mount its disk, or remove the link.\n`;
+  const message = `${link} is a symbolic link to a file that does not exist: mount its disk, or remove the link.\n`;
   expect(await runRestore(`file:${link}`, fixture.copy)).toEqual({ code: 3, out: '', err: message });
   await using server = startServer({ DATABASE_URL: `file:${link}` });
   expect(await server.ended).toMatchObject({ code: 1, err: message });
@@ -189,7 +189,7 @@ test('a site with a damaged store does not start, says in one line what to do, a
   expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);
   writeFileSync(
     fixture.path,
-    'not a database, but a letter to somebody, and longer than a header is'.repeat(99),
+    'plain text, not a database, and longer than the header of a database'.repeat(99),
   );
   await refusesToStart(fixture.url, fixture.path);
   expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);

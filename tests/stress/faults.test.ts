@@ -1,5 +1,5 @@
-// A store that cannot be written for a while: the visitor and the operator get an error, and the process recovers by
-// itself.
+// A store that cannot be written for a while: the visitor and the operator get an error, and the process recovers
+// automatically.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -131,9 +131,7 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
     await using refused = startServer(settings, '', under);
     expect(await refused.ended).toMatchObject({
       code: 1,
-      err: expect.stringMatching(
-        /^The enquiries cannot be kept in .+: set DATABASE_URL to a file that can be written\.\n$/,
-      ),
+      err: expect.stringMatching(/^Cannot store enquiries in .+: set DATABASE_URL to a writable file\.\n$/),
     });
     allow(0o644, 0o755);
     await using next = startServer(settings, '', under);
@@ -146,9 +144,9 @@ async function postUntil(url: string, ledger: Ledger, wanted: number): Promise<v
   for (let number = 1; number <= 5_000; number++) {
     const status = await postSubmission(url, ledger.create());
     if (status === wanted) return;
-    if (status !== 200) throw new Error(`An enquiry was answered with ${status}.`);
+    if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
   }
-  throw new Error(`No enquiry was answered with ${wanted}.`);
+  throw new Error(`No POST /send responded with ${wanted}.`);
 }
 
 /** It still refuses enquiries, logs it, and serves everything that needs no store. */
@@ -156,7 +154,7 @@ async function isAlive(server: Server, url: string, ledger: Ledger): Promise<voi
   expect(await postSubmission(url, ledger.create())).toBe(503);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
   expect(await (await fetch(`${url}/healthz`)).text()).toBe('ok\n');
-  const complaints = () => server.lines().filter(({ msg }) => msg === 'an enquiry could not be kept');
+  const complaints = () => server.lines().filter(({ msg }) => msg === 'enquiry not stored');
   const refusals = ledger.submissions.flatMap(({ statuses }) => statuses.filter((status) => status === 503));
   await expect.poll(() => complaints().length).toBe(refusals.length);
   expect(complaints()).toEqual(refusals.map(() => expect.objectContaining({ level: 50 })));
@@ -165,9 +163,9 @@ async function isAlive(server: Server, url: string, ledger: Ledger): Promise<voi
 
 async function goesOn(server: Server, url: string, ledger: Ledger): Promise<void> {
   const refused = ledger.submissions.find(({ references }) => references.size === 0);
-  if (!refused) throw new Error('Nobody was refused.');
+  if (!refused) throw new Error('No enquiry was refused.');
   await expect.poll(() => postSubmission(url, ledger.create()), { timeout: 20_000 }).toBe(200);
-  expect(await postSubmission(url, refused)).toBe(200); // as the browser retries by itself
+  expect(await postSubmission(url, refused)).toBe(200); // as the browser retries automatically
   server.child.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0 });
 }

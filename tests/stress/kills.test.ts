@@ -93,14 +93,14 @@ test.concurrent.for(storeKinds)(
     const acknowledged = ledger.acknowledged();
     console.log(
       `${kind}, seed ${seed}: ${kills} kills; ${acknowledged.length} enquiries acknowledged, ` +
-        `${enquiries.length - acknowledged.length} stored whose visitor had no answer and gave up; ` +
-        `${mailbox.emails.length} letters under ${copies.size} Message-IDs; ` +
-        `${leases.size} letters under way at a kill, ${doubled.length} of them mailed more than once.`,
+        `${enquiries.length - acknowledged.length} stored without a response to the visitor; ` +
+        `${mailbox.emails.length} emails with ${copies.size} Message-IDs; ` +
+        `${leases.size} emails in flight at a kill, ${doubled.length} of them sent more than once.`,
     );
 
     expect(faults).toEqual([]);
-    const keysKept = enquiries.map(({ key }) => key);
-    expect(new Set(keysKept).size).toBe(keysKept.length);
+    const storedKeys = enquiries.map(({ key }) => key);
+    expect(new Set(storedKeys).size).toBe(storedKeys.length);
     for (const { key, references } of acknowledged) {
       const rows = enquiries.filter((enquiry) => enquiry.key === key);
       expect(rows.map(({ reference }) => reference)).toEqual([...references]);

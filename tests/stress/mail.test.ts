@@ -41,10 +41,10 @@ test.concurrent.for(storeKinds)(
 );
 
 test.concurrent.for<[string, SmtpReplies]>([
-  ['takes the connection and says nothing', (stage) => (stage === 'connect' ? 'silence' : undefined)],
-  ['falls silent at the letter', (stage) => (stage === 'message' ? 'silence' : undefined)],
-  ['says to come later', (stage) => (stage === 'message' ? '451 Later' : undefined)],
-  ['hangs up in the letter', (stage) => (stage === 'data' ? 'hang up' : undefined)],
+  ['accepts the connection and is silent', (stage) => (stage === 'connect' ? 'silence' : undefined)],
+  ['is silent after the content', (stage) => (stage === 'message' ? 'silence' : undefined)],
+  ['defers the content', (stage) => (stage === 'message' ? '451 Later' : undefined)],
+  ['hangs up at the DATA command', (stage) => (stage === 'data' ? 'hang up' : undefined)],
 ])('no e-mail is lost or duplicated by a mail server that %s', async ([_what, smtpReplies], { expect }) => {
   await using database = await openIsolatedDatabase('SQLite', postgres);
   await using mailbox = await openMailbox();
@@ -94,7 +94,7 @@ function settingsOf(databaseUrl: string, smtpUrl: string): Record<string, string
 async function enquire(url: string, ledger: Ledger, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     const status = await postSubmission(url, ledger.create());
-    if (status !== 200) throw new Error(`An enquiry was answered with ${status}.`);
+    if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
   }
 }
 

@@ -27,8 +27,8 @@ test('every e-mail that the mail server accepts is sent soon; none delays anothe
   }
   const seconds = Math.round((performance.now() - startedMs) / 1000);
   console.log(
-    `${seeds.length} lives in ${seconds} s: ${total.sent} letters sent, ${total.kills} kills, ${total.doubled} letters ` +
-      `sent more than once where nobody could know; ${failures.length} failed.`,
+    `${seeds.length} simulated runs in ${seconds} s: ${total.sent} emails sent, ${total.kills} kills, ${total.doubled} emails ` +
+      `sent more than once, unavoidably; ${failures.length} failed.`,
   );
   expect(failures.slice(0, 3).join('\n\n')).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Store } from '../../server/enquiries/store/types.ts';
 
 /** A store with only the methods that a test defines. */
 export function fakeStore(does: Partial<Store>): Store {
-  const notImplemented = () => Promise.reject(new Error('Nobody said what the store does here.'));
+  const notImplemented = () => Promise.reject(new Error('This store method is not faked.'));
   return {
     insert: notImplemented,
     claim: notImplemented,

@@ -51,7 +51,7 @@ export async function openIsolatedDatabase(
       const others = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
       while ((await queryPostgres(url, others)).length > 0) await later(20);
     },
-    /** All enquiries in order of arrival, and whether the database is sound. */
+    /** All enquiries in order of arrival, and whether the database is intact. */
     async read(): Promise<{ enquiries: StoredEnquiry[]; faults: string[] }> {
       const store = await openStore(url);
       const [stored, faults] = await Promise.all([store.list({}, 1_000_000), store.check()]);

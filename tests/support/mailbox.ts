@@ -48,7 +48,7 @@ export async function openMailbox(options: SMTPServerOptions = {}) {
       onMailFrom: ({ address }, _session, callback) => answer('sender', address, callback),
       onRcptTo: ({ address }, _session, callback) => answer('recipient', address, callback),
       async onData(stream, { envelope }, callback) {
-        // A reply before the e-mail has been read closes the connection, whatever it says.
+        // A reply before the e-mail has been read closes the connection, with any code.
         if (mailbox.smtpReplies('data', '') !== undefined) return hangUp();
         const chunks = await stream.toArray().catch(() => null);
         if (chunks === null) return; // the client has gone

@@ -50,7 +50,7 @@ function policyPoints(header: string | undefined): number {
 function sourcesOf(header: string): Map<string, string[]> {
   const directives = header.split(';').map((directive) => directive.trim().split(/\s+/));
   const names = directives.map(([name = '']) => name);
-  if (new Set(names).size !== names.length) throw new Error(`A directive stands twice: ${header}`);
+  if (new Set(names).size !== names.length) throw new Error(`Duplicate directive: ${header}`);
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 

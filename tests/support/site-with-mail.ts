@@ -28,7 +28,7 @@ export async function openSiteWithMail(
   const site = openSite({ ...settings, ...env }, { now });
   const { config, log } = site;
   const store = around(site.store);
-  if (!config.mail) throw new Error('An agency has a mailbox.');
+  if (!config.mail) throw new Error('The test needs mail settings.');
   const sender = { ...config.mail, settings: config.settings };
   // Only the test advances time, so wall clock and monotonic clock agree until it sets one of them.
   const clock: Clock = {
@@ -63,7 +63,7 @@ export async function openSiteWithMail(
       const { status, headers } = await site.http
         .post('/send')
         .send({ ...asha, form: 'contact', page: '/contact', ...values });
-      if (status !== 200) throw new Error(`The enquiry was answered with ${status}.`);
+      if (status !== 200) throw new Error(`POST /send responded with ${status}.`);
       at += 1;
       return headers['enquiry-reference'] as string;
     },

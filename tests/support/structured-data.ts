@@ -4,11 +4,11 @@ export type JsonLdItem = { '@type': string; [property: string]: unknown };
 export function readJsonLd(html: string): JsonLdItem[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, text = '']) => {
-    const told = JSON.parse(text);
-    return told['@graph'] ?? [told];
+    const parsed = JSON.parse(text);
+    return parsed['@graph'] ?? [parsed];
   });
 }
 
 export function findJsonLd(html: string, ...types: string[]): JsonLdItem | undefined {
-  return readJsonLd(html).find((told) => types.includes(told['@type']));
+  return readJsonLd(html).find((parsed) => types.includes(parsed['@type']));
 }

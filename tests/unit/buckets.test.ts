@@ -44,5 +44,5 @@ test('the table has the 75th percentile of a page and its rating', () => {
   expect(vitalsTable(measured, '2026-03-04', true)).toMatch(
     /^\/ {2}build a$\n +LCP +\d{3} ms +█+░+ +good +of 4$/m,
   );
-  expect(vitalsTable([], '2026-03-04', false)).toBe('Nothing has been measured since 2026-03-04.\n');
+  expect(vitalsTable([], '2026-03-04', false)).toBe('No measurements since 2026-03-04.\n');
 });

@@ -94,7 +94,7 @@ test.each([
   ['MAIL_TO', 'desk@example.com, '],
   ['MAIL_FROM', 'Desk <desk@example.com>'],
   ['RETENTION_DAYS', '0'],
-  ['RETENTION_DAYS', 'for ever'],
+  ['RETENTION_DAYS', 'unlimited'],
   ['SEND_LIMIT', '0'],
   ['SEND_LIMIT', 'many'],
   ['TRUST_PROXY', 'true'],
@@ -106,7 +106,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s rejects the value %s', (name, value) => {
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
-    new RegExp(`^These settings are wrong:\n {2}Set ${name} to .+\\.$`),
+    new RegExp(`^Invalid settings:\n {2}Set ${name} to .+\\.$`),
   );
 });
 

@@ -76,7 +76,7 @@ test('resumes when a new reader replaces one that closed the pipe', async () => 
   using pipe = openPipe();
   const destination = openLogDestination(pipe.writer);
   pipe.closeReader();
-  destination.write('while nobody reads\n');
+  destination.write('while the reader is stalled\n');
   destination.flush();
   await new Promise((later) => setTimeout(later, 50));
   const successor = openSync(pipe.path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -88,7 +88,7 @@ test('resumes when a new reader replaces one that closed the pipe', async () => 
       return '';
     }
   };
-  await expect.poll(read).toBe('while nobody reads\n');
+  await expect.poll(read).toBe('while the reader is stalled\n');
   closeSync(successor);
 });
 

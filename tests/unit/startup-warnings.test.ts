@@ -20,12 +20,8 @@ test('a fully configured site logs no warning', () => {
 });
 
 test.each([
-  ['that is shown to visitors', { SITE_PHONE: '' }, 'set SITE_PHONE'],
-  [
-    'of a site without https',
-    { SITE_URL: 'http://www.agency.example.com' },
-    'set SITE_URL to an https address',
-  ],
+  ['with an example value', { SITE_PHONE: '' }, 'set SITE_PHONE'],
+  ['of a site without https', { SITE_URL: 'http://www.agency.example.com' }, 'set SITE_URL to an https URL'],
   ['without mail', { SMTP_URL: '', MAIL_TO: '' }, 'set SMTP_URL and MAIL_TO'],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
 ])('a setting %s is logged once, with what to do', (_what, env, advice) => {

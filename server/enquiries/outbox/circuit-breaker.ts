@@ -1,4 +1,4 @@
-// One circuit breaker for the mail server. It opens on an error before the server asks for an e-mail's
+// One circuit breaker for the mail server. It opens on an error before the server requests an e-mail's
 // content, since such an error applies to every e-mail, and after several e-mails in a row without a verdict,
 // whose common cause is the server.
 

@@ -22,8 +22,8 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
     ...(await store.list({ state: 'refused' }, digestRowsMax)),
   ];
   const verdict = await mail.send(digestEmail(day, { held, refused }, rows, sender));
-  if (verdict.state === 'sent') return log.info({ held, refused }, 'the digest was sent');
-  log.error({ verdict }, 'the digest could not be sent: it is tried again within the hour');
+  if (verdict.state === 'sent') return log.info({ held, refused }, 'digest sent');
+  log.error({ verdict }, 'digest not sent; will retry within the hour');
   await store.returnDigest(day);
 }
 
@@ -34,11 +34,11 @@ function digestEmail(
   { settings, to, from }: Sender,
 ): Email {
   const sentences = [
-    held > 0 && `${countPhrase(held)} held as possible spam and not mailed to you`,
+    held > 0 && `${countPhrase(held)} held as possible spam and not emailed to you`,
     refused > 0 && `${countPhrase(refused)} refused by your mail server`,
   ].filter((part) => part !== false);
   const hint =
-    'npm run enquiries -- show REFERENCE reads one, release REFERENCE mails a held one, retry REFERENCE a refused one.';
+    'To read one: npm run enquiries -- show REFERENCE. To email a held one: release REFERENCE. To retry a refused one: retry REFERENCE.';
   const body = { message: `${sentences.join('; ')}.`, facts: rows.map(enquiryFact), hint };
   return {
     from: { name: settings.brand, address: from },

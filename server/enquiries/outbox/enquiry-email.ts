@@ -13,7 +13,7 @@ export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sen
   const body = {
     message: message,
     facts: enquiryFacts(enquiry, settings),
-    hint: `Answer this letter, and ${name} gets it.`,
+    hint: `Reply to this email to answer ${name}.`,
   };
   return {
     from: { name: settings.brand, address: from },
@@ -45,11 +45,11 @@ function enquiryFacts(enquiry: StoredEnquiry, settings: Settings): Fact[] {
     ['Received', formatTime(enquiry.receivedAt)],
     ['Form', enquiry.form],
     ['Page', enquiry.page && settings.url + enquiry.page],
-    ['Came from', context.referrer],
+    ['Referrer', context.referrer],
     ...Object.entries(context.utm).map(([tag, value]): Fact => [`Campaign ${tag}`, value]),
-    ['Took', context.tookMs === null ? null : formatDuration(context.tookMs)],
+    ['Time to fill', context.tookMs === null ? null : formatDuration(context.tookMs)],
     ['Captcha', captcha],
-    ['Was held for', spamSignals.join(', ')],
+    ['Spam signals', spamSignals.join(', ')],
     ['Possible repeat of', possibleRepeatOf],
   ];
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));

@@ -58,7 +58,7 @@ export function watchExternalChanges({
     const shiftMs = Math.round(offsetMs - (clockOffsetMs ?? offsetMs));
     clockOffsetMs = offsetMs;
     if (Math.abs(shiftMs) < clockJumpMsMin) return false;
-    log.warn({ shiftMs }, 'system clock jumped: letters that wait are tried now');
+    log.warn({ shiftMs }, 'system clock jumped; retrying waiting emails now');
     return true;
   }
 }

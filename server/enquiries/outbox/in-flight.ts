@@ -22,7 +22,7 @@ export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
     try {
       await delivery();
     } catch (error) {
-      log.error({ err: error, reference }, 'a letter could not be settled');
+      log.error({ err: error, reference }, 'unexpected error in email delivery');
     } finally {
       flights.delete(leaseToken);
       finished();
@@ -36,7 +36,7 @@ export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
       const until = new Date(clock.now().getTime() + emailLeaseMs);
       await store
         .renew(reference, leaseToken, until)
-        .catch((error) => log.error(error, 'a lease could not be renewed'));
+        .catch((error) => log.error(error, 'email lease not renewed'));
     }
   }
 

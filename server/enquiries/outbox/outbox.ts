@@ -37,7 +37,7 @@ export type OutboxDeps = {
   random?: () => number;
 };
 
-/** `isOverdue`: the circuit breaker has been told that no verdict came. */
+/** `isOverdue`: the circuit breaker has already counted the missing verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
 
 type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
@@ -70,7 +70,7 @@ export function openOutbox({
       do await checkExternalChanges();
       while ((await deliverOne()) && !stopping.signal.aborted);
     } catch (error) {
-      log.error(error, 'the outbox could not ask the store');
+      log.error(error, 'outbox query failed');
     }
   }
 
@@ -93,19 +93,18 @@ export function openOutbox({
 
   function onVerdictLate({ reference }: ClaimedEnquiry): void {
     overdue.add(reference);
-    log.warn({ reference }, 'mail server has not yet said whether it takes a letter: the others go on');
+    log.warn({ reference }, 'mail server reply delayed; continuing with other emails');
     onNoVerdict(reference);
   }
 
   function onNoVerdict(reference: string): void {
     const waitMs = circuit.emailLost(reference);
-    if (waitMs > 0) logOnce({ waitMs }, 'mail server gives no verdict on any letter: letters wait');
+    if (waitMs > 0) logOnce({ waitMs }, 'mail server confirms no email; deliveries paused');
   }
 
   async function mustWaitForQuota(): Promise<boolean> {
     const waitMs = (await mailQuota?.msToWait()) ?? 0;
-    if (waitMs > 0 && !isOverQuota)
-      log.warn({ waitMs }, 'as many letters have left as may within the hour: the others wait');
+    if (waitMs > 0 && !isOverQuota) log.warn({ waitMs }, 'MAIL_LIMIT reached; deliveries paused');
     isOverQuota = waitMs > 0;
     return isOverQuota;
   }
@@ -131,10 +130,10 @@ export function openOutbox({
       case 'deferred':
         circuit.emailDeferred(reference);
         logRecovery();
-        return retryLater(row, verdict.error, 'letter deferred by the mail server: it is tried again');
+        return retryLater(row, verdict.error, 'email deferred by the mail server; will retry');
       case 'lost':
         if (!flight.isOverdue) onNoVerdict(reference);
-        await retryLater(row, verdict.error, 'mail server gives no verdict on a letter: it is tried again', {
+        await retryLater(row, verdict.error, 'email not confirmed by the mail server; will retry', {
           waitedMs: flight.tookMs,
         });
         return mailQuota?.consume(); // it may have been accepted
@@ -142,10 +141,7 @@ export function openOutbox({
         circuit.emailSettled();
         logRecovery();
         const { error } = verdict;
-        log.error(
-          { reference, error: replyCode(error) },
-          'the mail server refused a letter: it is kept, and not tried again',
-        );
+        log.error({ reference, error: replyCode(error) }, 'email refused by the mail server; will not retry');
         return mark(row, { state: 'refused', error });
       }
       case 'sent':
@@ -161,15 +157,15 @@ export function openOutbox({
     { refusedFor, deferredFor, error = '' }: SentVerdict,
   ): Promise<void> {
     const { reference } = row;
-    const mend = recipientsRemedy;
+    const remedy = recipientsRemedy;
     const isPartly = refusedFor.length > 0;
     if (isPartly)
-      log.error({ reference, refusedFor, error, mend }, 'a letter did not reach every address of MAIL_TO');
+      log.error({ reference, refusedFor, error, remedy }, 'email refused for some recipients in MAIL_TO');
     if (deferredFor) return retryRemaining(row, error, deferredFor);
     const at = clock.now();
-    const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${mend}` };
+    const rest = isPartly && { recipientsLeft: refusedFor, error: `${error}. ${remedy}` };
     await mark(row, { state: 'sent', at, ...rest });
-    log.info({ reference, tries: row.tries + 1 }, 'a letter was sent');
+    log.info({ reference, tries: row.tries + 1 }, 'email sent');
   }
 
   // Other recipients accepted it, so the fault is in the recipient or the e-mail, not in the server.
@@ -186,15 +182,15 @@ export function openOutbox({
   }
 
   function retryRemaining(row: ClaimedEnquiry, error: string, recipientsLeft: string[]): Promise<void> {
-    const message = 'letter deferred for some addresses of MAIL_TO: it is tried again for them';
+    const message = 'email deferred for some recipients in MAIL_TO; will retry';
     return retryLater(row, error, message, { recipientsLeft });
   }
 
   // Not caused by any e-mail, so no try is counted.
-  async function serverFailed(row: ClaimedEnquiry, { error, mend }: UnavailableVerdict): Promise<void> {
+  async function serverFailed(row: ClaimedEnquiry, { error, remedy }: UnavailableVerdict): Promise<void> {
     const waitMs = circuit.serverFailed();
-    logOnce({ error, ...(mend && { mend }), waitMs }, 'mail server unavailable: letters wait');
-    await mark(row, { state: 'back', error: mend ? `${error}. ${mend}` : error });
+    logOnce({ error, ...(remedy && { remedy }), waitMs }, 'mail server unavailable; deliveries paused');
+    await mark(row, { state: 'back', error: remedy ? `${error}. ${remedy}` : error });
   }
 
   // The time already spent waiting for the verdict is part of the back-off: this e-mail made no other
@@ -214,14 +210,14 @@ export function openOutbox({
 
   // Each message is logged once until the server recovers: it is retried every few minutes for as long as it
   // takes.
-  function logOnce(fields: { error?: string; mend?: string; waitMs: number }, message: string): void {
-    const known = `${message} ${fields.mend ?? fields.error}`;
+  function logOnce(fields: { error?: string; remedy?: string; waitMs: number }, message: string): void {
+    const known = `${message} ${fields.remedy ?? fields.error}`;
     if (loggedErrors.size < complaintsCountMax && !loggedErrors.has(known)) log.error(fields, message);
     loggedErrors.add(known);
   }
 
   function logRecovery(): void {
-    if (loggedErrors.size > 0) log.info('the mail server takes letters again');
+    if (loggedErrors.size > 0) log.info('mail server available again');
     loggedErrors.clear();
   }
 
@@ -233,10 +229,14 @@ export function openOutbox({
       const isLast = stopping.signal.aborted;
       try {
         if (await store.mark(reference, leaseToken, outcome)) return;
-        return log.error({ reference, outcome: outcome.state }, 'a letter is no longer ours to mark');
+        return log.error({ reference, outcome: outcome.state }, 'email lease lost; outcome not recorded');
       } catch (error) {
-        log.error(error, 'a letter could not be marked');
-        if (isLast) return log.error({ reference, outcome: outcome.state }, 'a letter is left unmarked');
+        log.error(error, 'recording the email outcome failed');
+        if (isLast)
+          return log.error(
+            { reference, outcome: outcome.state },
+            'email outcome not recorded before the stop',
+          );
       }
       await clock.sleep(markMsEach, stopping.signal);
     }

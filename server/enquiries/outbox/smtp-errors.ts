@@ -16,9 +16,9 @@ export function verdictOf(smtpError: SmtpError, isContentRequested: boolean, url
   const error = redactSecrets(describeError(smtpError), url);
   const { code = '', responseCode: reply } = smtpError;
   if (!isContentRequested && !isEmailError(code)) {
-    const mend = remedyFor(smtpError, url);
+    const remedy = remedyFor(smtpError, url);
     const recipients = smtpError.command === 'RCPT TO' && (isDeferral(reply) ? 'deferred' : 'refused');
-    return { state: 'unavailable', error, ...(mend && { mend }), ...(recipients && { recipients }) };
+    return { state: 'unavailable', error, ...(remedy && { remedy }), ...(recipients && { recipients }) };
   }
   // Only a reply to the content is a verdict on the e-mail, unless it concerns the connection or the login.
   if (code !== 'EMESSAGE' || reply === undefined || serverReplyCodes.includes(reply))
@@ -40,7 +40,7 @@ export function verdictOfRecipients(smtpErrors: SmtpError[]): Verdict {
   };
 }
 
-export const recipientsRemedy = 'Set MAIL_TO to addresses that the mail server takes letters for.';
+export const recipientsRemedy = 'Set MAIL_TO to e-mail addresses that the mail server accepts.';
 
 function isDeferral(reply = 0): boolean {
   return reply >= 400 && reply < 500;
@@ -60,25 +60,25 @@ function remedyFor(smtpError: SmtpError, url: string): string | undefined {
   const { code = '', originalCode = '', command, responseCode: reply = 0 } = smtpError;
   if (isCertificateError(originalCode || code)) return certificateRemedy(originalCode || code, url);
   if (code === 'EAUTH' || code === 'ENOAUTH' || loginReplyCodes.includes(reply))
-    return 'Set SMTP_URL to a name and a password that the mail server takes.';
-  if (code === 'EDNS') return 'Set SMTP_URL to the host name of the mail server, if this one does not exist.';
+    return 'Set SMTP_URL to a user name and a password that the mail server accepts.';
+  if (code === 'EDNS')
+    return 'Set SMTP_URL to the host name of the mail server: this one cannot be resolved.';
   if (code === 'ETLS' && reply > 0)
-    return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?ignoreTLS=true lets letters travel in the clear.';
-  if (originalCode === 'ECONNREFUSED') return 'Start the mail server, or set SMTP_URL to where it listens.';
+    return 'Set SMTP_URL to a mail server that offers STARTTLS, or to smtps://. ?ignoreTLS=true sends emails unencrypted.';
+  if (originalCode === 'ECONNREFUSED') return 'Start the mail server, or set SMTP_URL to its host and port.';
   if (reply < 500) return undefined; // temporary: it may succeed later
-  if (command === 'MAIL FROM')
-    return 'Set MAIL_FROM to an address that the mail server lets this login send from.';
+  if (command === 'MAIL FROM') return 'Set MAIL_FROM to an e-mail address that this login may send from.';
   if (command === 'RCPT TO') return recipientsRemedy;
-  return 'Set SMTP_URL to a mail server that takes letters from this machine.';
+  return 'Set SMTP_URL to a mail server that accepts emails from this machine.';
 }
 
 function certificateRemedy(code: string, url: string): string {
   const { protocol, host } = new URL(url);
-  const hostName = 'Set SMTP_URL to the host name that the certificate is made out to';
+  const hostName = 'Set SMTP_URL to the host name in the certificate';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID' && !isLocalServer(url)) return `${hostName}.`;
   if (isLocalServer(url) && protocol === 'smtp:')
-    return `Set SMTP_URL to smtp://${host}?ignoreTLS=true: what stays on this machine needs no encryption.`;
-  return `${hostName} and that an authority known here has signed, or, for a server of your own, to ${protocol}//${host}?tls.rejectUnauthorized=false.`;
+    return `Set SMTP_URL to smtp://${host}?ignoreTLS=true: a connection within this machine needs no encryption.`;
+  return `${hostName}, which a trusted authority must have signed, or, for your own server, to ${protocol}//${host}?tls.rejectUnauthorized=false.`;
 }
 
 // OpenSSL and Node error codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes

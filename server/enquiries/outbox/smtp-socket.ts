@@ -12,7 +12,7 @@ export type SmtpSocket = {
   asSocket: Socket;
   /** Called when the server has asked for the content: replies may be slow from here on. */
   extendTimeout(): void;
-  /** Closes the connection at once, whatever the server does. */
+  /** Closes the connection at once, without waiting for the server. */
   destroy(): void;
 };
 
@@ -20,7 +20,7 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   const socket = new Socket();
   let hasSilenceTimeout = true;
   const silenceTimer = setTimeout(
-    () => stream.destroy(new Error('The mail server says nothing')),
+    () => stream.destroy(new Error('The mail server does not reply')),
     smtpSilenceMsMax,
   );
   const stream = new Duplex({
@@ -37,7 +37,7 @@ export function createSmtpSocket(localAddress: string | undefined): SmtpSocket {
   socket.on('data', (chunk) => {
     if (socket.bytesRead > smtpRepliesBytesMax)
       return void stream.destroy(
-        new Error(`The mail server says more than ${smtpRepliesBytesMax} bytes about one letter`),
+        new Error(`The mail server replies with more than ${smtpRepliesBytesMax} bytes to one email`),
       );
     if (hasSilenceTimeout) silenceTimer.refresh();
     if (!stream.push(chunk)) socket.pause();

@@ -31,7 +31,7 @@ export function watchStaleLeases({
       seenAtMs.set(lease, sinceMs);
       if (nowMs - sinceMs < emailLeaseMs) continue;
       if (await store.mark(reference, leaseToken, { state: 'back' }))
-        log.warn({ reference }, 'letter taken over from a process that has stopped');
+        log.warn({ reference }, 'stale email lease released');
     }
   };
 }

@@ -18,7 +18,7 @@ export type Sender = Pick<MailSettings, 'to' | 'from'> & { settings: Settings };
  * `refused`, `deferred`: the mail server has read this e-mail and rejects it permanently, or for now. `lost`:
  * it asked for the content and received some of it, and the result is unknown. `unavailable`: it did not ask
  * for the content; sender and recipients are the same for all e-mails, so the cause is the server or the
- * settings; `mend` says what to set, `recipients` is set when it accepts none of them. `cut`: this process closed
+ * settings; `remedy` says what to set, `recipients` is set when it accepts none of them. `cut`: this process closed
  * the connection. An e-mail that is `sent` may be refused or deferred for some of its recipients.
  */
 export type Verdict =
@@ -26,7 +26,7 @@ export type Verdict =
   | { state: 'refused'; error: string }
   | { state: 'deferred'; error: string }
   | { state: 'lost'; error: string }
-  | { state: 'unavailable'; error: string; mend?: string; recipients?: 'refused' | 'deferred' }
+  | { state: 'unavailable'; error: string; remedy?: string; recipients?: 'refused' | 'deferred' }
   | { state: 'cut' };
 
 export type MailTransport = {

@@ -101,7 +101,7 @@ async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   const encoding = String(rows[0]?.server_encoding);
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `${describeDatabase(client)} stores ${encoding}, which has no Hindi and no emoji: set DATABASE_URL to a database made with ENCODING 'UTF8'.`,
+    `${describeDatabase(client)} has the encoding ${encoding}, which cannot represent Hindi or emoji: set DATABASE_URL to a database created with ENCODING 'UTF8'.`,
   );
 }
 
@@ -115,7 +115,7 @@ async function prepareDatabase(url: string): Promise<void> {
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(
-      `The enquiries cannot be kept in ${describeDatabase(client)} (${reasonOf(cause)}): start the database, or set DATABASE_URL to another.`,
+      `Cannot store enquiries in ${describeDatabase(client)} (${reasonOf(cause)}): start the database, or set DATABASE_URL to another one.`,
       { cause },
     );
   } finally {
@@ -129,7 +129,7 @@ function createClient(url: string): pg.Client {
     return new pg.Client({ connectionString: url, connectionTimeoutMillis: storeResponseMsMax });
   } catch (cause) {
     throw new StartError(
-      `DATABASE_URL cannot be used (${reasonOf(cause)}): set its sslrootcert, sslcert and sslkey to files that can be read, or leave them out.`,
+      `Cannot use DATABASE_URL (${reasonOf(cause)}): set its sslrootcert, sslcert and sslkey to readable files, or remove them.`,
       { cause },
     );
   }
@@ -172,9 +172,13 @@ function reasonOf(cause: unknown): string {
 }
 
 const unsafeSettings: [setting: string, broken: string, why: string][] = [
-  ['fsync', 'off', 'fsync is off: a loss of power can ruin the whole database.'],
-  ['synchronous_commit', 'off', 'synchronous_commit is off: a loss of power can lose what was acknowledged.'],
-  ['transaction_read_only', 'on', 'The database is read-only: nothing can be kept.'],
+  ['fsync', 'off', 'fsync is off: a power failure can corrupt the database.'],
+  [
+    'synchronous_commit',
+    'off',
+    'synchronous_commit is off: a power failure can lose acknowledged enquiries.',
+  ],
+  ['transaction_read_only', 'on', 'The database is read-only: no enquiry can be stored.'],
 ];
 
 // PostgreSQL verifies its own pages. Possible faults are its configuration, or a row that cannot be read.

@@ -29,7 +29,7 @@ export function realPath(path: string): string {
 export function refuseWhileRestoring(path: string): void {
   if (existsSync(restoreMarker(path)))
     throw new StartError(
-      `The restore of ${path} is under way or was interrupted: let it finish, or run npm run restore -- FILE again.`,
+      `The restore of ${path} is in progress or was interrupted: wait for it to finish, or run npm run restore -- FILE again.`,
     );
 }
 
@@ -50,7 +50,7 @@ export function makeFolder(path: string): void {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
   if (isLink && !existsSync(path))
     throw new StartError(
-      `${path} is a link to a file that is not there: mount its disk, or remove the link.`,
+      `${path} is a symbolic link to a file that does not exist: mount its disk, or remove the link.`,
     );
   makeFolders(dirname(resolve(path)));
 }

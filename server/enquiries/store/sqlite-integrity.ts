@@ -19,7 +19,7 @@ export function verifySqlite(path: string): void {
   const fault = firstFault(path);
   if (fault === null) return;
   throw new StartError(
-    `The store ${path} is damaged (${fault}): put a backup in its place with npm run restore -- FILE, or set DATABASE_URL to another file.`,
+    `The store ${path} is damaged (${fault}): restore a backup with npm run restore -- FILE, or set DATABASE_URL to another file.`,
   );
 }
 

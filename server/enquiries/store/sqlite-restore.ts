@@ -26,8 +26,8 @@ export type Restored = { count: number; aside: string | null };
 export async function restoreSqlite(from: string, to: string, now: Date): Promise<Restored> {
   const path = realPath(to);
   if (!existsSync(from))
-    throw new StartError(`There is no file ${from}: name a copy that npm run backup made.`);
-  if (realPath(from) === path) throw new StartError(`${from} is the store itself: name a copy of it.`);
+    throw new StartError(`There is no file ${from}: specify a backup made by npm run backup.`);
+  if (realPath(from) === path) throw new StartError(`${from} is the store itself: specify a backup of it.`);
   makeFolder(path);
   const release = lockExclusively(path); // first: no process may start using the old store
   try {
@@ -61,7 +61,7 @@ async function replace(path: string, staged: string, now: Date): Promise<string 
     if (isReplaced) throw new StartError(unfinishedMessage(path, hasOldStore ? aside : null, why), { cause });
     if (isResumed || !undo(path, aside, marker))
       throw new StartError(interruptedMessage(path, why), { cause });
-    throw new StartError(`Nothing is restored, and the store is as it was: ${why}`, { cause });
+    throw new StartError(`Restore failed, the store is unchanged: ${why}`, { cause });
   }
   return hasOldStore ? aside : null;
 }
@@ -104,12 +104,12 @@ function undo(path: string, aside: string, marker: string): boolean {
 }
 
 function unfinishedMessage(path: string, aside: string | null, why: string): string {
-  const old = aside ? `, and what was there before is kept as ${aside}` : '';
-  return `${path} is the copy now${old}, but the end of the restore failed (${why}): run it again, or the site may not start.`;
+  const old = aside ? `, and the previous store is now ${aside}` : '';
+  return `${path} is now the restored backup${old}, but the last step of the restore failed (${why}): run the restore again, or the site may not start.`;
 }
 
 function interruptedMessage(path: string, why: string): string {
-  return `The restore of ${path} is interrupted (${why}), and the site does not start until it is finished: mend that, and run npm run restore -- FILE again.`;
+  return `The restore of ${path} was interrupted (${why}), and the site does not start until it is complete: fix the cause, and run npm run restore -- FILE again.`;
 }
 
 /**

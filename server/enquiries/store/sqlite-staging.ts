@@ -30,7 +30,7 @@ export async function stageCopy(from: string, staged: string): Promise<number> {
 
 function countVerified(from: string, staged: string): number {
   const { faults, version, count } = read(from, staged);
-  if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): take another copy.`);
+  if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): use another backup.`);
   if (version > schemaVersion) {
     throw new StartError(
       `${from} was written by a newer version of this server: restore it with that version.`,
@@ -53,8 +53,11 @@ function read(from: string, staged: string) {
     return { faults, version, count };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`${from} is no store of enquiries (${why}): name a copy that npm run backup made.`, {
-      cause,
-    });
+    throw new StartError(
+      `${from} is not an enquiry store (${why}): specify a backup made by npm run backup.`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -48,7 +48,8 @@ function open(path: string): DatabaseSync {
       // https://sqlite.org/pragma.html#pragma_synchronous. secure_delete: erased data is overwritten.
       database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       refuseWhileRestoring(path);
-      if (statSync(path).ino !== ino) throw new StartError(`${path} was replaced just now: start again.`);
+      if (statSync(path).ino !== ino)
+        throw new StartError(`${path} was replaced while it was being opened: start again.`);
       migrate(database, path);
       protectFiles(path); // only after the file has proved to be a store of ours
       database.exec('PRAGMA busy_timeout = 0'); // from here on the event loop waits, not SQLite
@@ -60,10 +61,9 @@ function open(path: string): DatabaseSync {
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(
-      `The enquiries cannot be kept in ${path} (${why}): set DATABASE_URL to a file that can be written.`,
-      { cause },
-    );
+    throw new StartError(`Cannot store enquiries in ${path} (${why}): set DATABASE_URL to a writable file.`, {
+      cause,
+    });
   }
 }
 
@@ -83,13 +83,13 @@ function createFileGuard(path: string, database: DatabaseSync): () => void {
   let logIno: number | undefined;
   return () => {
     if (statSync(path).ino !== ino)
-      throw new Error(`${path} is another file than at the start: start again.`);
+      throw new Error(`${path} was replaced after the start: restart the site.`);
     const current = statSync(log, { throwIfNoEntry: false })?.ino;
     logIno ??= current;
     if (current === logIno) return;
     // The log file was deleted. Its acknowledged rows can still be moved into the database file.
     if (current === undefined) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    throw new Error(`${log} is gone or is another file: start again.`);
+    throw new Error(`${log} was removed or replaced after the start: restart the site.`);
   };
 }
 

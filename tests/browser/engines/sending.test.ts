@@ -1,4 +1,4 @@
-// Whatever happens to the connection, an enquiry is stored once, or its sender is told that it is not.
+// With any fault of the connection an enquiry is stored once, or the visitor gets an error.
 
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../../views/forms/index.ts';

@@ -62,7 +62,7 @@ export function createMailServer({
   let mood: Temper = 'well';
   let wellSinceMs = 0;
 
-  async function send(mailed: Mailed, by: number, tell: () => void): Promise<Verdict> {
+  async function send(mailed: Mailed, by: number, notify: () => void): Promise<Verdict> {
     const email = find(String(mailed.headers?.['Enquiry-Reference']));
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     const before = await beforeContent(mood);
@@ -70,7 +70,7 @@ export function createMailServer({
     email.contents += 1;
     email.everTried = true;
     onContentRequested();
-    tell();
+    notify();
     await timeline.sleep(20 + random(mood === 'slow' ? 4_000 : 200));
     return atContent(email, by, isWell(mood) ? email.temper : mood);
   }

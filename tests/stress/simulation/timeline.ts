@@ -19,7 +19,7 @@ export function createTimeline() {
     at,
     sleep: (ms: number) => new Promise<void>((resolve) => at(nowMs + ms, resolve)),
 
-    /** For work that takes real time, such as the store's; simulated time stands still meanwhile. */
+    /** For work that takes real time, such as the store's; simulated time does not advance meanwhile. */
     async working<Result>(work: () => Promise<Result>): Promise<Result> {
       busy += 1;
       try {

@@ -127,7 +127,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
 
   function known(reference: string): SimulatedEnquiry {
     const email = emails.get(reference);
-    if (!email) throw new Error(`Nobody enquired as ${reference}.`);
+    if (!email) throw new Error(`There is no enquiry ${reference}.`);
     return email;
   }
 
@@ -253,7 +253,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       if (tries > email.contents)
         fail(`${reference} counts ${tries} tries, and was handed over ${email.contents} times`);
       if (state === 'sent' && email.taken.length === 0)
-        fail(`${reference} is marked as sent, and nobody took it`);
+        fail(`${reference} is marked as sent, and the mail server did not accept it`);
     }
   }
 
