@@ -30,12 +30,12 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   ],
   [
     'the server imports the views through their index',
-    /^server\/(?!build\/|cli\/sbom\.ts$)/,
+    /^server\/(?!build\/)/,
     /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
   ],
   [
     'the build imports the views through their index',
-    /^server\/(build\/|cli\/sbom\.ts$)/,
+    /^server\/build\//,
     /^(server\/(build\/|(config|index|pages\/prerender)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
@@ -60,6 +60,7 @@ test('only the process entry and its config use `process`', () => {
     'server/config.ts': /process\.env\b/g,
     'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
     'server/cli/enquiries.ts': /process\.(argv|exit|exitCode|stdout|stderr)\b/g,
+    'server/cli/require-build.ts': /process\.(argv|exit)\b/g,
     'server/cli/backup.ts': /process\.(argv|exitCode|pid)\b/g,
     'server/cli/restore.ts': /process\.(argv|exitCode)\b/g,
     'server/cli/vitals.ts': /process\.(argv|exitCode)\b/g,

@@ -1,13 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { dayMs } from '../../server/time/dates.ts';
-import { npmRun, runCli, runCliWith } from '../support/cli.ts';
+import { npmRun, npmRunIn, runCli, runCliWith } from '../support/cli.ts';
 import { enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const postgres = await startPostgres();
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 afterAll(async () => {
@@ -264,6 +266,21 @@ test('the help lists every command, its options and its exit codes', async () =>
     expect(help.out).toMatch(/Exit codes:\n {2}0 /);
   }
 });
+
+test.each(['enquiries', 'backup', 'restore', 'vitals'])(
+  'npm run %s without dist/ says what to do in one line',
+  async (script) => {
+    const unbuilt = mkdtempSync(join(folder, 'unbuilt-'));
+    for (const path of ['package.json', 'server/cli'])
+      cpSync(join(root, path), join(unbuilt, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(unbuilt, 'node_modules'));
+    expect(await npmRunIn(unbuilt, script)).toEqual({
+      code: 2,
+      out: '',
+      err: 'dist/ is missing: run npm run build\n',
+    });
+  },
+);
 
 test('text of a visitor cannot send control sequences to the terminal', async () => {
   await using office = await openOffice('SQLite');

@@ -31,10 +31,15 @@ export function npmRun(url: string, script: string, ...args: string[]): Promise<
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
 }
 
-function run(file: string, args: string[], env: Record<string, string>): Promise<CliResult> {
+/** The same in a copy of the project that is not built. */
+export function npmRunIn(folder: string, script: string): Promise<CliResult> {
+  return run('npm', ['run', '--silent', script], {}, folder);
+}
+
+function run(file: string, args: string[], env: Record<string, string>, cwd = root): Promise<CliResult> {
   const { promise, resolve } = Promise.withResolvers<CliResult>();
   const { PATH, HOME } = process.env;
-  execFile(file, args, { cwd: root, env: { PATH, HOME, ...env } }, (error, out, err) => {
+  execFile(file, args, { cwd, env: { PATH, HOME, ...env } }, (error, out, err) => {
     resolve({ code: error ? Number(error.code ?? -1) : 0, out, err }); // a killed process has no exit code
   });
   return promise;

