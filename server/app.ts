@@ -1,7 +1,6 @@
 // Builds the Express app. The order below is the order in which a request passes each middleware.
 
-import type { RequestListener } from 'node:http';
-import express, { type Request, type Response } from 'express';
+import express, { type Express } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
 import { sendRoute } from './enquiries/send-route.ts';
@@ -15,7 +14,8 @@ import { health } from './observability/health.ts';
 import { type Log, requestLog } from './observability/log.ts';
 import { crawlerFiles } from './pages/crawler-files.ts';
 import { noindexUnlessPublic } from './pages/noindex.ts';
-import { createPageResponder, notFoundHandler, pageHandler, routePages } from './pages/page-handlers.ts';
+import { notFoundHandler, pageHandler, pageMethodHandler } from './pages/page-handlers.ts';
+import { prerenderPages } from './pages/prerender.ts';
 import { securityTxt } from './pages/security-txt.ts';
 import type { Counters } from './rate-limit/types.ts';
 import { vitalsRoute } from './vitals/vitals-route.ts';
@@ -31,33 +31,29 @@ export type AppContext = {
   onStored: () => void;
 };
 
-export function createApp(context: AppContext): RequestListener {
+export function createApp(context: AppContext): Express {
   const { config, assets, log } = context;
   const siteContext = { settings: config.settings, assets };
-  const routedPages = routePages(siteContext);
+  const pages = prerenderPages(siteContext);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag'); // pages and files set their own ETags; other responses are not cached
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log)); // first: rejected requests are logged too
+  app.use(pageHandler(pages, log)); // first: pages carry all their headers, and most requests are for pages
+  app.use(requestLog(log)); // before anything can reject: rejected requests are logged too
   app.use(setSecurityHeaders(siteContext)); // before anything can respond: 404, 429 and 500 have them too
   app.use(noindexUnlessPublic(config.settings.url)); // before anything can respond, for the same reason
   app.use(limitUrlLength);
   app.use(health(context)); // before anything that counts requests or renders
-  app.use(redirectHandler); // before the pages: each page has one canonical URL
-  app.use(staticFiles()); // before the pages: their paths never overlap, and files are requested more often
-  app.use(pageHandler(routedPages));
+  app.use(pageMethodHandler(pages));
+  app.use(redirectHandler); // each page has one canonical URL
+  app.use(staticFiles());
   app.use(crawlerFiles(siteContext));
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
-  app.use(sendRoute(context, routedPages));
-  app.use(notFoundHandler(routedPages)); // no middleware above has responded
-  app.use(errorHandler(siteContext, log)); // last: handles errors from everything above
-  // Pages carry all their headers and need nothing from Express. Express alone costs as much time as
-  // answering with a page, so pages bypass it.
-  const respondWithPage = createPageResponder(routedPages, log);
-  const lastResort = lastResortHandler(securityHeaders(siteContext), log);
-  return (req, res) => {
-    if (!respondWithPage(req, res)) app(req as Request, res as Response, lastResort(res));
-  };
+  app.use(sendRoute(context, pages));
+  app.use(notFoundHandler(pages)); // no middleware above has responded
+  app.use(errorHandler(siteContext, log)); // handles errors from everything above
+  app.use(lastResortHandler(securityHeaders(siteContext), log)); // last: handles errors from the line above
+  return app;
 }

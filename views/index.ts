@@ -12,7 +12,7 @@ export { notice } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export type { Assets, FormResponse, Settings } from './page-context.ts';
 export type { RejectionReason } from './pages/rejected.tsx';
-export type { SiteContext, StatusPage } from './render.tsx';
+export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   figureNames,
   renderCard,
@@ -26,4 +26,3 @@ export type { Page, PageName } from './site.ts';
 export { groups, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
-export { stylesIn } from './styles.ts';

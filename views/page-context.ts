@@ -59,6 +59,8 @@ export type PageContext = {
   /** `null` on the pages that are not in the site table. */
   page: PageName | null;
   formResponse: FormResponse | null;
+  /** Each form adds itself while it is rendered. */
+  forms: FormName[];
 };
 
 const reactContext = createContext<PageContext | null>(null);

@@ -1,12 +1,14 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
 import { figures } from './figures/index.ts';
+import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
 import {
   type Assets,
   type FormResponse,
   familyOf,
+  type PageContext,
   PageContextProvider,
   type Settings,
 } from './page-context.ts';
@@ -22,6 +24,15 @@ import { inlineStyles } from './styles.ts';
 
 export type SiteContext = { settings: Settings; assets: Assets };
 
+export type RenderedPage = {
+  /** The complete document. */
+  html: string;
+  /** The text of its style element, whose hash its policy allows. */
+  styles: string;
+  /** The forms on the page, in reading order. */
+  forms: FormName[];
+};
+
 /**
  * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a rejected
  * form.
@@ -33,47 +44,42 @@ export type StatusPage =
   | (typeof unpublishedServices)[number]['path'];
 
 /**
- * The complete HTML of a page in the site table. With a response to its form, it shows the message and the typed
- * values.
+ * Renders a page in the site table. With a response to its form, it shows the message and the typed values.
  */
 export function renderPage(
   siteContext: SiteContext,
   name: PageName,
   formResponse: FormResponse | null = null,
-): string {
+): RenderedPage {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
-  const page = toHtml(
-    siteContext,
-    <PageContextProvider value={{ ...siteContext, path, page: name, formResponse }}>
-      <Document title={title} description={description} keywords={keywords} canonical={path}>
-        <Page />
-      </Document>
-    </PageContextProvider>,
+  const page = renderDocument(
+    { ...siteContext, path, page: name, formResponse, forms: [] },
+    <Document title={title} description={description} keywords={keywords} canonical={path}>
+      <Page />
+    </Document>,
   );
-  return withJsonLd(
-    page,
-    formResponse ? responseData(formResponse) : structuredData(siteContext.settings, name, questionsIn(page)),
-  );
+  const data = formResponse
+    ? responseData(formResponse)
+    : structuredData(siteContext.settings, name, questionsIn(page.html));
+  return { ...page, html: withJsonLd(page.html, data) };
 }
 
-/** The complete HTML of a response that is not in the site table. It has no canonical URL. */
+/** Renders a response that is not in the site table. It has no canonical URL. */
 export function renderStatusPage(
   siteContext: SiteContext,
   statusPage: StatusPage,
   path: string,
   formResponse: FormResponse | null = null,
-): string {
+): RenderedPage {
   const { title, content } = statusPageContent(statusPage);
-  const page = toHtml(
-    siteContext,
-    <PageContextProvider value={{ ...siteContext, path, page: null, formResponse }}>
-      <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
-        {content}
-      </Document>
-    </PageContextProvider>,
+  const page = renderDocument(
+    { ...siteContext, path, page: null, formResponse, forms: [] },
+    <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
+      {content}
+    </Document>,
   );
-  return formResponse ? withJsonLd(page, responseData(formResponse)) : page;
+  return formResponse ? { ...page, html: withJsonLd(page.html, responseData(formResponse)) } : page;
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {
@@ -100,13 +106,13 @@ export function renderFigure(name: keyof typeof figures): string {
 
 /** The social card of a page: the text of its hero beside its poster. */
 export function renderCard(siteContext: SiteContext, name: PageName): string {
-  const page = renderPage(siteContext, name);
+  const { html } = renderPage(siteContext, name);
   return renderToStaticMarkup(
     <Card
       label={site[name].label}
-      heading={headingIn(page)}
+      heading={headingIn(html)}
       family={familyOf(name)}
-      poster={posterIn(page)}
+      poster={posterIn(html)}
     />,
   );
 }
@@ -116,8 +122,9 @@ export function renderFavicon(fillRatio: number): string {
   return renderToStaticMarkup(<Favicon fillRatio={fillRatio} />);
 }
 
-function toHtml({ assets }: SiteContext, document: React.ReactNode): string {
-  return inlineStyles(`<!doctype html>${renderToString(document)}`, assets.rules);
+function renderDocument(context: PageContext, document: React.ReactNode): RenderedPage {
+  const html = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
+  return { ...inlineStyles(`<!doctype html>${html}`, context.assets.rules), forms: context.forms };
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */

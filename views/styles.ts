@@ -12,14 +12,18 @@ export type Rule = {
 /** Replaced by the rules that apply to the page. */
 const stylePlaceholder = '<style></style>';
 
-/** The page with its styles: a rule is included as soon as all classes of one of its selectors are in the page. */
-export function inlineStyles(html: string, rules: Rule[]): string {
+/**
+ * Puts into the page the rules that apply to it: those that have all classes of one of their selectors in the page.
+ * Returns the page and the rules, because the page's policy allows their hash.
+ */
+export function inlineStyles(html: string, rules: Rule[]): { html: string; styles: string } {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const applies = ({ selectors }: Rule) =>
     selectors.length === 0 || selectors.some((names) => names.every((name) => classes.has(name)));
-  return html.replace(stylePlaceholder, () => `<style>${serialize(rules.filter(applies))}</style>`);
+  const styles = serialize(rules.filter(applies));
+  return { html: html.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 
 function serialize(rules: Rule[]): string {
@@ -31,10 +35,4 @@ function serialize(rules: Rule[]): string {
     openAtRule = within;
   }
   return openAtRule ? `${css}}` : css;
-}
-
-/** The exact styles in a page, because its policy allows their hash. */
-export function stylesIn(html: string): string {
-  const start = html.indexOf('<style>') + '<style>'.length;
-  return html.slice(start, html.indexOf('</style>', start));
 }

@@ -9,7 +9,6 @@ import { compress } from './compress.ts';
 import { buildFigures } from './figures.ts';
 import { buildIcons } from './icons.ts';
 import { dist, publicFolder, root } from './paths.ts';
-import { buildPrerenderedPages } from './prerender.ts';
 import { buildServer } from './server.ts';
 import { buildCards } from './social-cards.ts';
 import { buildStyles } from './styles.ts';
@@ -23,7 +22,7 @@ if (Number.parseInt(versions.node, 10) < nodeMin) {
   throw new Error(`Node ${versions.node} is too old: run npm ci again, or install Node ${nodeMin} or newer.`);
 }
 
-export async function build(): Promise<Assets> {
+export async function build(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
@@ -40,11 +39,10 @@ export async function build(): Promise<Assets> {
   await compress();
   const assets: Assets = { rules, script, font, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
-  return assets;
 }
 
 if (import.meta.main) {
   const startedMs = performance.now();
-  await buildPrerenderedPages(await build());
+  await build();
   console.log(`Built dist/ in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 }

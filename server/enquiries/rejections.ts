@@ -2,13 +2,7 @@
 // of rejected requests renders no page.
 
 import type { Request, Response } from 'express';
-import {
-  failure,
-  type RejectionReason,
-  renderStatusPage,
-  type SiteContext,
-  stylesIn,
-} from '../../views/index.ts';
+import { failure, type RejectionReason, renderStatusPage, type SiteContext } from '../../views/index.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { noindexHeader } from '../pages/noindex.ts';
 import { prefersHtml } from './response.ts';
@@ -36,7 +30,7 @@ export function createRejecter(
 }
 
 function rejectionPage(siteContext: SiteContext, reason: RejectionReason) {
-  const html = renderStatusPage(siteContext, reason, '/send');
-  const policy = contentSecurityPolicy(siteContext, { styles: stylesIn(html) });
+  const { html, styles } = renderStatusPage(siteContext, reason, '/send');
+  const policy = contentSecurityPolicy(siteContext, { styles });
   return { headers: { 'Content-Security-Policy': policy, ...noindexHeader }, body: Buffer.from(html) };
 }

@@ -2,35 +2,39 @@
 // result in it.
 
 import type { Request, Response } from 'express';
-import { type FormName, type SendResponse, type SiteContext, stylesIn } from '../../views/index.ts';
+import type { FormName, SendResponse, SiteContext } from '../../views/index.ts';
 import { parseHost } from '../http/same-origin.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { limitUnreadResponses } from '../http/unread-responses.ts';
 import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
-import type { RoutedPages } from '../pages/page-handlers.ts';
 import { contactRoute, type PageRoute } from '../pages/page-routes.ts';
+import type { PrerenderedPages } from '../pages/prerender.ts';
 import { postedContext, postedValues } from './schema.ts';
 
-export function createResponder(siteContext: SiteContext, pages: RoutedPages) {
+export function createResponder(siteContext: SiteContext, pages: PrerenderedPages) {
   const trackUnread = limitUnreadResponses(unreadResponseBytesMax);
-  return (req: Request, res: Response, status: number, response: SendResponse): void => {
+  return (
+    req: Request,
+    res: Response,
+    status: number,
+    response: SendResponse,
+    reference: string | null = null,
+  ): void => {
     res.status(status).set('Cache-Control', 'no-store').vary('Accept');
+    // In a header, because the specification fixes the response body exactly.
+    if (reference !== null) res.set('Enquiry-Reference', reference);
     if (!prefersHtml(req)) {
       res.json(response);
       return;
     }
     const { route, form } = formLocation(req, pages);
     const values = postedValues(response.success ? {} : req.body);
-    const html = route.render(siteContext, { form, values, response, reference: storedReference(res) });
-    const policy = contentSecurityPolicy(siteContext, { embeds: route.embeds, styles: stylesIn(html) });
+    const { html, styles } = route.render(siteContext, { form, values, response, reference });
+    const policy = contentSecurityPolicy(siteContext, { embeds: route.embeds, styles });
     const bytes = Buffer.from(html);
     trackUnread(res, bytes.length);
     res.set('Content-Security-Policy', policy).type('html').send(bytes);
   };
-}
-
-function storedReference(res: Response): string | null {
-  return res.get('Enquiry-Reference') ?? null;
 }
 
 export function prefersHtml(req: Request): boolean {
@@ -41,7 +45,10 @@ export function prefersHtml(req: Request): boolean {
 
 // The result must be visible, so it needs a page with a form; the fallback is the contact page, which always
 // has one.
-function formLocation(req: Request, { byPath, notFound }: RoutedPages): { route: PageRoute; form: FormName } {
+function formLocation(
+  req: Request,
+  { byPath, notFound }: PrerenderedPages,
+): { route: PageRoute; form: FormName } {
   const { form, page } = postedContext(req.body);
   const known = byPath.get(page ?? refererPath(req));
   if (known?.forms[0])

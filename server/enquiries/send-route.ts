@@ -13,7 +13,8 @@ import { limitContentLength } from '../http/size-limits.ts';
 import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
-import { type RoutedPages, sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
+import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
+import type { PrerenderedPages } from '../pages/prerender.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
@@ -38,7 +39,7 @@ type SendDeps = {
 
 export function sendRoute(
   { config, store, assets, counters, log, now, onStored }: SendDeps,
-  pages: RoutedPages,
+  pages: PrerenderedPages,
 ): Router {
   const siteContext = { settings: config.settings, assets };
   const answer = createResponder(siteContext, pages);
@@ -80,9 +81,10 @@ export function sendRoute(
         const { count } = await perEmail.consume(accepted.email.toLowerCase());
         const isFrequent = count > perEmail.limit;
         const { key, context } = readSubmissionContext(req);
+        let reference: string;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          const { reference } = await store.insert({
+          ({ reference } = await store.insert({
             ...accepted,
             captcha,
             receivedAt: now(),
@@ -95,15 +97,13 @@ export function sendRoute(
               captcha,
               isFrequent,
             }),
-          });
-          // In a header, because the specification fixes the response body exactly.
-          res.set('Enquiry-Reference', reference);
+          }));
         } catch (error) {
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         onStored();
-        answer(req, res, 200, success);
+        answer(req, res, 200, success, reference);
       },
     )
     .all('/send', (req, res) => {

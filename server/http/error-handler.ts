@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import { renderStatusPage, type SiteContext, stylesIn } from '../../views/index.ts';
+import { renderStatusPage, type SiteContext } from '../../views/index.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { noindexHeader } from '../pages/noindex.ts';
@@ -9,9 +8,9 @@ import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Handles unexpected errors: logs the error, and responds with a page that says what to do. */
 export function errorHandler(siteContext: SiteContext, log: Log): ErrorRequestHandler {
-  const html = renderStatusPage(siteContext, 'failed', '/500');
+  const { html, styles } = renderStatusPage(siteContext, 'failed', '/500');
   const page = Buffer.from(html);
-  const policy = contentSecurityPolicy(siteContext, { styles: stylesIn(html) });
+  const policy = contentSecurityPolicy(siteContext, { styles });
   return (error, req, res, _next) => {
     log.error({ id: requestId(req), err: redactError(error, req.body) }, 'request failed');
     // A truncated response must not look complete: the connection is closed, so the browser detects that data
@@ -26,8 +25,8 @@ export function errorHandler(siteContext: SiteContext, log: Log): ErrorRequestHa
 }
 
 /** Replaces Express's final handler, whose response would lack the security headers. */
-export function lastResortHandler(headers: Record<string, string>, log: Log) {
-  return (res: ServerResponse) => (error: unknown) => {
+export function lastResortHandler(headers: Record<string, string>, log: Log): ErrorRequestHandler {
+  return (error, _req, res, _next) => {
     log.error({ err: redactError(error, undefined) }, 'request failed outside every handler');
     if (res.headersSent) return void res.destroy();
     res.writeHead(500, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();

@@ -3,7 +3,7 @@
 
 import type { RequestHandler } from 'express';
 import { llmsText, robotsText, type SiteContext, sitemap, webManifest } from '../../views/index.ts';
-import { bestEncoding, compressFast } from '../http/encodings.ts';
+import { bestEncoding, compressFast, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { sendMethodNotAllowed } from './page-handlers.ts';
 
@@ -21,7 +21,7 @@ export function crawlerFiles({ settings }: SiteContext): RequestHandler {
     const encoding = bestEncoding(req);
     res.set(text.headers).set('ETag', `"${text.tag}-${encoding}"`);
     if (encoding !== 'identity') res.set('Content-Encoding', encoding);
-    res.send(text.bodies[encoding]);
+    res.send(text.body(encoding));
   };
 }
 
@@ -29,7 +29,8 @@ function textFile(type: string, text: string) {
   const bytes = Buffer.from(text);
   return {
     tag: contentTag(bytes),
-    bodies: compressFast(bytes),
+    // Compressed again for each request: a millisecond, for files that only programs ask for.
+    body: (encoding: Encoding) => compressFast(bytes, encoding),
     headers: {
       'Content-Type': type,
       'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,13 +1,20 @@
 // Every URL that responds with a page: the rows of the site table, their second URLs, and the services that
 // are linked but have no page.
 
-import type { FormResponse, Page, PageName, SiteContext, StatusPage } from '../../views/index.ts';
+import type {
+  FormResponse,
+  Page,
+  PageName,
+  RenderedPage,
+  SiteContext,
+  StatusPage,
+} from '../../views/index.ts';
 import { pathsOf, renderPage, renderStatusPage, site, unpublishedServices } from '../../views/index.ts';
 
 export type PageRoute = {
   status: 200 | 404;
   embeds: Page['embeds'] | undefined;
-  render: (siteContext: SiteContext, formResponse?: FormResponse | null) => string;
+  render: (siteContext: SiteContext, formResponse?: FormResponse | null) => RenderedPage;
 };
 
 export const contactRoute = pageRoute('contact');

@@ -1,22 +1,21 @@
-// Prerenders pages: the bytes in every encoding, and all headers. The build renders them for the settings it
-// finds. A start with other settings renders its own, compressed fast first and well later.
+// Renders every page when an app is created, so that a response is one lookup and one write, and a page that cannot be
+// rendered fails the start. Compressed bodies are made fast on first use, and replaced by smaller ones in the background.
 
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
-import { type FormName, forms, type SiteContext, speculation, stylesIn } from '../../views/index.ts';
-import { compressBest, compressFast, type EncodedBodies, type Encoding } from '../http/encodings.ts';
+import { type FormName, type SiteContext, speculation } from '../../views/index.ts';
+import { compressBest, compressFast, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
 import { sharedSecondsMax } from '../limits.ts';
-import { distUrl } from '../paths.ts';
 import { isIndexable, noindexHeader } from './noindex.ts';
 import { notFoundRoute, type PageRoute, pageRoutes } from './page-routes.ts';
 
 export type PrerenderedPage = {
-  variants: Record<Encoding, PageVariant>;
+  route: PageRoute;
   /** The forms on the page, in reading order. */
   forms: FormName[];
+  variant(encoding: Encoding): PageVariant;
+  /** Replaces the compressed bodies by smaller ones; their ETags stay. */
+  recompress(): Promise<void>;
 };
 
 /** A page in one encoding. Header names and values alternate in one array, which Node writes fastest. */
@@ -28,107 +27,78 @@ export type PageVariant = {
   body: Buffer;
 };
 
-export type PrerenderedPages = ReadonlyMap<PageRoute, PrerenderedPage>;
-
-export const prerenderedFile = fileURLToPath(new URL('prerendered', distUrl));
-
-const allRoutes = [...new Set([...pageRoutes.values(), notFoundRoute])];
+export type PrerenderedPages = {
+  byPath: ReadonlyMap<string, PrerenderedPage>;
+  notFound: PrerenderedPage;
+};
 
 export function prerenderPages(siteContext: SiteContext): PrerenderedPages {
-  const key = cacheKey(siteContext);
-  if (latest?.key !== key) {
-    const builtPages = readBuiltPages(siteContext);
-    const pages = builtPages ?? new Map(allRoutes.map((route) => [route, prerenderPage(siteContext, route)]));
-    latest = { key, pages, isRecompressed: builtPages !== null };
-  }
-  return latest.pages;
+  const key = JSON.stringify(siteContext);
+  if (latest?.key === key) return latest.pages;
+  const byRoute = new Map(
+    [...new Set([...pageRoutes.values(), notFoundRoute])].map((route) => [
+      route,
+      prerenderPage(siteContext, route),
+    ]),
+  );
+  const pageOf = (route: PageRoute) => byRoute.get(route) ?? prerenderPage(siteContext, route);
+  const pages = {
+    byPath: new Map([...pageRoutes].map(([path, route]) => [path, pageOf(route)])),
+    notFound: pageOf(notFoundRoute),
+  };
+  latest = { key, pages };
+  return pages;
 }
 
-// Several apps in one process usually have the same settings, and rendering takes half a second.
-let latest: { key: string; pages: PrerenderedPages; isRecompressed: boolean } | undefined;
+// Several apps in one process usually have the same settings, and rendering takes a quarter of a second.
+let latest: { key: string; pages: PrerenderedPages } | undefined;
 
-/** Recompresses at full quality the pages that a start compressed fast, one by one and on another thread. */
+/** Recompresses the pages one by one, on another thread. */
 export async function recompressPages(signal: AbortSignal): Promise<void> {
-  if (!latest || latest.isRecompressed) return;
-  for (const { variants } of latest.pages.values()) {
+  if (!latest) return;
+  for (const page of new Set([...latest.pages.byPath.values(), latest.pages.notFound])) {
     if (signal.aborted) return;
-    const bodies = await compressBest(variants.identity.body);
-    variants.br = withBody(variants.br, bodies.br);
-    variants.gzip = withBody(variants.gzip, bodies.gzip);
+    await page.recompress();
   }
-  latest.isRecompressed = true;
-}
-
-function withBody(variant: PageVariant, body: Buffer): PageVariant {
-  const headers = variant.headers.with(variant.headers.indexOf('Content-Length') + 1, `${body.length}`);
-  return { ...variant, headers, body };
-}
-
-/** The prerendered pages as a file, written by the build. */
-export async function serializePages(siteContext: SiteContext): Promise<Buffer> {
-  const pages = await Promise.all(
-    allRoutes.map(async (route) => {
-      const html = route.render(siteContext);
-      return toPrerenderedPage(siteContext, route, html, await compressBest(Buffer.from(html)));
-    }),
-  );
-  return serialize({ key: cacheKey(siteContext), pages });
-}
-
-function readBuiltPages(siteContext: SiteContext): PrerenderedPages | null {
-  const built = readPrerenderedFile();
-  if (built?.key !== cacheKey(siteContext)) return null;
-  return new Map(
-    allRoutes.map((route, index) => [route, built.pages[index] ?? prerenderPage(siteContext, route)]),
-  );
-}
-
-function readPrerenderedFile(): { key: string; pages: PrerenderedPage[] } | null {
-  try {
-    return deserialize(readFileSync(prerenderedFile));
-  } catch {
-    return null; // if the file is missing or incomplete, the pages are rendered again
-  }
-}
-
-function cacheKey(siteContext: SiteContext): string {
-  return contentTag(JSON.stringify(siteContext));
 }
 
 function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedPage {
-  const html = route.render(siteContext);
-  return toPrerenderedPage(siteContext, route, html, compressFast(Buffer.from(html)));
-}
-
-function toPrerenderedPage(
-  siteContext: SiteContext,
-  route: PageRoute,
-  html: string,
-  bodies: EncodedBodies,
-): PrerenderedPage {
-  const headers = pageHeaders(siteContext, route, html);
-  const tag = contentTag(html); // from the HTML, not the compressed bytes: those change with the recompression
-  const variant = (encoding: Encoding): PageVariant => {
-    const body = bodies[encoding];
-    const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-    const notModifiedHeaders = [...headers, 'ETag', etag];
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];
-    return { etag, headers: [...type, ...coding, ...notModifiedHeaders], notModifiedHeaders, body };
+  const { html, styles, forms } = route.render(siteContext);
+  const identity = Buffer.from(html);
+  // From the HTML, not the compressed bytes: those change with the recompression.
+  const tag = contentTag(identity);
+  const headers = pageHeaders(siteContext, route, styles);
+  const variants: Partial<Record<Encoding, PageVariant>> = {};
+  const add = (encoding: Encoding, body: Buffer): PageVariant => {
+    const variant = toVariant(headers, tag, encoding, body);
+    variants[encoding] = variant;
+    return variant;
   };
   return {
-    variants: { br: variant('br'), gzip: variant('gzip'), identity: variant('identity') },
-    forms: [...html.matchAll(/ data-enquiry="(\w+)"/g)]
-      .map(([, name]) => name as FormName)
-      .filter((name) => name in forms),
+    route,
+    forms,
+    variant: (encoding) => variants[encoding] ?? add(encoding, compressFast(identity, encoding)),
+    async recompress() {
+      const { br, gzip } = await compressBest(identity);
+      add('br', br);
+      add('gzip', gzip);
+    },
   };
 }
 
-function pageHeaders(siteContext: SiteContext, { embeds, status }: PageRoute, html: string): string[] {
+function toVariant(headers: string[], tag: string, encoding: Encoding, body: Buffer): PageVariant {
+  const etag = `"${tag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const notModifiedHeaders = [...headers, 'ETag', etag];
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const type = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', `${body.length}`];
+  return { etag, headers: [...type, ...coding, ...notModifiedHeaders], notModifiedHeaders, body };
+}
+
+function pageHeaders(siteContext: SiteContext, { embeds, status }: PageRoute, styles: string): string[] {
   const indexed = status === 200 && isIndexable(siteContext.settings.url);
   return Object.entries({
     ...securityHeaders(siteContext),
-    'Content-Security-Policy': contentSecurityPolicy(siteContext, { embeds, styles: stylesIn(html) }),
+    'Content-Security-Policy': contentSecurityPolicy(siteContext, { embeds, styles }),
     'Cache-Control': `public, max-age=0, s-maxage=${sharedSecondsMax}, must-revalidate`,
     'Speculation-Rules': speculation,
     Vary: 'Accept-Encoding',

@@ -10,7 +10,8 @@ type Props = {
 
 /** The one island: the browser finds it by its data attribute and reads its props from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
-  const { path, formResponse, settings } = usePageContext();
+  const { path, formResponse, settings, forms } = usePageContext();
+  forms.push(form);
   const ownResponse = formResponse?.form === form ? formResponse : null;
   return (
     <div
