@@ -34,32 +34,33 @@ export type PrerenderedPages = {
 
 export function prerenderPages(siteContext: SiteContext): PrerenderedPages {
   const key = JSON.stringify(siteContext);
-  if (latest?.key === key) return latest.pages;
-  const byRoute = new Map(
-    [...new Set([...pageRoutes.values(), notFoundRoute])].map((route) => [
-      route,
-      prerenderPage(siteContext, route),
-    ]),
-  );
-  const pageOf = (route: PageRoute) => byRoute.get(route) ?? prerenderPage(siteContext, route);
-  const pages = {
-    byPath: new Map([...pageRoutes].map(([path, route]) => [path, pageOf(route)])),
-    notFound: pageOf(notFoundRoute),
-  };
-  latest = { key, pages };
+  const pages = cache.get(key) ?? prerender(siteContext);
+  cache.set(key, pages);
   return pages;
 }
 
-// Several apps in one process usually have the same settings, and rendering takes a quarter of a second.
-let latest: { key: string; pages: PrerenderedPages } | undefined;
+// A process has one app; in tests it has several, mostly with the same settings, and rendering takes a quarter of a
+// second.
+const cache = new Map<string, PrerenderedPages>();
 
-/** Recompresses the pages one by one, on another thread. */
+/** Recompresses all pages one by one, on another thread. */
 export async function recompressPages(signal: AbortSignal): Promise<void> {
-  if (!latest) return;
-  for (const page of new Set([...latest.pages.byPath.values(), latest.pages.notFound])) {
-    if (signal.aborted) return;
-    await page.recompress();
+  for (const { byPath, notFound } of cache.values()) {
+    for (const page of new Set([...byPath.values(), notFound])) {
+      if (signal.aborted) return;
+      await page.recompress();
+    }
   }
+}
+
+function prerender(siteContext: SiteContext): PrerenderedPages {
+  const routes = new Set([...pageRoutes.values(), notFoundRoute]);
+  const byRoute = new Map([...routes].map((route) => [route, prerenderPage(siteContext, route)]));
+  const pageOf = (route: PageRoute) => byRoute.get(route) ?? prerenderPage(siteContext, route);
+  return {
+    byPath: new Map([...pageRoutes].map(([path, route]) => [path, pageOf(route)])),
+    notFound: pageOf(notFoundRoute),
+  };
 }
 
 function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedPage {
