@@ -24,6 +24,8 @@ export type AppContext = {
   config: Config;
   store: Store;
   assets: Assets;
+  /** The files that are served as they are. */
+  publicFolder: string;
   counters: Counters;
   log: Log;
   now: () => Date;
@@ -47,7 +49,7 @@ export function createApp(context: AppContext): Express {
   app.use(health(context)); // before anything that counts requests or renders
   app.use(pageMethodHandler(pages));
   app.use(redirectHandler); // each page has one canonical URL
-  app.use(staticFiles());
+  app.use(staticFiles(context.publicFolder));
   app.use(crawlerFiles(siteContext));
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));

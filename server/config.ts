@@ -16,8 +16,6 @@ export type Config = {
   databaseUrl: string;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
-  /** Days after which an enquiry is deleted. */
-  retentionDays: number;
   /** E-mails per hour; the rest wait in the outbox. */
   mailLimit: number;
   /** Enquiries per IP address within the rate limit's window of ten minutes. */
@@ -31,8 +29,6 @@ export type Config = {
   logLevel: (typeof logLevels)[number];
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
-  /** Names of visitor-facing settings that still have their example values. */
-  placeholders: string[];
 };
 
 export type MailSettings = { smtpUrl: string; to: string[]; from: string };
@@ -81,11 +77,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         data.CAPTCHA_PROVIDER === 'off'
           ? null
           : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
-      examples: findPlaceholders(data).map((name) => exampleSettings[name]),
+      examples: findExamples(data),
     },
     databaseUrl: data.DATABASE_URL,
     mail: mailSettings(data),
-    retentionDays: data.RETENTION_DAYS,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
@@ -93,7 +88,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SITE_EMAIL}`,
     logLevel: data.LOG_LEVEL,
     captchaVerifier: captchaVerifierFrom(data),
-    placeholders: findPlaceholders(data),
   };
 }
 
@@ -103,7 +97,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  * Settings that visitors see and whose example values are true of no real agency, with their names in the
  * views.
  */
-const exampleSettings = {
+export const exampleSettings = {
   SITE_URL: 'url',
   SITE_BRAND: 'brand',
   SITE_PHONE: 'phone',
@@ -211,10 +205,10 @@ const examples = schema.parse({});
 
 export const settingNames = Object.keys(fields.shape);
 
-function findPlaceholders(data: z.infer<typeof fields>) {
-  return (Object.keys(exampleSettings) as (keyof typeof exampleSettings)[]).filter(
-    (name) => data[name] === examples[name],
-  );
+function findExamples(data: z.infer<typeof fields>): Settings['examples'] {
+  return (Object.keys(exampleSettings) as (keyof typeof exampleSettings)[])
+    .filter((name) => data[name] === examples[name])
+    .map((name) => exampleSettings[name]);
 }
 
 function wholeNumber(min: number, max: number) {

@@ -19,6 +19,7 @@ import { openLogDestination } from './observability/log-destination.ts';
 import { startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { recompressPages } from './pages/prerender.ts';
+import { publicFolder } from './paths.ts';
 import { openCounters } from './rate-limit/counters.ts';
 import { mailQuota } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
     config,
     store,
     assets,
+    publicFolder,
     counters,
     log,
     now,
@@ -90,7 +92,14 @@ async function start(): Promise<void> {
 
   outbox?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
-  const dailyJobs = startDailyJobs({ config, store, log, now, digest });
+  const dailyJobs = startDailyJobs({
+    retentionDays: config.settings.retentionDays,
+    isMailed: config.mail !== null,
+    store,
+    log,
+    now,
+    digest,
+  });
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {

@@ -7,7 +7,6 @@ import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { publicBytesMax } from '../limits.ts';
 import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
-import { publicFolder } from '../paths.ts';
 import { StartError } from '../start-error.ts';
 import { parseRange } from './byte-range.ts';
 import { bestEncoding, type Encoding } from './encodings.ts';
@@ -23,8 +22,9 @@ type PublicFile = {
   variants: { identity: FileVariant } & Partial<Record<Encoding, FileVariant>>;
 };
 
-export function staticFiles(): RequestHandler {
-  const byPath = loadFiles(publicFolder);
+/** `folder` has the files, and the build's compressed copies beside them. */
+export function staticFiles(folder: string): RequestHandler {
+  const byPath = loadFiles(folder);
   return (req, res, next) => {
     const file = byPath.get(req.path);
     if (!file) return next();

@@ -1,7 +1,6 @@
 // Jobs that run once a day: expiry of old enquiries, and the digest to the agency. A failing job does not
 // stop the others.
 
-import type { Config } from '../config.ts';
 import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
 import { dailyPollMs } from '../limits.ts';
@@ -9,7 +8,9 @@ import type { Log } from '../observability/log.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
 
 type DailyJobsDeps = {
-  config: Pick<Config, 'retentionDays' | 'mail'>;
+  retentionDays: number;
+  /** Whether mail is configured: if it is not, what was never sent may be erased. */
+  isMailed: boolean;
   store: Store;
   log: Log;
   now: () => Date;
@@ -21,13 +22,18 @@ export function startDailyJobs(deps: DailyJobsDeps): RepeatedTask {
   return repeat(createDailyJobs(deps), dailyPollMs);
 }
 
-export function createDailyJobs({ config, store, log, now, digest }: DailyJobsDeps): () => Promise<void> {
-  const { retentionDays } = config;
+export function createDailyJobs({
+  retentionDays,
+  isMailed,
+  store,
+  log,
+  now,
+  digest,
+}: DailyJobsDeps): () => Promise<void> {
   let lastLogged = '';
 
   const jobs: Record<string, () => Promise<void>> = {
     async expiry() {
-      const isMailed = config.mail !== null;
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'expired enquiries erased');
       logUnexpired(left);

@@ -1,15 +1,19 @@
-import type { Config } from '../config.ts';
+import { type Config, exampleSettings } from '../config.ts';
 
 /**
  * Warnings about settings that are valid but probably mistakes. Logged once at start; never a reason not to
  * start.
  */
 export function startupWarnings(config: Config): string[] {
-  const { settings, placeholders, mail, retentionDays } = config;
+  const { settings, mail } = config;
+  const { retentionDays } = settings;
+  const examples = Object.entries(exampleSettings)
+    .filter(([, name]) => settings.examples.includes(name))
+    .map(([name]) => name);
   const { protocol, hostname } = new URL(settings.url);
   const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return [
-    placeholders.length > 0 && `Pages show example values: set ${placeholders.join(', ')}`,
+    examples.length > 0 && `Pages show example values: set ${examples.join(', ')}`,
     protocol === 'http:' && !isLocal && 'HTTPS is not enforced: set SITE_URL to an https URL',
     mail === null && 'Enquiries are stored but not emailed: set SMTP_URL and MAIL_TO',
     retentionDays < legalRetentionDays &&

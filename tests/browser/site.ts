@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/store/types.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
@@ -45,6 +46,7 @@ export async function serveSite(
       recordPageView: async (view) => void measured.push(...rowsOf(view)),
     }),
     assets: readAssets(),
+    publicFolder,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     counters: memoryCounters(),
     now: () => new Date(),

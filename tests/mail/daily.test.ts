@@ -124,9 +124,9 @@ test('an unsent enquiry is never deleted by age alone; each change is logged, an
 
 test('without mail settings enquiries are deleted when their retention period ends', async () => {
   await using agency = await openSiteWithMail(month);
-  const config = { ...agency.config, mail: null };
   const { store, log, now } = agency;
-  const runDailyJobs = createDailyJobs({ config, store, log, now, digest: null });
+  const { retentionDays } = agency.config.settings;
+  const runDailyJobs = createDailyJobs({ retentionDays, isMailed: false, store, log, now, digest: null });
   await agency.sendEnquiry(spam);
   await agency.sendEnquiry();
   for (let passed = 0; passed <= 30; passed += 5) {
@@ -169,8 +169,8 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
   ['was off for a month', (agency) => agency.runDailyJobs, 60],
   [
     'was restarted with a shorter retention',
-    ({ config, store, log, now }) =>
-      createDailyJobs({ config: { ...config, retentionDays: 10 }, store, log, now, digest: null }),
+    ({ store, log, now }) =>
+      createDailyJobs({ retentionDays: 10, isMailed: true, store, log, now, digest: null }),
     29,
   ],
 ])(

@@ -48,7 +48,14 @@ export async function openSiteWithMail(
     now,
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
-    runDailyJobs: createDailyJobs({ config, store, log, now, digest: () => sendDigest(mails()) }),
+    runDailyJobs: createDailyJobs({
+      retentionDays: config.settings.retentionDays,
+      isMailed: true,
+      store,
+      log,
+      now,
+      digest: () => sendDigest(mails()),
+    }),
     runMaintenance: createMaintenance({ store, log, now }),
     advance(ms: number) {
       at += ms;

@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 
 export type Row = Record<string, unknown>;
@@ -22,7 +23,8 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
   const app = createApp({
     config,
     store,
-    assets: readAssets(),
+    assets: context.assets ?? readAssets(),
+    publicFolder,
     log,
     counters: memoryCounters(),
     now: () => new Date(),
@@ -30,6 +32,7 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
     ...context,
   });
   return {
+    folder,
     config,
     store,
     log,

@@ -11,7 +11,7 @@ test('the defaults are port 5000, enquiries in data/ and example values', () => 
     logLevel: 'info',
     settings: { brand: 'Openhand', url: 'http://localhost:5000' },
   });
-  expect(config.placeholders).toContain('SITE_PHONE');
+  expect(config.settings.examples).toContain('phone');
 });
 
 test('an empty setting counts as not set', () => {
@@ -19,17 +19,17 @@ test('an empty setting counts as not set', () => {
 });
 
 test('a copied example value still counts as an example', () => {
-  expect(readConfig({ SITE_EMAIL: 'hello@openhand.example' }).placeholders).toContain('SITE_EMAIL');
+  expect(readConfig({ SITE_EMAIL: 'hello@openhand.example' }).settings.examples).toContain('email');
 });
 
 test('a setting with a real value is no longer an example', () => {
-  const { placeholders, settings } = readConfig({
+  const { settings } = readConfig({
     SITE_BRAND: ' Tea & Co ',
     SITE_URL: 'https://www.example.com/',
   });
   expect(settings).toMatchObject({ brand: 'Tea & Co', url: 'https://www.example.com' });
-  expect(placeholders).not.toContain('SITE_BRAND');
-  expect(placeholders).not.toContain('SITE_URL');
+  expect(settings.examples).not.toContain('brand');
+  expect(settings.examples).not.toContain('url');
 });
 
 test('the default URL contains the configured port', () => {

@@ -79,8 +79,14 @@ export function startProcess(things: SiteProcessDeps) {
     mailQuota,
     random: () => random(1_000) / 1_000,
   });
-  const config = { retentionDays, mail: { smtpUrl: '', ...sender } };
-  const createdDailyJobs = createDailyJobs({ config, store, log, now: clock.now, digest: null });
+  const createdDailyJobs = createDailyJobs({
+    retentionDays,
+    isMailed: true,
+    store,
+    log,
+    now: clock.now,
+    digest: null,
+  });
 
   // As `repeat` does, by simulated time.
   async function round(): Promise<void> {
