@@ -6,6 +6,7 @@ export const runtimePackages = [
   'express',
   'express-rate-limit',
   'helmet',
+  'negotiator',
   'nodemailer',
   'pg',
   'pino',

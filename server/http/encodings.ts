@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { acceptLengthMax, roundTripBytesMax } from '../limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -28,7 +29,7 @@ export function bestEncoding({ headers }: IncomingMessage): Encoding {
   if (header.length > acceptLengthMax) return 'identity'; // 14 kB take 3 ms; browsers send far less
   const known = knownHeaders.get(header);
   if (known) return known;
-  const best = chooseEncoding(header.toLowerCase());
+  const best = negotiate(header);
   if (knownHeaders.size < knownHeadersCountMax && header.length <= knownHeaderLengthMax)
     knownHeaders.set(header, best);
   return best;
@@ -42,33 +43,11 @@ const knownHeaderLengthMax = 100;
 /** Smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Below any encoding that the header names, and above one that it refuses. */
-const defaultIdentityWeight = 0.0001;
-
-// https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding. A client that refuses every encoding gets the
-// identity encoding.
-function chooseEncoding(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    weights.set(name, weightIn(parameters));
-  }
-  const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? defaultIdentityWeight : 0);
-  let best: Encoding = 'identity';
-  let bestWeight = 0;
-  for (const encoding of encodings) {
-    if (weightOf(encoding) <= bestWeight) continue;
-    best = encoding;
-    bestWeight = weightOf(encoding);
-  }
-  return best;
-}
-
-// A weight that is not a number counts as 0.
-function weightIn(parameters: string[]): number {
-  const weight = parameters.find((parameter) => parameter.startsWith('q='));
-  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+// A client that refuses every encoding gets the identity encoding.
+function negotiate(header: string): Encoding {
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  const best = negotiator.encodings([...encodings], { preferred: [...encodings] })[0];
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
 }
 
 function brotliAt(quality: number) {
