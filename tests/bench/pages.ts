@@ -8,8 +8,10 @@ import { connect } from 'node:net';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
+import { compressionDelayMs } from '../../server/limits.ts';
 import { site } from '../../views/site.ts';
 import {
   askFromAnotherCore,
@@ -55,7 +57,7 @@ const commands: Record<Way, () => Promise<Contender>> = {
 
 const firsts = await firstAnswers();
 const running = { bare: await commands.bare(), site: await commands.site(), each: await commands.each() };
-await later(2_000);
+await recompressedPages(running.site.url);
 const restMb = running.site.memoryMb();
 const rows: Row[] = [];
 for (const path of ['/', longest]) rows.push(...(await measure(path)));
@@ -68,13 +70,22 @@ type Row = Run & { path: string; way: Way; ofBare: number };
 
 async function samePages() {
   const server = await start('first', [...serving, 'dist/server.js'], env);
-  const found = [];
-  for (const path of paths) {
-    found.push({ path, body: (await bytesAt(server.url + path)).toString('base64') });
-  }
+  const found = await recompressedPages(server.url);
   await server.stop();
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(found));
   return found;
+}
+
+/** The pages once the server has recompressed them in the background: when none has changed in between. */
+async function recompressedPages(url: string): Promise<{ path: string; body: string }[]> {
+  let found: { path: string; body: string }[] = [];
+  for (;;) {
+    await later(compressionDelayMs + 1_000);
+    const now = [];
+    for (const path of paths) now.push({ path, body: (await bytesAt(url + path)).toString('base64') });
+    if (isDeepStrictEqual(now, found)) return found;
+    found = now;
+  }
 }
 
 // The bytes as transferred; `fetch` would decompress them.

@@ -12,7 +12,7 @@ const app = express();
 app.use(compression());
 for (const [path, route] of pageRoutes) {
   app.get(path, (_req, res) => {
-    res.type('html').send(route.render(siteContext));
+    res.type('html').send(route.render(siteContext).html);
   });
 }
 app.listen(Number(process.env.PORT), process.env.HOST ?? '');
