@@ -1,7 +1,6 @@
 // Sends e-mails over SMTP and returns the mail server's verdict.
 
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { emailMsMax, smtpCloseMsMax, smtpSilenceMsMax, smtpVerdictMsMax } from '../../limits.ts';
 import { isLocalServer, verdictOf, verdictOfRecipients } from './smtp-errors.ts';
 import { createSmtpSocket, type SmtpSocket } from './smtp-socket.ts';
@@ -18,7 +17,7 @@ export function openMailTransport(url: string): MailTransport {
       let timer = setTimeout(() => late.abort(), emailMsMax);
       const signal = AbortSignal.any([closing.signal, late.signal]);
       try {
-        const transport = createSmtpTransport(url, socket, () => {
+        const transport = await createSmtpTransport(url, socket, () => {
           isContentRequested = true;
           socket.extendTimeout();
           clearTimeout(timer);
@@ -41,7 +40,8 @@ export function openMailTransport(url: string): MailTransport {
 }
 
 // Each e-mail has its own connection, so a transport per e-mail costs nothing extra.
-function createSmtpTransport(url: string, { asSocket }: SmtpSocket, onContentRequested: () => void) {
+async function createSmtpTransport(url: string, { asSocket }: SmtpSocket, onContentRequested: () => void) {
+  const { createTransport } = await import('nodemailer'); // not at start: it takes as long as Express
   const transport = createTransport({
     url,
     // An e-mail contains a person's name, phone number and plans, so TLS with a verified certificate is
