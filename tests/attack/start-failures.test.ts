@@ -62,10 +62,11 @@ test('an unreadable .env makes the start fail with exit code 1 and one line', as
   });
 });
 
-test('a missing build makes the start fail with exit code 1 and one line', async () => {
+test('an incomplete build makes the start fail with exit code 1 and one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unbuilt-'));
   try {
-    cpSync(`${root}/dist/server.js`, `${folder}/dist/server.js`);
+    cpSync(`${root}/dist`, `${folder}/dist`, { recursive: true });
+    rmSync(`${folder}/dist/manifest.json`);
     cpSync(`${root}/package.json`, `${folder}/package.json`);
     symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
     await using server = startServer({}, '', ['sh', '-c', `exec "$1" ${folder}/dist/server.js`, 'sh']);
