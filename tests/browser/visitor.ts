@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { FieldName, FormName } from '../../views/forms/index.ts';
 
 export type Visitor = AsyncDisposable & {
@@ -29,11 +29,7 @@ export async function visit(
     javaScriptEnabled: script,
     viewport: { width: 1280, height: 800 },
   });
-  const { origin } = new URL(url);
-  await context.route(
-    (address) => address.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
+  await emptyOtherSites(context, url);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
@@ -60,6 +56,15 @@ export async function visit(
   await page.goto(url, { waitUntil: 'domcontentloaded', ...(referrer && { referer: referrer }) });
   if (script) await begun(page);
   return { page, complaints, dialogs, sent, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Answers requests to other sites than that of `url` with an empty response. */
+export function emptyOtherSites(context: BrowserContext, url: string): Promise<unknown> {
+  const { origin } = new URL(url);
+  return context.route(
+    (address) => address.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
 }
 
 /** Resolves when the page's own script has run, which starts after the first paint. */

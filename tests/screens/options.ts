@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../server/cli/command.ts';
+import { type Selection, schemes, sizes } from './pictures.ts';
+
+export type Options = Selection & { against?: string; help: boolean };
+
+const widths = sizes.map(({ width }) => `${width}`);
+
+export const help = `npm run screens -- [options]
+
+Builds the site and takes a picture of every page in Chromium, into .screens/.
+
+  --pages NAMES     only these pages, by path without the slash: seo-services,contact; also home and 404
+  --sizes WIDTHS    only these widths, of ${widths.join(', ')}
+  --schemes NAMES   only these colour schemes, of ${schemes.join(', ')}
+  --against REV     also takes the pictures of that commit, and compares the two in .screens/index.html
+  --help            prints this text`;
+
+/** Throws `UsageError` on invalid arguments. */
+export function parseOptions(args: string[], pages: string[]): Options {
+  const values = parse(args);
+  return {
+    ...(values.pages !== undefined && { pages: listed('--pages', values.pages, pages) }),
+    widths: listed('--sizes', values.sizes, widths).map(Number),
+    schemes: listed('--schemes', values.schemes, schemes),
+    ...(values.against !== undefined && { against: values.against }),
+    help: values.help,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        pages: { type: 'string' },
+        sizes: { type: 'string', default: widths.join() },
+        schemes: { type: 'string', default: schemes.join() },
+        against: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+  }
+}
+
+/** The values of a list separated by commas, in the order of `known`. */
+function listed<Name extends string>(option: string, list: string, known: readonly Name[]): Name[] {
+  const names = list.split(',').map((name) => name.trim());
+  for (const name of names) {
+    if (!known.some((one) => one === name)) {
+      throw new UsageError(`${option}: "${name}" is not one of ${known.join(', ')}.`);
+    }
+  }
+  return known.filter((name) => names.includes(name));
+}
