@@ -18,7 +18,7 @@ export function Header() {
       <div className="header-row">
         <a href={href('home')} className="header-brand">
           <Logo />
-          <span>{settings.brand}</span>
+          {settings.brand}
         </a>
         <nav id="menu" className="header-menu" popover="auto" aria-label="Main">
           <ul>
