@@ -6,11 +6,16 @@ export function href(page: PageName): string {
   return site[page].path;
 }
 
+export const groupNames = Object.keys(groups) as GroupName[];
+
+export function pagesOf(group: GroupName): PageName[] {
+  return pageNames.filter((name) => site[name].group === group);
+}
+
 /** The pages of a sidebar's group, followed by its services without a page. */
 export function groupLinks(group: GroupName): NavLink[] {
-  const rows = pageNames.filter((name) => site[name].group === group).map(linkTo);
   return [
-    ...rows,
+    ...pagesOf(group).map(linkTo),
     ...unpublishedServices
       .filter((row) => row.group === group)
       .map(({ label, path }) => ({ label, href: path })),

@@ -436,6 +436,8 @@ export const redirects = {
 
 export const menus = {
   header: ['home', 'whoWeAre', 'webDesign', 'digitalMarketing', 'packages'],
+  /** Behind all services: the other pages that `header` does not have. */
+  more: ['services', 'contact', 'terms', 'privacy'],
   quickLinks: [
     { to: 'webDesign', label: 'Website Designing', icon: 'design' },
     { to: 'webDevelopment', label: 'Website Development', icon: 'development' },
@@ -455,6 +457,7 @@ export const menus = {
   useful: ['whoWeAre', 'services', 'packages', 'contact', 'terms', 'privacy'],
 } as const satisfies {
   header: PageName[];
+  more: PageName[];
   quickLinks: { to: PageName; label: string; icon: string }[];
   products: PageName[];
   useful: PageName[];

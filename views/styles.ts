@@ -2,11 +2,14 @@
 // trip.
 
 export type Rule = {
+  /** The whole rule, or its block alone where `texts` has its selectors. */
   css: string;
   /** The enclosing at-rule, such as `@media print`; adjacent rules in the same one share it. */
   within?: string;
   /** The classes in each of its selectors. A rule without any is on every page. */
   selectors: string[][];
+  /** The selectors themselves, in the same order; a page carries only those that can apply to it. */
+  texts?: string[];
 };
 
 /** Replaced by the rules that apply to the page. */
@@ -20,9 +23,15 @@ export function inlineStyles(html: string, rules: Rule[]): { html: string; style
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const applies = ({ selectors }: Rule) =>
-    selectors.length === 0 || selectors.some((names) => names.every((name) => classes.has(name)));
-  const styles = serialize(rules.filter(applies));
+  const applies = (names: string[]) => names.every((name) => classes.has(name));
+  const styles = serialize(
+    rules.flatMap((rule) => {
+      const { css, selectors, texts } = rule;
+      if (selectors.length > 0 && !selectors.some(applies)) return [];
+      const own = texts?.filter((_, index) => applies(selectors[index] ?? []));
+      return [own ? { ...rule, css: own.join(',') + css } : rule];
+    }),
+  );
   return { html: html.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 

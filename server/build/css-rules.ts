@@ -4,16 +4,31 @@
 import type { Rule } from '../../views/index.ts';
 
 /**
- * Returns the rules in order, each with the classes it requires and the at-rule condition that encloses it,
- * if any.
+ * Returns the rules in order, each with its selectors, the classes that they require, and the at-rule condition that
+ * encloses it, if any.
  */
 export function parseRules(css: string): Rule[] {
   return splitRules(css).flatMap((rule) => {
     const [, within, inner] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
     // A nested condition is not split further.
-    if (!within || inner?.includes('@')) return [{ css: rule, selectors: selectorClasses(rule) }];
-    return splitRules(inner ?? '').map((css) => ({ css, within, selectors: selectorClasses(css) }));
+    if (!within || inner?.includes('@')) return [parseRule(rule)];
+    return splitRules(inner ?? '').map((css) => ({ ...parseRule(css), within }));
   });
+}
+
+function parseRule(css: string): Rule {
+  const start = css.indexOf('{');
+  const texts = splitList(css.slice(0, start));
+  // A block of its own, whose selectors can be taken one by one.
+  if (!css.startsWith('@') && css.lastIndexOf('{') === start && texts.length > 0)
+    return { css: css.slice(start), texts, selectors: texts.flatMap(classesOf) };
+  return { css, selectors: selectorClasses(css) };
+}
+
+/** The selectors of a list; none where one has a comma in quotes. */
+function splitList(list: string): string[] {
+  const texts = list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+  return texts.every((text) => text.split('"').length % 2 === 1) ? texts : [];
 }
 
 /** Returns the top-level rules in order; the contents of an at-rule stay together. */

@@ -17,6 +17,7 @@ const manifest = z.object({
         css: z.string().min(1),
         within: z.string().exactOptional(),
         selectors: z.array(z.array(z.string())),
+        texts: z.array(z.string()).exactOptional(),
       }),
     )
     .min(1),

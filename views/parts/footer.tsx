@@ -1,9 +1,8 @@
 import { facts } from '../facts.ts';
 import { usePageContext } from '../page-context.ts';
-import { menus, type PageName, site } from '../site.ts';
-import { Icon } from './icon.tsx';
-import { Link } from './link.tsx';
+import { menus, type PageName } from '../site.ts';
 import { Logo } from './logo.tsx';
+import { PageList } from './page-list.tsx';
 import { TelLink } from './tel-link.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
@@ -40,10 +39,7 @@ export function Footer() {
                 social[name] && (
                   <li key={name}>
                     <a href={social[name]} rel="noopener">
-                      <Icon name={name} />
-                      <span className="hidden-visually">
-                        {brand} on {label}
-                      </span>
+                      {label}
                     </a>
                   </li>
                 ),
@@ -51,9 +47,7 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <p className="frame footer-end">
-        © {facts.copyrightYear} {brand}
-      </p>
+      <p className="frame footer-end">{`© ${facts.copyrightYear} ${brand}`}</p>
     </footer>
   );
 }
@@ -68,13 +62,7 @@ function Column({ title, pages }: { title: string; pages: readonly PageName[] })
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
-        {pages.map((page) => (
-          <li key={page}>
-            <Link to={page}>{site[page].label}</Link>
-          </li>
-        ))}
-      </ul>
+      <PageList pages={pages} />
     </nav>
   );
 }

@@ -1,12 +1,15 @@
-import { breadcrumbs, href } from '../navigation.ts';
+import { breadcrumbs, groupNames, href, pagesOf } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
-import { menus, site } from '../site.ts';
+import { groups, menus, site } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
-import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
+import { PageList } from './page-list.tsx';
 
-/** One list of links: a row on a desktop, a popover on a phone. The browser opens and closes it without script. */
+/**
+ * Two tiers of links. On a desktop the first is a row, and the second a popover below it. On a phone both are in one
+ * popover. The browser opens and closes them without script.
+ */
 export function Header() {
   const { settings, page: currentPage } = usePageContext();
   const ancestors = currentPage === null ? [] : breadcrumbs(currentPage).map((crumb) => crumb.href);
@@ -15,7 +18,7 @@ export function Header() {
       <div className="header-row">
         <a href={href('home')} className="header-brand">
           <Logo />
-          <span>{settings.brand}</span>
+          {settings.brand}
         </a>
         <nav id="menu" className="header-menu" popover="auto" aria-label="Main">
           <ul>
@@ -29,12 +32,27 @@ export function Header() {
                 </Link>
               </li>
             ))}
+            <li>
+              <button type="button" popoverTarget="all-services">
+                All services
+              </button>
+              <ul id="all-services" className="header-all" popover="auto">
+                {groupNames.map((name) => (
+                  <li key={name} data-family={groups[name].family}>
+                    <p>{groups[name].label}</p>
+                    <PageList pages={pagesOf(name)} />
+                  </li>
+                ))}
+                <li>
+                  <p>{settings.brand}</p>
+                  <PageList pages={menus.more} />
+                </li>
+              </ul>
+            </li>
           </ul>
         </nav>
         <ButtonLink to="contact">Send a Query</ButtonLink>
-        <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" />
-        </button>
+        <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu" />
       </div>
     </header>
   );

@@ -1,16 +1,13 @@
 import { ArrowRight } from '@phosphor-icons/react/dist/ssr/ArrowRight';
 import { Check } from '@phosphor-icons/react/dist/ssr/Check';
 import { Code } from '@phosphor-icons/react/dist/ssr/Code';
-import { FacebookLogo } from '@phosphor-icons/react/dist/ssr/FacebookLogo';
 import { House } from '@phosphor-icons/react/dist/ssr/House';
-import { InstagramLogo } from '@phosphor-icons/react/dist/ssr/InstagramLogo';
 import { List } from '@phosphor-icons/react/dist/ssr/List';
 import { MagnifyingGlass } from '@phosphor-icons/react/dist/ssr/MagnifyingGlass';
 import { MapPin } from '@phosphor-icons/react/dist/ssr/MapPin';
 import { Megaphone } from '@phosphor-icons/react/dist/ssr/Megaphone';
 import { PencilRuler } from '@phosphor-icons/react/dist/ssr/PencilRuler';
 import { Phone } from '@phosphor-icons/react/dist/ssr/Phone';
-import { TwitterLogo } from '@phosphor-icons/react/dist/ssr/TwitterLogo';
 import { WhatsappLogo } from '@phosphor-icons/react/dist/ssr/WhatsappLogo';
 import { X } from '@phosphor-icons/react/dist/ssr/X';
 
@@ -22,14 +19,11 @@ const icons = {
   contact: MapPin,
   design: PencilRuler,
   development: Code,
-  facebook: FacebookLogo,
   home: House,
-  instagram: InstagramLogo,
   marketing: Megaphone,
   menu: List,
   phone: Phone,
   search: MagnifyingGlass,
-  twitter: TwitterLogo,
   whatsapp: WhatsappLogo,
 };
 

@@ -1,6 +1,6 @@
-import { groupLinks } from '../navigation.ts';
+import { groupLinks, groupNames } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
-import { type GroupName, groups, site } from '../site.ts';
+import { groups, site } from '../site.ts';
 
 /** Links to related services: the group of the page, and on marketing pages all four marketing groups. */
 export function Sidebar() {
@@ -29,5 +29,3 @@ export function Sidebar() {
     </nav>
   );
 }
-
-const groupNames = Object.keys(groups) as GroupName[];

@@ -28,7 +28,7 @@ export function Card({ to, figure, title, action, children }: CardProps) {
         <Link to={to} className="card-link link-whole">
           {action}
           <Icon name="arrow" />
-          <span className="hidden-visually">: {title}</span>
+          <span className="hidden-visually">{`: ${title}`}</span>
         </Link>
       </div>
     </li>

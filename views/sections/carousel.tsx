@@ -36,7 +36,8 @@ export function Carousel({ slides, title, lede, children }: Props) {
                 <Picture name={figure} alt={alt} />
               )}
               <Link to={to} className="carousel-caption">
-                {caption} <Icon name="arrow" />
+                {`${caption} `}
+                <Icon name="arrow" />
               </Link>
             </li>
           ))}
