@@ -25,7 +25,8 @@ export function structuredData(settings: Settings, name: PageName, questions: Qu
     '@graph': [
       agency(settings),
       webSite(settings),
-      breadcrumbList(settings, name),
+      // The home page shows none: its trail would be itself.
+      ...(page.parent === null ? [] : [breadcrumbList(settings, name)]),
       ...(page.group === undefined ? [] : [service(settings, page)]),
       ...(questions.length === 0 ? [] : [faq(questions)]),
     ] as Graph['@graph'],

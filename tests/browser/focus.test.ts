@@ -93,8 +93,8 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
-      const above = [...document.querySelectorAll('.call-bar, .quick-links')].filter(
-        (part) => getComputedStyle(part).position === 'fixed' && !part.contains(element),
+      const above = [...document.querySelectorAll('.header, .call-bar, .quick-links')].filter(
+        (part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position) && !part.contains(element),
       );
       const covered = above.some((part) => {
         const over = part.getBoundingClientRect();

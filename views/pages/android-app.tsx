@@ -1,4 +1,5 @@
 import { OfflineOrder } from '../diagrams/offline-order.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -33,6 +34,8 @@ export function AndroidApp() {
           it in order.
         </p>
       </Argument>
+
+      <Enquiry form="androidApp" />
 
       <Illustration
         title="An order placed in a basement"

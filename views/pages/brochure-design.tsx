@@ -1,6 +1,7 @@
 import { Bifold } from '../diagrams/bifold.tsx';
 import { BifoldEightPage } from '../diagrams/bifold-eight-page.tsx';
 import { ThreeFold } from '../diagrams/three-fold.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -35,6 +36,8 @@ export function BrochureDesign() {
           as a customer would. Moving a page costs an eraser at that stage, and a day’s work later.
         </p>
       </Argument>
+
+      <Enquiry form="brochureDesign" />
 
       <Specimens
         title="Three ways to fold a brochure"

@@ -1,4 +1,5 @@
 import { OneAnswer } from '../diagrams/one-answer.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -33,6 +34,8 @@ export function ContentMarketing() {
           Choose it if you plan years ahead, and use advertisements for next month.
         </p>
       </Argument>
+
+      <Enquiry form="contentMarketing" />
 
       <Steps
         title="Five steps, from your counter to a reader"

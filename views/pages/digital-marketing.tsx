@@ -1,4 +1,5 @@
 import { HowSoon } from '../diagrams/how-soon.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -16,6 +17,24 @@ export function DigitalMarketing() {
         title="Digital marketing on one budget"
         lede="Tell us what one more customer is worth to you. We say which channels can bring one for less, and leave the others alone."
       />
+
+      <Argument title="Most businesses need two channels, not six">
+        <p>
+          A tuition centre fills in April; a caterer is booked for the wedding months. They cannot have the
+          same plan, and neither needs everything on this page.
+        </p>
+        <p>
+          We start from your sums: what you sell, what it leaves you, and how many more you could serve
+          without hiring. From these follows what one enquiry may cost. Channels that stay below that line get
+          the money. The rest wait, however fashionable they are.
+        </p>
+        <p>
+          Then comes the calendar. An exporter with long orders can afford to build slowly. A new gym with
+          rent due on the first cannot, and has to buy attention while it grows its own.
+        </p>
+      </Argument>
+
+      <Enquiry form="digitalMarketing" />
 
       <Routes
         title="Six services, bought singly or together"
@@ -40,22 +59,6 @@ export function DigitalMarketing() {
           Search as a whole: paid and unpaid work under one plan, not two rival ones.
         </Route>
       </Routes>
-
-      <Argument title="Most businesses need two channels, not six">
-        <p>
-          A tuition centre fills in April; a caterer is booked for the wedding months. They cannot have the
-          same plan, and neither needs everything on this page.
-        </p>
-        <p>
-          We start from your sums: what you sell, what it leaves you, and how many more you could serve
-          without hiring. From these follows what one enquiry may cost. Channels that stay below that line get
-          the money. The rest wait, however fashionable they are.
-        </p>
-        <p>
-          Then comes the calendar. An exporter with long orders can afford to build slowly. A new gym with
-          rent due on the first cannot, and has to buy attention while it grows its own.
-        </p>
-      </Argument>
 
       <Illustration
         title="How soon each one pays"

@@ -1,4 +1,5 @@
 import { ShelfToPaid } from '../diagrams/shelf-to-paid.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -33,6 +34,8 @@ export function EcommerceDesign() {
           rule in one sentence. A plain photograph is forgiven sooner than a surprise at the end.
         </p>
       </Argument>
+
+      <Enquiry form="ecommerceDesign" />
 
       <Illustration
         title="From shelf to paid"

@@ -1,4 +1,5 @@
 import { OrderLine } from '../diagrams/order-line.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -33,6 +34,8 @@ export function EcommerceDevelopment() {
           hour.
         </p>
       </Argument>
+
+      <Enquiry form="ecommerceDevelopment" />
 
       <Illustration
         title="One order, four gates"

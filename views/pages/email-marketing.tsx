@@ -1,4 +1,5 @@
 import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -31,6 +32,8 @@ export function EmailMarketing() {
           hears about this June, not about the conference hall.
         </p>
       </Argument>
+
+      <Enquiry form="emailMarketing" />
 
       <Illustration
         title="Four e-mails in a customer’s year"

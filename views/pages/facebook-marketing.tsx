@@ -1,5 +1,6 @@
 import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -40,6 +41,8 @@ export function FacebookMarketing() {
           away.
         </p>
       </Argument>
+
+      <Enquiry form="facebookMarketing" />
 
       <Illustration
         title="From everyone to your door"

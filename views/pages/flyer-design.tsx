@@ -21,6 +21,24 @@ export function FlyerDesign() {
         <CallButton />
       </Hero>
 
+      <Argument title="One sheet, one errand">
+        <p>
+          Most flyers fail out of generosity. The coaching centre prints all eleven courses, the caterer every
+          dish, the gym its whole timetable. The person holding it cannot find the line that was meant for
+          them.
+        </p>
+        <p>
+          Our first question is therefore a plain one. What should people do with this sheet? Call before
+          Sunday, show it at the counter, walk two lanes further. Whatever does not serve that errand goes on
+          your website or is left out.
+        </p>
+        <p>
+          The second question is where it will be given. A leaflet slipped into the morning newspaper lies
+          flat among others. One handed over outside the bus stand is folded before it is read. In a hotel
+          rack only the upper third shows. We draw a different top for each of them.
+        </p>
+      </Argument>
+
       <Illustration
         title="Where the eye goes"
         intro="Four stops, in this order, whether the designer planned them or not. So we plan them."
@@ -43,24 +61,6 @@ export function FlyerDesign() {
           <p>A number to call or a code to scan, at the lower edge where the thumb already is.</p>
         </div>
       </Illustration>
-
-      <Argument title="One sheet, one errand">
-        <p>
-          Most flyers fail out of generosity. The coaching centre prints all eleven courses, the caterer every
-          dish, the gym its whole timetable. The person holding it cannot find the line that was meant for
-          them.
-        </p>
-        <p>
-          Our first question is therefore a plain one. What should people do with this sheet? Call before
-          Sunday, show it at the counter, walk two lanes further. Whatever does not serve that errand goes on
-          your website or is left out.
-        </p>
-        <p>
-          The second question is where it will be given. A leaflet slipped into the morning newspaper lies
-          flat among others. One handed over outside the bus stand is folded before it is read. In a hotel
-          rack only the upper third shows. We draw a different top for each of them.
-        </p>
-      </Argument>
 
       <Tiles
         title="Cut to the place"

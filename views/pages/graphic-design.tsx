@@ -1,4 +1,5 @@
 import { OneMark } from '../diagrams/one-mark.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -34,6 +35,8 @@ export function GraphicDesign() {
           web page, that is <Link to="psdToHtml">PSD to HTML</Link>.
         </p>
       </Argument>
+
+      <Enquiry form="graphicDesign" />
 
       <Illustration
         title="The same tea house, three times"

@@ -1,4 +1,5 @@
 import { AppStoreRoad } from '../diagrams/app-store-road.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -33,6 +34,8 @@ export function IosApp() {
           D-U-N-S number and a person with authority to sign, and that can take longer than the first screens.
         </p>
       </Argument>
+
+      <Enquiry form="iosApp" />
 
       <Tiles title="Manners we build in" intro="They cost little at the start and a good deal afterwards.">
         <Tile title="It reads aloud">

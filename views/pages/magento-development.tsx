@@ -1,4 +1,5 @@
 import { ThreeStores } from '../diagrams/three-stores.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -34,6 +35,8 @@ export function MagentoDevelopment() {
           the catalogue.
         </p>
       </Argument>
+
+      <Enquiry form="magentoDevelopment" />
 
       <Illustration
         title="Three shopfronts, one godown"

@@ -1,4 +1,5 @@
 import { TwoStores } from '../diagrams/two-stores.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
@@ -33,6 +34,8 @@ export function MobileApp() {
           ask for next is a better plan than any list of features drawn up beforehand.
         </p>
       </Argument>
+
+      <Enquiry form="mobileApp" />
 
       <Routes
         title="Three roads to the phone"

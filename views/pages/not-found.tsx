@@ -1,5 +1,6 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Sign, Signposts } from '../sections/signposts.tsx';
 
@@ -24,6 +25,8 @@ export function NotFound() {
         <Sign to="mobileApp">Apps for Android phones, iPhones and iPads.</Sign>
         <Sign to="services">All of it, in one list.</Sign>
       </Signposts>
+
+      <Enquiry form="notFound" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ApplicationFloors } from '../diagrams/application-floors.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -33,6 +34,8 @@ export function PhpDevelopment() {
           people who know it are easy to find.
         </p>
       </Argument>
+
+      <Enquiry form="phpDevelopment" />
 
       <Tiles title="Benefits of building in PHP">
         <Tile title="No licence to buy">

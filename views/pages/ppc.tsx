@@ -1,4 +1,5 @@
 import { ClickMeter } from '../diagrams/click-meter.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -32,6 +33,8 @@ export function Ppc() {
           of what people really typed, and strike out what cost money and brought nobody.
         </p>
       </Argument>
+
+      <Enquiry form="ppc" />
 
       <Illustration
         title="Where the meter runs"

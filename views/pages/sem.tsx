@@ -1,4 +1,5 @@
 import { PillarsOverTime } from '../diagrams/pillars-over-time.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
@@ -34,6 +35,8 @@ export function Sem() {
           becomes next month’s keyword. Three separate suppliers rarely tell each other such things.
         </p>
       </Argument>
+
+      <Enquiry form="sem" />
 
       <Routes title="The three pillars" intro="Each has a page of its own, with its methods and its limits.">
         <Route to="seo" title="SEO" action="Read More">

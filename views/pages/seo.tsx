@@ -1,4 +1,5 @@
 import { ThreeFactors } from '../diagrams/three-factors.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -17,6 +18,24 @@ export function Seo() {
         title="SEO for people already looking"
         lede="A neighbour types “RO repair near me” or “nursery admission Panchkula”. These people have decided to act. Search decides whom they speak to."
       />
+
+      <Argument title="This place is not for sale">
+        <p>
+          No one can buy the unpaid results. Search engines give them to pages that are near, clear and
+          trusted, and they check all three again and again.
+        </p>
+        <p>
+          That makes it slow, and that is the good part: a rival with a bigger purse cannot jump the queue in
+          a week, and what you have gained does not vanish when a campaign ends.
+        </p>
+        <p>
+          We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
+          English letters. “Almirah price Zirakpur” and “wardrobe ideas” are two different people: one is
+          ready to pay, the other is only looking. Each search that buyers make gets a page of its own.
+        </p>
+      </Argument>
+
+      <Enquiry form="seo" />
 
       <Illustration
         title="Three things a search engine weighs"
@@ -45,22 +64,6 @@ export function Seo() {
           </p>
         </div>
       </Illustration>
-
-      <Argument title="This place is not for sale">
-        <p>
-          No one can buy the unpaid results. Search engines give them to pages that are near, clear and
-          trusted, and they check all three again and again.
-        </p>
-        <p>
-          That makes it slow, and that is the good part: a rival with a bigger purse cannot jump the queue in
-          a week, and what you have gained does not vanish when a campaign ends.
-        </p>
-        <p>
-          We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
-          English letters. “Almirah price Zirakpur” and “wardrobe ideas” are two different people: one is
-          ready to pay, the other is only looking. Each search that buyers make gets a page of its own.
-        </p>
-      </Argument>
 
       <Steps title="The first months, in order" intro="What comes first, and what waits until that is done.">
         <Step title="Take stock">

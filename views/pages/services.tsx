@@ -1,3 +1,5 @@
+import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
@@ -18,7 +20,10 @@ export function Services() {
             Go straight to yours.
           </>
         }
-      />
+      >
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
+        <CallButton />
+      </Hero>
 
       <Directory group="design" intro="What your customers see, and what they do next.">
         <Entry to="webDesign">The whole website, planned from its busiest visitor outwards.</Entry>

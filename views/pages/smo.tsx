@@ -1,4 +1,5 @@
 import { WeekOfPosts } from '../diagrams/week-of-posts.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -35,6 +36,8 @@ export function Smo() {
           picture from this year.
         </p>
       </Argument>
+
+      <Enquiry form="smo" />
 
       <Illustration
         title="Three factors share a week"

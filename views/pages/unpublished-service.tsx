@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Sign, Signposts } from '../sections/signposts.tsx';
@@ -20,6 +21,8 @@ export function UnpublishedService({ service }: { service: Service }) {
       </HeroForm>
 
       <Prose title="What to write in the form">{whatToWrite}</Prose>
+
+      <Enquiry form={service.form} />
 
       <Signposts title="Close to it" intro="Services that have a page, and may be what you need.">
         {relatedServices}

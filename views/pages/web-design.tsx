@@ -1,4 +1,5 @@
 import { FirstScreen } from '../diagrams/first-screen.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -16,6 +17,23 @@ export function WebDesign() {
         title="Website design for visitors in a hurry"
         lede="A patient wants the clinic’s timings, a parent wants the fee slip, a buyer wants to know if you deliver to Kharar. We draw the page so that each of them finds it and acts."
       />
+
+      <Argument title="Start with the visitor’s errand">
+        <p>People come to a website with an errand and half their attention.</p>
+        <p>
+          So before colours we ask three things: who arrives, what they want to settle, and what you would
+          like them to do once it is settled. For a plumber in Mohali that may be one tap to call. For a
+          furniture maker it may be a photograph of the workshop and a way to send measurements. The answers
+          decide what stands first, and what can go.
+        </p>
+        <p>
+          You then see the pages drawn for a phone and for a desk, with your own words in them. We change the
+          drawings until you would gladly send the link to a customer. Then we build the pages you have
+          approved.
+        </p>
+      </Argument>
+
+      <Enquiry form="webDesign" />
 
       <Routes
         title="Which of these is yours?"
@@ -37,21 +55,6 @@ export function WebDesign() {
           A handful of pages for a workshop or a consultant. Quick to open, little to look after.
         </Route>
       </Routes>
-
-      <Argument title="Start with the visitor’s errand">
-        <p>People come to a website with an errand and half their attention.</p>
-        <p>
-          So before colours we ask three things: who arrives, what they want to settle, and what you would
-          like them to do once it is settled. For a plumber in Mohali that may be one tap to call. For a
-          furniture maker it may be a photograph of the workshop and a way to send measurements. The answers
-          decide what stands first, and what can go.
-        </p>
-        <p>
-          You then see the pages drawn for a phone and for a desk, with your own words in them. We change the
-          drawings until you would gladly send the link to a customer. Then we build the pages you have
-          approved.
-        </p>
-      </Argument>
 
       <Illustration
         title="Five questions for the first screen"

@@ -1,4 +1,5 @@
 import { TestedJoints } from '../diagrams/tested-joints.tsx';
+import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -34,6 +35,8 @@ export function WebDevelopment() {
           notes that let another developer carry on.
         </p>
       </Argument>
+
+      <Enquiry form="webDevelopment" />
 
       <Routes
         title="Three ways to build it"

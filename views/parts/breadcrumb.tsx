@@ -2,7 +2,7 @@ import { breadcrumbs } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 
-/** The breadcrumbs of this page. Pages that are not in the site table are directly below home. */
+/** The breadcrumbs of a page below home. Pages that are not in the site table are directly below it. */
 export function Breadcrumb({ label }: { label: string }) {
   const { page, path } = usePageContext();
   const [home, ...rest] = page ? breadcrumbs(page) : [...breadcrumbs('home'), { label, href: path }];
@@ -11,7 +11,7 @@ export function Breadcrumb({ label }: { label: string }) {
     <nav className="breadcrumb frame" aria-label="Breadcrumb">
       <ol>
         <li>
-          <a href={home?.href} aria-label="Home" aria-current={rest.length === 0 ? 'page' : undefined}>
+          <a href={home?.href} aria-label="Home">
             <Icon name="home" />
           </a>
         </li>
@@ -20,11 +20,9 @@ export function Breadcrumb({ label }: { label: string }) {
             <a href={href}>{label}</a>
           </li>
         ))}
-        {rest.length > 0 && (
-          <li>
-            <span aria-current="page">{label}</span>
-          </li>
-        )}
+        <li>
+          <span aria-current="page">{label}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -2,8 +2,9 @@ import { telHref } from '../navigation.ts';
 import { usePageContext } from '../page-context.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
-/** The sticky bar at the foot of the viewport. */
+/** The sticky bar at the foot of the viewport. Where the header scrolls away, its button opens the header's menu. */
 export function CallBar() {
   const { phone } = usePageContext().settings;
   return (
@@ -13,6 +14,13 @@ export function CallBar() {
         <span className="call-bar-support">24/7 Support</span>
         <span className="call-bar-number">{phone}</span>
       </a>
+      <WhatsappLink className="call-bar-whatsapp">
+        <Icon name="whatsapp" />
+        <span>WhatsApp</span>
+      </WhatsappLink>
+      <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
       <Link to="contact" className="call-bar-cta">
         Get a call Back
       </Link>

@@ -6,9 +6,9 @@ import { Icon } from './icon.tsx';
 export function CallButton() {
   const { phone } = usePageContext().settings;
   return (
-    <a href={telHref(phone)} className="button button-quiet">
+    <a href={telHref(phone)} className="button button-quiet call-button">
       <Icon name="phone" />
-      {phone}
+      <span className="call-number">{phone}</span>
     </a>
   );
 }

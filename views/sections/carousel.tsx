@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
-import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
@@ -17,7 +16,6 @@ type Props = { slides: readonly Slide[]; title: string; lede: string; children: 
 export function Carousel({ slides, title, lede, children }: Props) {
   return (
     <div className="front frame">
-      <Breadcrumb label="Home" />
       <div className="front-words">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>

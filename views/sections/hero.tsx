@@ -4,7 +4,6 @@ import type { FormName } from '../forms/index.ts';
 import { usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Enquiry } from '../parts/enquiry.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
 import { site } from '../site.ts';
@@ -19,13 +18,16 @@ type Props = {
 
 /** The hero of a page: its breadcrumbs, its title, a sentence and its poster. */
 export function Hero(props: Props) {
-  return <HeroLayout {...props} aside={null} />;
+  return <HeroLayout {...props} className="hero" />;
 }
 
-/** The same hero with the page's enquiry form in the last four columns, and a button that links to it. */
+/**
+ * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after its
+ * first section, where a phone shows it; a desktop shows it beside the hero, in the last four columns.
+ */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
-    <HeroLayout {...props} aside={<Enquiry form={form} />}>
+    <HeroLayout {...props} className="hero hero-form">
       {children ?? (
         <>
           <FormButton form={form} />
@@ -36,19 +38,19 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
   );
 }
 
-function HeroLayout({ title, lede, figure, children, aside }: Props & { aside: ReactNode }) {
+function HeroLayout({ title, lede, figure, children, className }: Props & { className: string }) {
   const { page } = usePageContext();
   return (
-    <div className="hero">
+    <div className={className}>
       <Breadcrumb label={page ? site[page].label : title} />
-      <div className={aside ? 'frame hero-grid hero-grid-form' : 'frame hero-grid'}>
+      <div className="frame hero-grid">
         <h1>{title}</h1>
+        {/* Before the text, which flows around it on a phone. */}
+        <Poster name={figure} />
         <div className="hero-words">
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
         </div>
-        <Poster name={figure} />
-        {aside}
       </div>
     </div>
   );
