@@ -72,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       whatsapp: data.SITE_WHATSAPP ?? null,
       retentionDays: data.RETENTION_DAYS,
       hours: data.SITE_HOURS ?? [],
-      mapEmbedUrl: data.MAP_EMBED_URL,
+      mapEmbedUrl: data.MAP_EMBED_URL ?? exampleMap(data.SITE_ADDRESS),
       captcha:
         data.CAPTCHA_PROVIDER === 'off'
           ? null
@@ -176,9 +176,7 @@ const fields = z.object({
     )
     .transform((value) => (/^\d$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())))
     .optional(),
-  MAP_EMBED_URL: webUrl(['https:'], 'the https URL of an embeddable map').default(
-    'https://www.openstreetmap.org/export/embed.html?bbox=76.72%2C30.69%2C76.84%2C30.78&layer=mapnik',
-  ),
+  MAP_EMBED_URL: webUrl(['https:'], 'the https URL of an embeddable map').optional(),
   CAPTCHA_PROVIDER: z.enum(providers, `to one of ${providers.join(', ')}`).default('recaptcha'),
   CAPTCHA_SITE_KEY: captchaKey().optional(),
   CAPTCHA_SECRET: captchaKey().optional(),
@@ -209,6 +207,15 @@ function findExamples(data: z.infer<typeof fields>): Settings['examples'] {
   return (Object.keys(exampleSettings) as (keyof typeof exampleSettings)[])
     .filter((name) => data[name] === examples[name])
     .map((name) => exampleSettings[name]);
+}
+
+/** A map of Chandigarh. A marker in Sector 17 is right for the example address only. */
+function exampleMap(address: string): string {
+  const view =
+    address === examples.SITE_ADDRESS
+      ? 'bbox=76.762%2C30.726%2C76.803%2C30.753&marker=30.7395%2C76.7825'
+      : 'bbox=76.72%2C30.69%2C76.84%2C30.78';
+  return `https://www.openstreetmap.org/export/embed.html?${view}&layer=mapnik`;
 }
 
 function wholeNumber(min: number, max: number) {

@@ -12,8 +12,8 @@ export function AppStoreRoad() {
       fill="currentColor"
       textAnchor="middle"
     >
-      <path fill={pigment.concrete} d="M0 0h640v440H0z" />
-      <path fill={pigment.ink} d="M0 340h640v100H0z" />
+      <path fill="var(--wall)" d="M0 0h640v440H0z" />
+      <path fill="var(--mass)" d="M0 340h640v100H0z" />
       <path
         fill="none"
         stroke={pigment.vermilion}
@@ -29,13 +29,13 @@ export function AppStoreRoad() {
       <path fill={pigment.plaster} d="M52 220h56v16H52zM52 252h36v16H52zM52 284h56v16H52z" />
 
       <path
-        fill={pigment.ink}
+        fill="var(--mass)"
         d="M160 340v-76a8 8 0 0 1 8-8h32a8 8 0 0 1 8 8v76zM216 340v-116a8 8 0 0 1 8-8h32a8 8 0 0 1 8 8v116zM272 340v-76a8 8 0 0 1 8-8h32a8 8 0 0 1 8 8v76z"
       />
       <path fill={pigment.plaster} d="M168 272h32v52h-32zM224 232h32v92h-32zM280 272h32v52h-32z" />
 
-      <path fill={pigment.ink} d="M336 140h128v200H336z" />
-      <path fill={pigment.concrete} d="M368 340v-108a32 32 0 0 1 64 0v108z" />
+      <path fill="var(--mass)" d="M336 140h128v200H336z" />
+      <path fill="var(--wall)" d="M368 340v-108a32 32 0 0 1 64 0v108z" />
       <path fill={pigment.vermilion} d="M368 264h64v12h-64z" />
 
       <path fill="var(--accent)" d="M496 340V228a56 56 0 0 1 112 0v112z" />

@@ -9,9 +9,9 @@ export function ApplicationFloors() {
       aria-label="A building in section with three floors. A question goes down from the pages through the rules to the records, and the answer comes back up. UPI, SMS and Tally are plugged into the floor of the rules."
     >
       <path fill={pigment.ochre} d="M0 60L220 0l220 60z" />
-      <path fill={pigment.concrete} d="M0 60h440v120H0z" />
+      <path fill="var(--wall)" d="M0 60h440v120H0z" />
       <path fill="var(--accent)" d="M0 192h440v140H0z" />
-      <path fill={pigment.ink} d="M0 56h440v8H0zM0 180h440v12H0zM0 332h440v148H0z" />
+      <path fill="var(--mass)" d="M0 56h440v8H0zM0 180h440v12H0zM0 332h440v148H0z" />
 
       <g fontSize="34" fontWeight="700">
         <text x="28" y="134" fill="currentColor">

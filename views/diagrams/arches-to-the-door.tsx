@@ -12,12 +12,12 @@ export function ArchesToTheDoor() {
       fontWeight={600}
       textAnchor="middle"
     >
-      <path fill={pigment.shade} d="M0 480V320a320 320 0 0 1 640 0v160z" />
+      <path fill="var(--stone)" d="M0 480V320a320 320 0 0 1 640 0v160z" />
       <path fill="var(--accent)" d="M80 480V330a240 240 0 0 1 480 0v150z" />
-      <path d="M156 480V340a164 164 0 0 1 328 0v140z" />
+      <path fill="var(--mass)" d="M156 480V340a164 164 0 0 1 328 0v140z" />
       <path fill={pigment.ochre} d="M232 480V350a88 88 0 0 1 176 0v130z" />
-      <circle cx={320} cy={384} r={26} />
-      <path d="M268 480a52 52 0 0 1 104 0z" />
+      <circle cx={320} cy={384} r={26} fill={pigment.ink} />
+      <path fill={pigment.ink} d="M268 480a52 52 0 0 1 104 0z" />
       <text x={320} y={56}>
         Everyone
       </text>
@@ -29,7 +29,7 @@ export function ArchesToTheDoor() {
           Age
         </text>
       </g>
-      <text x={320} y={324}>
+      <text x={320} y={324} fill={pigment.ink}>
         Interest
       </text>
     </svg>

@@ -10,7 +10,7 @@ export function Brochure({ label, children }: { label: string; children: ReactNo
       aria-label={label}
       fontSize="20"
       fontWeight="600"
-      fill="currentColor"
+      fill={pigment.ink}
       textAnchor="middle"
     >
       <path fill="var(--accent)" d="M0 0h320v360H0z" />

@@ -11,23 +11,23 @@ export function ClickMeter() {
       role="img"
       aria-label="An example. A thousand people see the advertisement, which costs nothing. Fifty click it, at Rs 20 each. Five of them ask, which costs nothing. Rs 1,000 for five enquiries is Rs 200 for each."
     >
-      <path fill={pigment.shade} d="M0 20h200v300H0z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth={16} d="M100 150l52 52" />
-      <circle cx="82" cy="116" r="44" fill={pigment.plaster} stroke={pigment.ink} strokeWidth={16} />
+      <path fill="var(--stone)" d="M0 20h200v300H0z" />
+      <path fill="none" stroke="currentColor" strokeWidth={16} d="M100 150l52 52" />
+      <circle cx="82" cy="116" r="44" fill="var(--wall)" stroke="currentColor" strokeWidth={16} />
       <path fill="var(--accent)" d="M220 140h200v180H220z" />
       <circle cx="540" cy="186" r="40" fill={pigment.ochre} />
       <path fill={pigment.ochre} d="M450 320a90 84 0 0 1 180 0z" />
-      <path fill={pigment.ink} d="M270 140h100v24H270z" />
+      <path fill="var(--mass)" d="M270 140h100v24H270z" />
       <path fill={pigment.ochre} d="M276 140a44 44 0 1 1 88 0z" />
       <path fill="none" stroke={pigment.plaster} strokeWidth={6} d="M293 140a27 27 0 0 1 54 0" />
-      <g fill={pigment.ink} fontSize="60" fontWeight="700" letterSpacing="-2">
+      <g fill="currentColor" fontSize="60" fontWeight="700" letterSpacing="-2">
         <text x="16" y="296">
           1,000
         </text>
         <text x="236" y="296" fill={pigment.plaster}>
           50
         </text>
-        <text x="540" y="304" textAnchor="middle">
+        <text x="540" y="304" fill={pigment.ink} textAnchor="middle">
           5
         </text>
       </g>
@@ -55,7 +55,7 @@ export function ClickMeter() {
       <text x="540" y="56" textAnchor="middle" fill="currentColor" fontSize="28" fontWeight="600">
         An example
       </text>
-      <path fill={pigment.ink} d="M0 424h640v76H0z" />
+      <path fill="var(--mass)" d="M0 424h640v76H0z" />
       <text x="20" y="472" fill={pigment.plaster} fontSize="28" fontWeight="600">
         Rs 1,000 for 5 enquiries: Rs 200 each
       </text>

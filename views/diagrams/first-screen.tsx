@@ -8,17 +8,17 @@ export function FirstScreen() {
       role="img"
       aria-label="The first screen of a page on a phone. Its name answers: who is it? Its headline: what do they do? Its photograph: is it real? Its address: is it near me? Its button: what do I do now?"
     >
-      <rect x="4" y="4" width="296" height="472" rx="32" fill={pigment.ink} />
-      <path fill={pigment.concrete} d="M20 36H284V444H20z" />
+      <rect x="4" y="4" width="296" height="472" rx="32" fill="var(--mass)" />
+      <path fill="var(--wall)" d="M20 36H284V444H20z" />
       <circle cx="60" cy="76" r="20" fill="var(--accent)" />
-      <path fill={pigment.ink} d="M92 64H216V88H92zM40 120H264V142H40zM40 150H192V172H40z" />
+      <path fill="var(--mass)" d="M92 64H216V88H92zM40 120H264V142H40zM40 150H192V172H40z" />
       <path fill={pigment.ochre} d="M40 196H264V304H40z" />
       <path
         fill={pigment.ink}
         d="M64 304V256a28 28 0 0 1 56 0V304zM124 304V256a28 28 0 0 1 56 0V304zM184 304V256a28 28 0 0 1 56 0V304z"
       />
       <path fill="var(--accent)" d="M44 332a12 12 0 0 1 24 0q0 10 -12 24q-12 -14 -12 -24z" />
-      <path fill={pigment.shade} d="M84 330H232V346H84z" />
+      <path fill="var(--stone)" d="M84 330H232V346H84z" />
       <path fill="var(--accent)" d="M40 376H264V428H40z" />
       <path fill={pigment.plaster} d="M100 396H204V408H100z" />
       <g fill="none" stroke="var(--accent)" strokeWidth="4">

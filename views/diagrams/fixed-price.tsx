@@ -8,14 +8,14 @@ export function FixedPrice() {
       role="img"
       aria-label="One agreed sum: a deposit of half at the start, then instalments until delivery."
     >
-      <path fill={pigment.concrete} d="M0 0h400v260H0z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="3" d="M24 62V50H376V62" />
+      <path fill="var(--wall)" d="M0 0h400v260H0z" />
+      <path fill="none" stroke="currentColor" strokeWidth="3" d="M24 62V50H376V62" />
       <path
         fill={pigment.vermilion}
         d="M24 78h64v132H24zM128 154h64v56h-64zM208 180h64v30h-64zM288 164h64v46h-64z"
       />
-      <path stroke={pigment.ink} strokeWidth="4" d="M24 212H376V92" fill="none" />
-      <circle cx="376" cy="92" r="12" fill={pigment.ink} />
+      <path stroke="currentColor" strokeWidth="4" d="M24 212H376V92" fill="none" />
+      <circle cx="376" cy="92" r="12" fill="currentColor" />
       <g fill="currentColor" fontSize="23" fontWeight="600">
         <text x="24" y="38">
           one agreed sum

@@ -18,7 +18,7 @@ export function FlyerPath() {
       fontWeight="600"
       fill="currentColor"
     >
-      <path fill={pigment.concrete} d="M0 0h640v680H0z" />
+      <path fill="var(--wall)" d="M0 0h640v680H0z" />
       <path fill={pigment.plaster} d="M40 40h380v600H40z" />
       <path fill="var(--accent)" d="M40 40h380v280H40z" />
       <path fill={pigment.vermilion} d="M110 320V200a80 80 0 0 1 160 0v120z" />
@@ -32,14 +32,14 @@ export function FlyerPath() {
       <path fill={pigment.ink} d="M64 568h150v48H64z" />
       <path
         fill="none"
-        stroke={pigment.cobalt}
+        stroke="var(--cobalt)"
         strokeWidth={10}
         d="M190 176C330 250 60 270 92 382C104 420 300 420 330 484C346 530 230 540 258 592"
       />
       {stops.map(({ x, y, label }, index) => (
         <g key={label}>
           <path stroke="currentColor" strokeWidth={2} d={`M420 ${y}H600`} />
-          <circle cx={x} cy={y} r="28" fill={pigment.cobalt} />
+          <circle cx={x} cy={y} r="28" fill="var(--cobalt)" />
           <text x={x} y={y + 11} fill={pigment.plaster} textAnchor="middle">
             {index + 1}
           </text>

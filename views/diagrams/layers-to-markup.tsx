@@ -12,10 +12,10 @@ export function LayersToMarkup() {
       fontWeight="600"
       fill="currentColor"
     >
-      <path fill={pigment.ink} d="M340 0h300v560H340z" />
-      <path fill={pigment.concrete} d="M0 0h340v560H0z" />
+      <path fill="var(--mass)" d="M340 0h300v560H340z" />
+      <path fill="var(--wall)" d="M0 0h340v560H0z" />
 
-      <Sheet y={412} fill={pigment.shade}>
+      <Sheet y={412} fill="var(--stone)">
         <path fill={pigment.vermilion} d="M32 84h96v32H32z" />
       </Sheet>
       <Sheet y={296} fill={pigment.plaster}>

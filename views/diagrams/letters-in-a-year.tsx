@@ -8,7 +8,7 @@ export function LettersInAYear() {
       role="img"
       aria-label="A customer’s year as twelve arches. An e-mail comes in four of them: a welcome in the first month, news in the fourth, a reminder in the seventh and an offer in the tenth."
     >
-      <path fill="currentColor" d="M0 196h640v154H0z" />
+      <path fill="var(--mass)" d="M0 196h640v154H0z" />
       {months.map((month) => (
         <path
           key={month}

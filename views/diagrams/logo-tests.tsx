@@ -12,14 +12,14 @@ export function LogoTests() {
       fontWeight="600"
       fill="currentColor"
     >
-      <path fill={pigment.ink} d="M0 0h400v320H0z" />
-      <path fill={pigment.shade} d="M400 0h240v320H400z" />
+      <path fill="var(--mass)" d="M0 0h400v320H0z" />
+      <path fill="var(--stone)" d="M400 0h240v320H400z" />
       <path fill="var(--accent)" d="M0 320h320v200H0z" />
-      <path fill={pigment.concrete} d="M320 320h320v200H320z" />
+      <path fill="var(--wall)" d="M320 320h320v200H320z" />
 
       <path fill="var(--accent)" d="M24 64h352v152H24z" />
-      <path fill={pigment.concrete} d="M56 216h288v104H56z" />
-      <path stroke={pigment.ink} strokeWidth={4} d="M56 240h288M56 264h288M56 288h288M56 312h288" />
+      <path fill="var(--wall)" d="M56 216h288v104H56z" />
+      <path stroke="currentColor" strokeWidth={4} d="M56 240h288M56 264h288M56 288h288M56 312h288" />
       <AgencyLogo at="translate(134 67) scale(1.4)" ink={pigment.ink} ground="var(--accent)" />
 
       <path
@@ -49,7 +49,7 @@ export function LogoTests() {
 
       <g transform="rotate(-12 540 424)">
         <circle cx="540" cy="424" r="78" fill="none" stroke={pigment.vermilion} strokeWidth={8} />
-        <AgencyLogo at="translate(493 372) scale(1)" ink={pigment.vermilion} ground={pigment.concrete} />
+        <AgencyLogo at="translate(493 372) scale(1)" ink={pigment.vermilion} ground="var(--wall)" />
       </g>
 
       <text x="24" y="44" fill={pigment.plaster}>
@@ -58,7 +58,7 @@ export function LogoTests() {
       <text x="424" y="44">
         Bill
       </text>
-      <text x="24" y="364">
+      <text x="24" y="364" fill={pigment.ink}>
         App icon
       </text>
       <text x="344" y="364">

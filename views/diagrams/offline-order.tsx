@@ -12,14 +12,14 @@ export function OfflineOrder() {
       fill="currentColor"
       textAnchor="middle"
     >
-      <path fill={pigment.concrete} d="M0 0h640v460H0z" />
-      <path fill={pigment.ink} d="M213 0h214v460H213z" />
+      <path fill="var(--wall)" d="M0 0h640v460H0z" />
+      <path fill="var(--mass)" d="M213 0h214v460H213z" />
       <path fill="var(--accent)" d="M427 0h213v460H427z" />
 
-      <path fill={pigment.ink} d="M76 72h12v16H76z" />
+      <path fill="var(--mass)" d="M76 72h12v16H76z" />
       <path
         fill="none"
-        stroke={pigment.ink}
+        stroke="currentColor"
         strokeWidth={3}
         d="M94.500 61.500h9v25h-9zM111.500 49.500h9v37h-9zM128.500 37.500h9v49h-9z"
       />
@@ -34,13 +34,13 @@ export function OfflineOrder() {
         d="M503 72h12v16h-12zM520 60h12v28h-12zM537 48h12v40h-12zM554 36h12v52h-12z"
       />
 
-      <rect x="46" y="124" width="122" height="220" rx="16" fill={pigment.ink} />
+      <rect x="46" y="124" width="122" height="220" rx="16" fill="var(--mass)" />
       <path fill={pigment.plaster} d="M58 146h98v176H58z" />
       <path fill="var(--accent)" d="M58 250h98v72H58z" />
       <circle cx="107" cy="286" r="24" fill={pigment.vermilion} />
 
       <rect x="259" y="124" width="122" height="220" rx="16" fill={pigment.plaster} />
-      <path fill={pigment.ink} d="M271 146h98v176h-98z" />
+      <path fill="var(--mass)" d="M271 146h98v176h-98z" />
       <path fill={pigment.ochre} d="M283 322V232a37 37 0 0 1 74 0v90z" />
       <circle cx="320" cy="286" r="24" fill={pigment.vermilion} />
 

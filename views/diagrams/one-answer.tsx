@@ -15,13 +15,13 @@ export function OneAnswer() {
         <path d="M160 240h105a35 35 0 0 1 35 35a35 35 0 0 0 35 35h35" />
         <path d="M160 260h60a40 40 0 0 1 40 40v60a40 40 0 0 0 40 40h70" />
       </g>
-      <path fill="currentColor" d="M0 120h200v200H70L20 370v-50H0z" />
+      <path fill="var(--mass)" d="M0 120h200v200H70L20 370v-50H0z" />
       <g fill="none" stroke={pigment.ochre} strokeWidth={24}>
         <path d="M64 190a36 36 0 1 1 58 28q-22 16-22 40" />
       </g>
       <circle cx="100" cy="284" r="14" fill={pigment.ochre} />
 
-      <g fill="currentColor">
+      <g fill="var(--mass)">
         <path d="M370 6h52v68h-52zM370 186h68v68h-68zM370 276h68v68h-68zM370 96h68v68h-68zM370 366h68v52h-36l-18 20v-20h-14z" />
       </g>
       <path fill={pigment.plaster} d="M380 20h32v6h-32zM380 36h32v6h-32zM380 52h20v6h-20z" />

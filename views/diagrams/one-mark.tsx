@@ -8,23 +8,23 @@ export function OneMark() {
       role="img"
       aria-label="One mark, a sun over a cup, in three places: large on the signboard of a shop, in one colour at the head of a bill, and as a small icon on a phone."
     >
-      <path fill={pigment.ink} d="M0 0H200V168H0z" />
+      <path fill="var(--mass)" d="M0 0H200V168H0z" />
       <CupLogo x={100} y={96} scale={1.8} bowl={pigment.ochre} sun={pigment.plaster} />
       <path fill={pigment.ochre} d="M0 168H200V360H0z" />
       <path fill={pigment.ink} d="M20 360V256a34 34 0 0 1 68 0V360zM112 360V256a34 34 0 0 1 68 0V360z" />
       <path
-        fill={pigment.concrete}
+        fill="var(--wall)"
         d="M222 60H374V360L355 342L336 360L317 342L298 360L279 342L260 360L241 342L222 360z"
       />
-      <CupLogo x={298} y={126} scale={1.1} bowl={pigment.ink} sun={pigment.ink} />
+      <CupLogo x={298} y={126} scale={1.1} bowl="currentColor" sun="currentColor" />
       <path
-        fill={pigment.ink}
+        fill="currentColor"
         d="M244 182H352V188H244zM244 212H312V218H244zM336 212H352V218H336zM244 236H300V242H244zM336 236H352V242H336zM244 260H320V266H244zM336 260H352V266H336zM320 292H352V304H320z"
       />
-      <rect x="444" y="108" width="140" height="252" rx="20" fill={pigment.ink} />
-      <path fill={pigment.concrete} d="M454 128H574V340H454z" />
+      <rect x="444" y="108" width="140" height="252" rx="20" fill="var(--mass)" />
+      <path fill="var(--wall)" d="M454 128H574V340H454z" />
       <path
-        fill={pigment.shade}
+        fill="var(--stone)"
         d="M466 142h24v24h-24zM502 142h24v24h-24zM538 142h24v24h-24zM466 190h24v24h-24zM466 238h24v24h-24zM502 238h24v24h-24zM538 238h24v24h-24zM466 302h96v22h-96z"
       />
       <rect x="504" y="174" width="56" height="56" rx="10" fill={pigment.ochre} />

@@ -28,13 +28,13 @@ export function OrderLine() {
       <circle cx="594" cy="86" r="9" fill={pigment.ink} />
 
       <path fill="none" stroke={pigment.ink} strokeWidth={4} strokeDasharray="8 7" d="M45 178h46v48H45z" />
-      <path fill={pigment.shade} d="M207 172h58v58h-58z" />
-      <path fill={pigment.shade} d="M375 172h58v58h-58z" />
+      <path fill="var(--stone)" d="M207 172h58v58h-58z" />
+      <path fill="var(--stone)" d="M375 172h58v58h-58z" />
       <path fill={pigment.plaster} stroke={pigment.ink} strokeWidth={4} d="M387 184h34v22h-34z" />
       <path fill={pigment.ochre} d="M543 172h58v58h-58z" />
       <path fill={pigment.ink} d="M566 172h12v58h-12z" />
 
-      <path fill={pigment.ink} d="M0 230h640v44H0z" />
+      <path fill="var(--mass)" d="M0 230h640v44H0z" />
       <g fill={pigment.plaster}>
         <circle cx="68" cy="252" r="12" />
         <circle cx="152" cy="252" r="12" />

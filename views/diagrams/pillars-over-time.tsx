@@ -37,7 +37,7 @@ export function PillarsOverTime() {
 
 // A pillar of height 260 reaches the roof, as in the figure on the same page.
 const seo = { name: 'SEO', fill: pigment.vermilion, text: pigment.plaster };
-const ppc = { name: 'PPC', fill: pigment.ink, text: pigment.plaster };
+const ppc = { name: 'PPC', fill: 'var(--mass)', text: pigment.plaster };
 const smo = { name: 'SMO', fill: pigment.ochre, text: pigment.ink };
 
 const porticos = [

@@ -28,7 +28,7 @@ export function PressToPage() {
       />
 
       <path
-        fill={pigment.ink}
+        fill="var(--mass)"
         d="M124 328h92v92h-92zM266 340a46 18 0 0 1 92 0v68a46 18 0 0 1-92 0zM408 328h92v92h-92z"
       />
       <path fill={pigment.plaster} d="M152 374l18-26 18 26-18 26z" />

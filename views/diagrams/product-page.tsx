@@ -8,20 +8,20 @@ export function ProductPage() {
       role="img"
       aria-label="A product page. A search engine reads its address, the words on its picture, its name, price and stock, description and reviews. It does not read the offer that is set inside a banner picture."
     >
-      <path fill={pigment.concrete} d="M0 0h330v620H0z" />
+      <path fill="var(--wall)" d="M0 0h330v620H0z" />
       <path fill="var(--accent)" d="M20 20h290v36H20z" />
       <circle cx="42" cy="38" r="8" fill={pigment.plaster} />
       <path fill={pigment.plaster} d="M62 34h180v8H62z" />
 
-      <path fill={pigment.shade} d="M20 72h290v64H20z" />
+      <path fill="var(--stone)" d="M20 72h290v64H20z" />
       <path
         fill="none"
-        stroke={pigment.concrete}
+        stroke="var(--wall)"
         strokeWidth={8}
         d="M20 120l48-48M52 136l64-64M100 136l64-64M148 136l64-64M196 136l64-64M244 136l64-64M292 136l18-18"
       />
 
-      <path fill={pigment.ink} d="M20 152h290v150H20z" />
+      <path fill="var(--mass)" d="M20 152h290v150H20z" />
       <path fill={pigment.ochre} d="M137 170h56v30a51 51 0 0 1 2 102h-60a51 51 0 0 1 2-102z" />
       <path fill="var(--accent)" d="M20 302h290v36H20z" />
       <path fill={pigment.plaster} d="M36 316h190v8H36z" />

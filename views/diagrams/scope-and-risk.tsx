@@ -8,12 +8,9 @@ export function ScopeAndRisk() {
       role="img"
       aria-label="Three steps going down from unclear to clear scope: time and material stands highest in the client’s risk, a dedicated team in the middle, fixed price lowest."
     >
-      <path fill={pigment.concrete} d="M30 200H310V320H560V410H770V468H30z" />
-      <path
-        fill={pigment.cobalt}
-        d="M58 176h120v24H58zM46 146h112v24H46zM66 116h120v24H66zM52 86h96v24H52z"
-      />
-      <g fill={pigment.pine}>
+      <path fill="var(--wall)" d="M30 200H310V320H560V410H770V468H30z" />
+      <path fill="var(--cobalt)" d="M58 176h120v24H58zM46 146h112v24H46zM66 116h120v24H66zM52 86h96v24H52z" />
+      <g fill="var(--pine)">
         {[326, 380, 434].map((x) => (
           <g key={x} transform={`translate(${x})`}>
             <path d="M0 320V258a22 22 0 0 1 44 0V320z" />
@@ -23,8 +20,8 @@ export function ScopeAndRisk() {
       </g>
       <path fill={pigment.vermilion} d="M576 294h116v116H576z" />
       <circle cx="634" cy="352" r="26" fill={pigment.plaster} />
-      <path fill="none" stroke={pigment.ink} strokeWidth="4" d="M30 30V468H770" />
-      <path fill={pigment.ink} d="M30 16l14 28H16zM784 468l-28 14V454z" />
+      <path fill="none" stroke="currentColor" strokeWidth="4" d="M30 30V468H770" />
+      <path fill="currentColor" d="M30 16l14 28H16zM784 468l-28 14V454z" />
       <g fill="currentColor" fontSize="35" fontWeight="600">
         <text x="56" y="44">
           More risk for you

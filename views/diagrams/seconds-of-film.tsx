@@ -15,14 +15,14 @@ export function SecondsOfFilm() {
       fontSize={28}
       fontWeight={600}
     >
-      <path fill={pigment.concrete} d="M0 220h400l240 68H0z" />
-      <path d="M0 0h400v220H0z" />
+      <path fill="var(--wall)" d="M0 220h400l240 68H0z" />
+      <path fill="var(--mass)" d="M0 0h400v220H0z" />
       <path fill={pigment.plaster} d="M160 54l104 56l-104 56z" />
-      <path fill={pigment.shade} d="M424 79h216v62H424zM424 158h216v62H424z" />
+      <path fill="var(--stone)" d="M424 79h216v62H424zM424 158h216v62H424z" />
       <path fill={pigment.plaster} d="M440 95h70v30h-70zM440 174h70v30h-70z" />
       <path fill="var(--accent)" d={`M424 0h216v62H424zM${paid} 288H640v68H${paid}zM0 412h${bumper}v68H0z`} />
-      <path d={`M0 288h${skip}v68H0z`} />
-      <path fill={pigment.shade} d={`M${skip} 288H${paid}v68H${skip}z`} />
+      <path fill="var(--mass)" d={`M0 288h${skip}v68H0z`} />
+      <path fill="var(--stone)" d={`M${skip} 288H${paid}v68H${skip}z`} />
       <g textAnchor="middle">
         {[
           [skip / 2, 322],
@@ -31,7 +31,7 @@ export function SecondsOfFilm() {
         ].map(([x = 0, y = 0], index) => (
           <g key={x}>
             <circle cx={x} cy={y} r={22} fill={pigment.ochre} />
-            <text x={x} y={y + 9} fontSize={28}>
+            <text x={x} y={y + 9} fill={pigment.ink} fontSize={28}>
               {index + 1}
             </text>
           </g>

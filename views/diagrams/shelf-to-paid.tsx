@@ -24,14 +24,14 @@ export function ShelfToPaid() {
       </g>
 
       <path
-        fill={pigment.ink}
+        fill="var(--mass)"
         d="M0 320V124a68 68 0 0 1 136 0v196zM168 320V124a68 68 0 0 1 136 0v196zM336 320V124a68 68 0 0 1 136 0v196z"
       />
       <path fill="var(--accent)" d="M504 320V124a68 68 0 0 1 136 0v196z" />
 
       <path fill={pigment.plaster} d="M16 168h104v6H16zM16 232h104v6H16zM16 296h104v6H16z" />
       <path
-        fill={pigment.shade}
+        fill="var(--stone)"
         d="M26 136h32v32H26zM66 140h28v28H66zM26 200h26v32H26zM98 204h18v28H98zM26 262h38v34H26zM72 268h20v28H72zM98 258h18v38H98z"
       />
       <path fill={pigment.ochre} d="M60 200h32v32H60z" />
@@ -46,7 +46,7 @@ export function ShelfToPaid() {
       <path fill={pigment.ochre} d="M526 188h92v92h-92z" />
       <path fill="none" stroke={pigment.ink} strokeWidth={12} d="M548 234l18 20 32-40" />
 
-      <path fill={pigment.ink} d="M0 320h640v6H0z" />
+      <path fill="var(--mass)" d="M0 320h640v6H0z" />
       <path fill="var(--accent)" d="M144 300v-28l18 14zM312 300v-28l18 14zM480 300v-28l18 14z" />
 
       <g fill="currentColor" fontSize="28" fontWeight="600" textAnchor="middle">

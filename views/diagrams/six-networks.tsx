@@ -8,7 +8,7 @@ export function SixNetworks() {
       role="img"
       aria-label="Four stages of a customer: not looking, searching, comparing, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
-      <path fill={pigment.concrete} d="M0 0h124v574H0zM276 0h164v574H276z" />
+      <path fill="var(--wall)" d="M0 0h124v574H0zM276 0h164v574H276z" />
       <g fill={pigment.ochre}>
         <circle cx="24" cy="68" r="12" />
         <circle cx="156" cy="60" r="20" />
@@ -49,7 +49,7 @@ export function SixNetworks() {
 
 const accent = { fill: 'var(--accent)', text: pigment.plaster };
 const ochre = { fill: pigment.ochre, text: pigment.ink };
-const ink = { fill: pigment.ink, text: pigment.plaster };
+const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
   { label: 'YouTube video', from: 0, to: 220, ...accent },

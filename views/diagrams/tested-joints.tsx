@@ -8,24 +8,24 @@ export function TestedJoints() {
       role="img"
       aria-label="Three storeys: the browser, which is what people see; the server, which holds the rules; the database, which holds the records. Payments stand beside the server. Each of the three joints between them bears a tick: tested."
     >
-      <path fill={pigment.ink} d="M0 0H640V28H0z" />
+      <path fill="var(--mass)" d="M0 0H640V28H0z" />
       <g fill={pigment.ochre}>
         <circle cx="20" cy="14" r="6" />
         <circle cx="40" cy="14" r="6" />
         <circle cx="60" cy="14" r="6" />
       </g>
-      <path fill={pigment.concrete} d="M0 28H640V120H0z" />
+      <path fill="var(--wall)" d="M0 28H640V120H0z" />
       <path fill="var(--accent)" d="M0 190H350V310H0z" />
-      <path fill={pigment.shade} d="M480 190H640V310H480z" />
-      <path fill={pigment.ink} d="M0 380H640V500H0z" />
-      <g fill="none" stroke={pigment.ink} strokeWidth="12">
+      <path fill="var(--stone)" d="M480 190H640V310H480z" />
+      <path fill="var(--mass)" d="M0 380H640V500H0z" />
+      <g fill="none" stroke="currentColor" strokeWidth="12">
         <path d="M190 120V190M190 310V380M350 250H480" />
       </g>
       <Joint x={190} y={155} />
       <Joint x={190} y={345} />
       <Joint x={415} y={250} />
       <g fontSize="32" fontWeight="700">
-        <text x="24" y="70" fill={pigment.ink}>
+        <text x="24" y="70" fill="currentColor">
           Browser
         </text>
         <text x="24" y="246" fill={pigment.plaster}>
@@ -36,13 +36,13 @@ export function TestedJoints() {
         </text>
       </g>
       <g fontSize="28" fontWeight="600">
-        <text x="24" y="102" fill={pigment.ink}>
+        <text x="24" y="102" fill="currentColor">
           what people see
         </text>
         <text x="24" y="280" fill={pigment.plaster}>
           the rules
         </text>
-        <text x="560" y="260" textAnchor="middle" fill={pigment.ink}>
+        <text x="560" y="260" textAnchor="middle" fill="currentColor">
           Payments
         </text>
         <text x="24" y="470" fill={pigment.plaster}>

@@ -13,7 +13,7 @@ export function ThreeFactors() {
       <circle cx="100" cy="150" r="32" fill="var(--accent)" />
       <path fill={pigment.ochre} d="M50 74a50 50 0 0 1 100 0q0 36 -50 82q-50 -46 -50 -82z" />
       <circle cx="100" cy="74" r="20" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M220 0H420V200H220z" />
+      <path fill="var(--mass)" d="M220 0H420V200H220z" />
       <path fill={pigment.plaster} d="M260 24H380V200H260z" />
       <path fill={pigment.ochre} d="M276 42H364V66H276z" />
       <path fill={pigment.ink} d="M276 84H364V94H276zM276 108H364V118H276zM276 132H330V142H276z" />
@@ -46,7 +46,7 @@ export function ThreeFactors() {
         </text>
       </g>
       <path fill="none" stroke="currentColor" strokeWidth="4" d="M100 258V320M320 258V320M540 258V320" />
-      <path fill={pigment.ink} d="M0 320H640V400H0z" />
+      <path fill="var(--mass)" d="M0 320H640V400H0z" />
       <text x="320" y="370" fill={pigment.plaster} fontSize="28" fontWeight="600" textAnchor="middle">
         Your place in the results
       </text>

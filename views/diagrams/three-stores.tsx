@@ -19,7 +19,7 @@ export function ThreeStores() {
           Export
         </text>
       </g>
-      <path fill={pigment.ink} d="M14 116h168v134H14zM236 116h168v134H236zM458 116h168v134H458z" />
+      <path fill="var(--mass)" d="M14 116h168v134H14zM236 116h168v134H236zM458 116h168v134H458z" />
       <path fill={pigment.plaster} d="M0 50h196v66H0zM222 50h196v66H222zM444 50h196v66H444z" />
       <path
         fill={pigment.ochre}
@@ -33,10 +33,10 @@ export function ThreeStores() {
         fill={pigment.vermilion}
         d="M444 50h28v76a14 14 0 0 1-28 0zM500 50h28v76a14 14 0 0 1-28 0zM556 50h28v76a14 14 0 0 1-28 0zM612 50h28v76a14 14 0 0 1-28 0z"
       />
-      <path fill={pigment.ink} d="M0 46h196v8H0zM222 46h196v8H222zM444 46h196v8H444z" />
+      <path fill="var(--mass)" d="M0 46h196v8H0zM222 46h196v8H222zM444 46h196v8H444z" />
       <path fill={pigment.plaster} d="M80 200h36v36H80z" />
       <path fill={pigment.plaster} d="M276 156h88v80h-88z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth={5} d="M320 156v80M276 196h88" />
+      <path fill="none" stroke="var(--mass)" strokeWidth={5} d="M320 156v80M276 196h88" />
       <path
         fill={pigment.plaster}
         d="M480 150h36v34h-36zM524 150h36v34h-36zM568 150h36v34h-36zM480 190h36v34h-36zM524 190h36v34h-36zM568 190h36v34h-36zM474 230h136v8H474z"

@@ -1,5 +1,3 @@
-import { pigment } from '../figures/poster.tsx';
-
 /** The price follows the hours of each week, and there is no fixed end date. */
 export function TimeAndMaterial() {
   return (
@@ -8,20 +6,20 @@ export function TimeAndMaterial() {
       role="img"
       aria-label="The hours worked, week by week: every week costs a different sum, and the end is open."
     >
-      <path fill={pigment.concrete} d="M0 0h400v260H0z" />
+      <path fill="var(--wall)" d="M0 0h400v260H0z" />
       <path
-        fill={pigment.cobalt}
+        fill="var(--cobalt)"
         d="M24 150h32v60H24zM72 102h32v108H72zM120 174h32v36h-32zM168 86h32v124h-32zM216 134h32v76h-32zM264 114h32v96h-32z"
       />
       <path
         fill="none"
-        stroke={pigment.cobalt}
+        stroke="var(--cobalt)"
         strokeWidth="4"
         strokeDasharray="8 8"
         d="M314 210V128h28V210"
       />
-      <path stroke={pigment.ink} strokeWidth="4" d="M24 212H300" />
-      <path stroke={pigment.ink} strokeWidth="4" strokeDasharray="8 8" d="M300 212H376" />
+      <path stroke="currentColor" strokeWidth="4" d="M24 212H300" />
+      <path stroke="currentColor" strokeWidth="4" strokeDasharray="8 8" d="M300 212H376" />
       <g fill="currentColor" fontSize="23" fontWeight="600">
         <text x="24" y="38">
           the hours worked

@@ -12,13 +12,13 @@ export function TwoStores() {
         <path d="M60 200H250M250 200h40a40 40 0 0 0 40 -40V132a40 40 0 0 1 40 -40H520M250 200h40a40 40 0 0 1 40 40V268a40 40 0 0 0 40 40H520" />
       </g>
       <circle cx="64" cy="200" r="64" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M164 136H292V264H164z" />
-      <path fill={pigment.ink} d="M376 20H452V164H376z" />
+      <path fill="var(--mass)" d="M164 136H292V264H164z" />
+      <path fill="var(--mass)" d="M376 20H452V164H376z" />
       <path fill={pigment.plaster} d="M386 36H442V148H386z" />
       <circle cx="414" cy="92" r="16" fill="var(--accent)" />
-      <rect x="376" y="236" width="76" height="144" rx="20" fill={pigment.ink} />
+      <rect x="376" y="236" width="76" height="144" rx="20" fill="var(--mass)" />
       <rect x="386" y="246" width="56" height="124" rx="12" fill={pigment.plaster} />
-      <path fill={pigment.ink} d="M400 246h28v6a8 8 0 0 1 -8 8h-12a8 8 0 0 1 -8 -8z" />
+      <path fill="var(--mass)" d="M400 246h28v6a8 8 0 0 1 -8 8h-12a8 8 0 0 1 -8 -8z" />
       <circle cx="414" cy="308" r="16" fill="var(--accent)" />
       <Store y={20} />
       <Store y={236} />
@@ -59,7 +59,7 @@ export function TwoStores() {
 function Store({ y }: { y: number }) {
   return (
     <g transform={`translate(516 ${y})`}>
-      <path fill={pigment.ink} d="M0 144V62a62 62 0 0 1 124 0V144z" />
+      <path fill="var(--mass)" d="M0 144V62a62 62 0 0 1 124 0V144z" />
       <path fill={pigment.ochre} d="M24 144V62a38 38 0 0 1 76 0V144z" />
     </g>
   );

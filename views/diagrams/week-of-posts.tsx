@@ -11,12 +11,9 @@ export function WeekOfPosts() {
       fontSize={28}
       fontWeight={600}
     >
-      <path
-        fill={pigment.concrete}
-        d="M0 0h43v280H0zM199 0h43v280h-43zM398 0h43v280h-43zM597 0h43v280h-43z"
-      />
+      <path fill="var(--wall)" d="M0 0h43v280H0zM199 0h43v280h-43zM398 0h43v280h-43zM597 0h43v280h-43z" />
       <path fill="var(--accent)" d="M55 0h132v280H55z" />
-      <path d="M254 0h132v280H254z" />
+      <path fill="var(--mass)" d="M254 0h132v280H254z" />
       <path fill={pigment.vermilion} d="M453 0h132v280H453z" />
       <g fill={pigment.plaster}>
         <text x={71} y={38}>

@@ -8,17 +8,17 @@ export function WordpressPlates() {
       role="img"
       aria-label="Four plates stacked one above the other. From the top: your pages, which change any day; your theme, every few years; a few plugins, when needed; and at the bottom WordPress itself, kept up to date."
     >
-      <path fill={pigment.ink} d="M0 490l180-66 180 66v20l-180 66L0 510z" />
-      <path fill={pigment.ink} d="M0 362l180-66 180 66v16l-180 66L0 378z" />
-      <path fill={pigment.shade} d="M0 362l180-66 180 66-180 66z" />
+      <path fill="var(--mass)" d="M0 490l180-66 180 66v20l-180 66L0 510z" />
+      <path fill="var(--mass)" d="M0 362l180-66 180 66v16l-180 66L0 378z" />
+      <path fill="var(--stone)" d="M0 362l180-66 180 66-180 66z" />
       <path
-        fill={pigment.ink}
+        fill="var(--mass)"
         d="M90 342l54 20-54 20-54-20zM180 375l54 20-54 20-54-20zM270 342l54 20-54 20-54-20z"
       />
-      <path fill={pigment.ink} d="M0 234l180 66 180-66v16l-180 66L0 250z" />
+      <path fill="var(--mass)" d="M0 234l180 66 180-66v16l-180 66L0 250z" />
       <path fill="var(--accent)" d="M0 234l180-66 180 66-180 66z" />
       <path fill="none" stroke={pigment.plaster} strokeWidth={5} d="M72 207.600l180 66M162 240.600l90-33" />
-      <path fill={pigment.ink} d="M0 106l180 66 180-66v16l-180 66L0 122z" />
+      <path fill="var(--mass)" d="M0 106l180 66 180-66v16l-180 66L0 122z" />
       <path fill={pigment.ochre} d="M0 106l180-66 180 66-180 66z" />
       <path fill={pigment.ink} d="M222 65l62 23-62 23-62-23z" />
       <path

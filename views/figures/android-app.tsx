@@ -1,17 +1,19 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A dome, an arch and a socket stacked inside a phone; a plug fits into the socket. */
+/** A phone with the three keys of Android; on its screen an app in the Play store, with its install button. */
 export function AndroidApp() {
   return (
     <Poster ground="violet">
-      <rect x="60" y="40" width="160" height="320" rx="20" fill={pigment.ink} />
-      <path fill={pigment.ochre} d="M80 120a60 60 0 0 1 120 0z" />
-      <path fill={pigment.plaster} d="M80 130h120v100h-30v-30a30 30 0 0 0-60 0v30h-30zM80 240h120v100H80z" />
-      <path fill={pigment.ink} d="M110 260h110v20H110zM110 300h110v20H110z" />
-      <path
-        fill={pigment.vermilion}
-        d="M320 240h-20a50 50 0 0 0-46 20H140v20h110v20H140v20h114a50 50 0 0 0 46 20h20z"
-      />
+      <path fill={pigment.ochre} d="M0 400V160A240 240 0 0 1 240 400z" />
+      <rect x="60" y="20" width="200" height="360" rx="24" fill={pigment.ink} />
+      <path fill={pigment.plaster} d="M76 60H244V330H76zM120 344V368L98 356zM212 346h20v20h-20z" />
+      <circle cx="160" cy="356" r="11" fill={pigment.plaster} />
+      <path fill={pigment.cobalt} d="M104 92V244L176 168z" />
+      <path fill={pigment.pine} d="M104 92L200 146L176 168z" />
+      <path fill={pigment.vermilion} d="M104 244L200 190L176 168z" />
+      <path fill={pigment.ochre} d="M200 146L236 168L200 190L176 168z" />
+      <path fill={pigment.pine} d="M92 270H228V310H92z" />
+      <path fill={pigment.plaster} d="M130 284h60v12h-60zM130 36h60v8h-60z" />
     </Poster>
   );
 }

@@ -1,14 +1,42 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A polished pebble settles into the round well of a courtyard shaped like a phone. */
+/** A phone with round corners and a home indicator; on its screen a sheet of app icons, one with a new message. */
 export function IosApp() {
   return (
     <Poster ground="violet">
-      <rect x="60" y="20" width="200" height="360" rx="40" fill={pigment.plaster} />
-      <circle cx="152" cy="208" r="72" fill={pigment.ink} />
-      <circle cx="172" cy="188" r="68" fill={pigment.ochre} />
-      <path fill="none" stroke={pigment.plaster} strokeWidth={12} d="M128 188a44 44 0 0 1 44-44" />
-      <path fill={pigment.ink} d="M120 340h80v12h-80z" />
+      <rect
+        x="54"
+        y="14"
+        width="212"
+        height="372"
+        rx="44"
+        fill={pigment.ink}
+        stroke={pigment.plaster}
+        strokeWidth="12"
+      />
+      <g fill={pigment.plaster}>
+        <rect x="120" y="34" width="80" height="22" rx="11" />
+        <rect x="110" y="362" width="100" height="8" rx="4" />
+        <rect x="76" y="282" width="168" height="68" rx="24" fill={pigment.violet} />
+      </g>
+      <g strokeWidth="16" strokeLinejoin="round">
+        <path
+          fill={pigment.plaster}
+          stroke={pigment.plaster}
+          d="M88 92h24v24h-24zM148 152h24v24h-24zM208 212h24v24h-24zM148 304h24v24h-24z"
+        />
+        <path
+          fill={pigment.ochre}
+          stroke={pigment.ochre}
+          d="M148 92h24v24h-24zM208 152h24v24h-24zM88 212h24v24h-24zM88 304h24v24h-24z"
+        />
+        <path
+          fill={pigment.vermilion}
+          stroke={pigment.vermilion}
+          d="M208 92h24v24h-24zM88 152h24v24h-24zM148 212h24v24h-24zM208 304h24v24h-24z"
+        />
+      </g>
+      <circle cx="180" cy="84" r="14" fill={pigment.vermilion} />
     </Poster>
   );
 }

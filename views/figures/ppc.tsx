@@ -1,15 +1,28 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A coin drops into a slot, rolls down a chute and comes out as a visitor. */
+/** A search result marked as an ad; a pointer clicks it, and each click is counted as a coin. */
 export function Ppc() {
   return (
-    <Poster ground="plaster">
-      <path fill={pigment.pine} d="M0 160H320V400H0z" />
-      <path fill={pigment.ink} d="M160 160H280V220A180 180 0 0 1 100 400H0V280H100A60 60 0 0 0 160 220z" />
-      <circle cx="220" cy="120" r="60" fill={pigment.ochre} />
-      <circle cx="220" cy="120" r="38" fill="none" stroke={pigment.plaster} strokeWidth={8} />
-      <circle cx="80" cy="324" r="24" fill={pigment.ochre} />
-      <path fill={pigment.plaster} d="M32 400a48 48 0 0 1 96 0z" />
+    <Poster ground="pine">
+      <rect x="40" y="20" width="240" height="40" rx="20" fill={pigment.plaster} />
+      <circle cx="64" cy="36" r="8" fill="none" stroke={pigment.ink} strokeWidth="6" />
+      <path fill={pigment.plaster} d="M40 80H320V290H40z" />
+      <path fill={pigment.ochre} d="M40 80H320V180H40z" />
+      <path fill={pigment.shade} d="M60 204h120v18h-120zM60 236h240v10h-240zM60 258h200v10h-200z" />
+      <path
+        fill={pigment.ink}
+        d="M0 320H320V400H0zM60 98h56v30h-56zM130 104h166v18h-166zM60 146h110v14h-110zM62 44l6-6l12 12l-6 6z"
+      />
+      <path fill={pigment.vermilion} d="M190 130V280L224 248L248 304L278 290L254 236H300z" />
+      <g fill={pigment.ochre} stroke={pigment.ochre} strokeWidth="6">
+        <circle cx="50" cy="360" r="19" />
+        <circle cx="105" cy="360" r="19" />
+        <circle cx="160" cy="360" r="19" />
+        <path
+          fill="none"
+          d="M196 360a19 19 0 0 1 38 0a19 19 0 0 1-38 0M251 360a19 19 0 0 1 38 0a19 19 0 0 1-38 0"
+        />
+      </g>
     </Poster>
   );
 }

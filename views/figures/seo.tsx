@@ -1,15 +1,20 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Rings rising from one point, the widest reaching the sun. */
+/** A page of search results. The first is ours, and a lens enlarges it. */
 export function Seo() {
   return (
     <Poster ground="pine">
-      <circle cx="160" cy="110" r="80" fill={pigment.ochre} />
-      <circle cx="160" cy="240" r="160" fill={pigment.plaster} />
-      <circle cx="160" cy="272" r="128" fill={pigment.pine} />
-      <circle cx="160" cy="304" r="96" fill={pigment.plaster} />
-      <circle cx="160" cy="336" r="64" fill={pigment.pine} />
-      <circle cx="160" cy="368" r="32" fill={pigment.vermilion} />
+      <path fill={pigment.plaster} d="M60 40H320V400H60z" />
+      <path fill={pigment.ochre} d="M60 70H320V200H60z" />
+      <path
+        fill={pigment.shade}
+        d="M84 256h100v20h-100zM84 290h100v12h-100zM84 336h160v20h-160zM84 370h212v12h-212z"
+      />
+      <path fill="none" stroke={pigment.ink} strokeWidth="40" d="M200 200L284 284" />
+      <circle cx="136" cy="136" r="98" fill={pigment.ochre} stroke={pigment.ink} strokeWidth="24" />
+      <path fill={pigment.ink} d="M112 88h84v36h-84zM250 112h46v20h-46zM250 144h46v12h-46z" />
+      <path fill={pigment.vermilion} d="M66 124V106a18 18 0 0 1 36 0v18z" />
+      <path fill={pigment.plaster} d="M66 142h130v16h-130zM66 170h90v16h-90z" />
     </Poster>
   );
 }

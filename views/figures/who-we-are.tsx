@@ -1,19 +1,29 @@
+import { eye, fingers, palm } from './hand.ts';
 import { Poster, pigment } from './poster.tsx';
 
-/** A round table seen from above: five seats taken, each in its own colour, and one pulled out for the client. */
+/** The studio at night: the hand as its sign, a team at work behind the window, one of them at the open door. */
 export function WhoWeAre() {
   return (
     <Poster ground="ink">
-      <circle cx="160" cy="200" r="160" fill={pigment.plaster} />
-      <path fill={pigment.vermilion} d="M160 142L109.1 91.1A72 72 0 0 1 210.9 91.1z" />
-      <path fill={pigment.pine} d="M210.2 171L228.9 101.5A72 72 0 0 1 279.8 189.6z" />
-      <path fill={pigment.cobalt} d="M210.2 229L279.8 210.4A72 72 0 0 1 228.9 298.5z" />
-      <path fill={pigment.ochre} d="M160 258L210.9 308.9A72 72 0 0 1 109.1 308.9z" />
-      <path fill={pigment.violet} d="M109.8 229L91.1 298.5A72 72 0 0 1 40.2 210.4z" />
-      <path fill={pigment.shade} d="M94.2 162L24.6 180.6A72 72 0 0 1 75.5 92.5z" />
-      <circle cx="160" cy="200" r="80" fill={pigment.ink} />
-      <path fill={pigment.plaster} d="M130 170h60v60h-60z" />
-      <path fill={pigment.vermilion} d="M130 230a60 60 0 0 1 60-60v60z" />
+      <path fill={pigment.plaster} d="M20 120H320V400H20z" />
+      <g fill={pigment.plaster} transform="translate(30 0) scale(1.2)">
+        <path d={fingers + palm} />
+        <circle {...eye} fill={pigment.ink} />
+      </g>
+      <path fill={pigment.vermilion} d="M0 120H320V156H0zM20 372H220V400H20z" />
+      <path fill={pigment.ochre} d="M40 180H200V330H40zM220 400V230a40 40 0 0 1 80 0V400z" />
+      <path
+        fill={pigment.cobalt}
+        d="M52 300V274a26 26 0 0 1 52 0V300zM60 222a18 18 0 0 1 36 0a18 18 0 0 1-36 0"
+      />
+      <path
+        fill={pigment.pine}
+        d="M136 300V274a26 26 0 0 1 52 0V300zM144 222a18 18 0 0 1 36 0a18 18 0 0 1-36 0"
+      />
+      <path
+        fill={pigment.ink}
+        d="M40 296H200V312H40zM96 262h48v34h-48zM238 400V310a22 22 0 0 1 44 0V400zM242 258a18 18 0 0 1 36 0a18 18 0 0 1-36 0"
+      />
     </Poster>
   );
 }

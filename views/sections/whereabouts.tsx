@@ -1,6 +1,11 @@
+import { SectorPlan } from '../figures/sector-plan.tsx';
 import { usePageContext } from '../page-context.ts';
+import { DirectionsLink } from '../parts/map-service.tsx';
 
-/** Where the agency is: its street address, and a map that loads only when it comes near the viewport. */
+/**
+ * Where the agency is: its street address, and a map that loads only when it comes near the viewport. A drawn plan lies
+ * below the map's frame, which is transparent until its page is shown.
+ */
 export function Whereabouts({ title }: { title: string }) {
   const { mapEmbedUrl, address, hours } = usePageContext().settings;
   return (
@@ -11,7 +16,15 @@ export function Whereabouts({ title }: { title: string }) {
           <p>{address}</p>
           {hours.length > 0 && <p>Open {hours.map(spoken).join('; ')}.</p>}
         </div>
-        <iframe className="section-body map" src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
+        <div className="section-body">
+          <div className="map">
+            <SectorPlan />
+            <iframe src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
+          </div>
+          <div className="actions">
+            <DirectionsLink />
+          </div>
+        </div>
       </div>
     </section>
   );
