@@ -13,7 +13,7 @@ export function CallBar() {
         <span className="call-bar-support">24/7 Support</span>
         <span className="call-bar-number">{phone}</span>
       </a>
-      <Link to="contact" className="call-bar-cta">
+      <Link to="contact" hash="contact-phone" className="call-bar-cta">
         Get a call Back
       </Link>
     </aside>
