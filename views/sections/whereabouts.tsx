@@ -1,3 +1,4 @@
+import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 
 /** Where the agency is: its street address, and a map that loads only when it comes near the viewport. */
@@ -9,27 +10,10 @@ export function Whereabouts({ title }: { title: string }) {
         <div className="section-head">
           <h2>{title}</h2>
           <p>{address}</p>
-          {hours.length > 0 && <p>Open {hours.map(spoken).join('; ')}.</p>}
+          {hours.length > 0 && <p>Open {spokenHours(hours)}.</p>}
         </div>
         <iframe className="section-body map" src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
       </div>
     </section>
   );
 }
-
-/** `Mo-Fr 10:00-19:00` as a sentence. */
-function spoken(span: string): string {
-  const [days = '', times = ''] = span.split(' ');
-  const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
-  return `${names.join(' to ')} from ${times.replace('-', ' to ')}`;
-}
-
-const dayNames = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
