@@ -24,11 +24,7 @@ export function readProps(container: HTMLElement): EnquiryFormProps | null {
     values: Object.fromEntries(defaultValues),
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
-    contact: {
-      phone: container.dataset.phone ?? '',
-      whatsapp: container.dataset.whatsapp ?? null,
-      hours: container.dataset.hours ?? null,
-    },
+    contact: container.dataset,
   };
 }
 

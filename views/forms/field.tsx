@@ -59,7 +59,7 @@ export function LabelledField({
       )}
       {field.suggestions && (
         <>
-          <fieldset className="form-chips" aria-label={`Suggestions for ${field.label}`} inert={!isLive}>
+          <fieldset className="form-chips" aria-label="Suggestions" inert={!isLive}>
             {field.suggestions.map((text) => (
               <button key={text} type="button" onClick={() => onSuggestion?.(name, text)}>
                 {text}

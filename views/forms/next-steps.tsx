@@ -3,11 +3,11 @@ import type { FormName } from './index.ts';
 /** How a visitor reaches the agency without the form, and when. */
 export type Contact = {
   /** In readable form. */
-  phone: string;
+  phone?: string | undefined;
   /** The digits of a WhatsApp number, if there is one. */
-  whatsapp: string | null;
+  whatsapp?: string | undefined;
   /** Opening hours in words, where they are configured. */
-  hours: string | null;
+  hours?: string | undefined;
 };
 
 type Props = {
@@ -27,7 +27,7 @@ export function NextSteps({ contact: { phone, whatsapp, hours }, form, page, onS
         {hours && `, ${hours},`} and answers by telephone or e-mail.
       </p>
       <p>
-        If it is urgent, call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        If it is urgent, call <a href={`tel:${phone?.replace(/[^+\d]/g, '')}`}>{phone}</a>
         {whatsapp && (
           <>
             {' or write by '}

@@ -15,7 +15,7 @@ export function RejectedFields({ form, errors }: { form: FormName; errors: Field
   const { fields }: FormRow = forms[form];
   const names = rejectedFields(errors);
   return (
-    <p className="form-detail">
+    <p className="form-needs">
       {`${counts[names.length - 1]} you: `}
       {names.map((name, index) => {
         const field = fields[name];

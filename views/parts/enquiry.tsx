@@ -13,8 +13,8 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
   const { path, formResponse, settings, forms } = usePageContext();
   forms.push(form);
   const ownResponse = formResponse?.form === form ? formResponse : null;
-  const whatsapp = settings.whatsapp === null ? null : settings.whatsapp.replace(/\D/g, '');
-  const hours = settings.hours.length > 0 ? spokenHours(settings.hours) : null;
+  const whatsapp = settings.whatsapp?.replace(/\D/g, '');
+  const hours = spokenHours(settings.hours) || undefined;
   return (
     <div
       className="enquiry"
@@ -22,8 +22,8 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
       data-enquiry={form}
       data-phone={settings.phone}
       data-email={settings.email}
-      data-whatsapp={whatsapp ?? undefined}
-      data-hours={hours ?? undefined}
+      data-whatsapp={whatsapp}
+      data-hours={hours}
     >
       <EnquiryForm
         form={form}
