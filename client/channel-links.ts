@@ -17,7 +17,7 @@ export function channelLinks(container: HTMLElement, values: Partial<Values>, ke
   return [
     ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${encodedText}` }] : []),
     // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
-    ...(phone ? [{ label: 'SMS', href: `sms:${phone}?&body=${encodedText}` }] : []),
+    ...(phone ? [{ label: 'SMS', href: `sms:${phone.replace(/[^+\d]/g, '')}?&body=${encodedText}` }] : []),
     ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${encodedText}` }] : []),
   ];
 }

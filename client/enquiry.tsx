@@ -6,6 +6,7 @@ import { clearedValuesOf, draftOf } from './draft.ts';
 import { controlsIn, type FormControl, fillControls, preserveTypedText, valuesOf } from './fields.ts';
 import { LiveForm } from './live-form.tsx';
 import { readProps } from './read-props.ts';
+import { addStyles } from './styles.ts';
 import { type Submission, submissionOf } from './submission.ts';
 import { fitHeight } from './text-area.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
@@ -13,6 +14,7 @@ import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 export function hydrateEnquiry(container: HTMLElement): void {
   const formProps = readProps(container);
   if (!formProps) return;
+  addStyles();
   const draft = draftOf(formProps.form, formProps.page);
   const clearedValues = clearedValuesOf(formProps.form, formProps.page);
   const submission = submissionOf(formProps.form, formProps.page);
@@ -45,6 +47,8 @@ export function hydrateEnquiry(container: HTMLElement): void {
   removeLimit();
   if (advice) controls.get('phone')?.after(advice);
   fillControls(controls, values);
+  // Counts the characters of a restored message.
+  if (values.message) controls.get('message')?.dispatchEvent(new Event('input', { bubbles: true }));
   if (!isEmpty(values)) draft.save(values);
   trackStart(container, submission);
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));

@@ -1,7 +1,14 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ChannelLink, EnquiryForm, type EnquiryFormProps } from '../views/forms/form.tsx';
-import { type Form, failure, forms, type Values } from '../views/forms/index.ts';
+import {
+  type FieldHints,
+  type FieldName,
+  type Form,
+  failure,
+  forms,
+  type Values,
+} from '../views/forms/index.ts';
 import { respondToAgent } from './agent.ts';
 import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
@@ -11,6 +18,7 @@ import { controlsIn, type FormControl, fillControls, hiddenValueIn, honeypotIn, 
 import type { SendResult } from './post.ts';
 import { type FirstResult, type Sending, startSending } from './send.ts';
 import type { Submission } from './submission.ts';
+import { charactersLeft, invalidFields, shortPhoneQuestion } from './validity.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
 type Props = {
@@ -40,24 +48,53 @@ export function LiveForm({
   const [detail, setDetail] = useState('');
   const [channels, setChannels] = useState<ChannelLink[]>([]);
   const [response, setResponse] = useState(formProps.response);
+  const [errors, setErrors] = useState(
+    formProps.response?.success === false ? formProps.response.errors : {},
+  );
+  const [hints, setHints] = useState<FieldHints>({});
+  const [announcement, setAnnouncement] = useState('');
+  const [isFolded, setIsFolded] = useState(formProps.response?.success === true);
+  const [isLive, setIsLive] = useState(false);
   const [reference, setReference] = useState(formProps.reference);
   const [restorable, setRestorable] = useState<Partial<Values> | null>(null);
   // A second click can come before React has rendered the first one.
   const isPosting = useRef(false);
   /** Sending that continues after a failure has been shown. */
   const currentSending = useRef<Sending>(null);
+  const announcementTimer = useRef(0);
   // Not in the first render, which has to match the server's.
-  useEffect(() => setRestorable(restorableOnLoad), [restorableOnLoad]);
+  useEffect(() => {
+    setRestorable(restorableOnLoad);
+    setIsLive(true);
+  }, [restorableOnLoad]);
+  // A link to the form, or to one of its fields, brings it back before the browser looks for its target.
+  useEffect(() => {
+    if (!isFolded) return;
+    const onClick = ({ target }: Event) => {
+      const hash = (target as Element).closest?.('a')?.hash;
+      if (hash && container.contains(document.getElementById(hash.slice(1)))) flushSync(startAgain);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  });
 
   async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     if (isPosting.current) return;
+    const invalid = invalidFields(controlsIn(container));
+    if (!isEmpty(invalid)) {
+      respondToAgent(event.nativeEvent, Promise.resolve({ response: failure(invalid), reference: null }));
+      flushSync(() => setErrors(invalid));
+      showResult(container);
+      return;
+    }
     isPosting.current = true;
     keepFocusInside(container, event.nativeEvent.submitter);
     setIsSending(true);
     setDetail('');
     setChannels([]);
     setResponse(null);
+    setErrors({});
     const submittedValues = valuesOf(controlsIn(container));
     const subject = hiddenValueIn(container, 'subject');
     const values = { subject, ...submittedValues };
@@ -83,7 +120,7 @@ export function LiveForm({
     const firstResult = await newSending.firstResult;
     captcha.reset();
     isPosting.current = false;
-    applyResult(firstResult, submittedValues);
+    applyResult(firstResult, submittedValues, mayTakeFocus(container));
     const hasNoFieldErrors = !firstResult.response.success && isEmpty(firstResult.response.errors);
     flushSync(() => {
       setIsSending(false);
@@ -99,8 +136,16 @@ export function LiveForm({
       if (currentSending.current !== newSending) return;
       // The visitor may be reading or typing elsewhere, so nothing scrolls and the message is announced. A failure has
       // been shown already, and the fields have been cleared if the form's onFailure says so.
-      if (finalResult.response.success) applyResult(finalResult, submittedValues);
-      else setResponse(finalResult.response);
+      if (finalResult.response.success) {
+        const { activeElement } = document;
+        const isAtMessage =
+          activeElement?.closest('.form-answers, .form-submit') && container.contains(activeElement);
+        applyResult(finalResult, submittedValues, Boolean(isAtMessage));
+        if (isAtMessage) messageIn(container)?.focus({ preventScroll: true });
+      } else {
+        setResponse(finalResult.response);
+        setErrors(finalResult.response.errors);
+      }
       setDetail(finalResult.response.success ? '' : stoppedDetail);
       if (finalResult.response.success || !isEmpty(finalResult.response.errors)) setChannels([]);
       response = finalResult.response;
@@ -113,7 +158,11 @@ export function LiveForm({
   }
 
   /** Values typed while the request was in progress stay, and belong to the next enquiry. */
-  function applyResult({ response, reference }: SendResult, submittedValues: Partial<Values>) {
+  function applyResult(
+    { response, reference }: SendResult,
+    submittedValues: Partial<Values>,
+    mayFold: boolean,
+  ) {
     const controls = controlsIn(container);
     const { onFailure }: Form = forms[form];
     const shouldClear = response.success || onFailure === 'clear';
@@ -136,6 +185,9 @@ export function LiveForm({
     flushSync(() => {
       setResponse(response);
       setReference(reference);
+      setErrors(response.success ? {} : response.errors);
+      if (shouldClear) setHints({});
+      setIsFolded(response.success && mayFold && isEmpty(newValues));
       if (response.success) setRestorable(null);
       else if (shouldClear && !isEmpty(unsentValues)) setRestorable(unsentValues);
     });
@@ -151,17 +203,55 @@ export function LiveForm({
     fillControls(controlsIn(container), {});
     flushSync(() => {
       setResponse(null);
+      setErrors({});
+      setHints({});
       setRestorable(null);
       setChannels([]);
       setDetail('Your message was deleted.');
     });
-    container.querySelector<HTMLElement>('.form-answers')?.focus();
+    messageIn(container)?.focus();
   }
 
-  function clearFieldError({ target }: SyntheticEvent) {
-    const { name } = target as FormControl;
-    if (response?.success !== false || !Object.hasOwn(response.errors, name)) return;
-    setResponse(failure({ ...response.errors, [name]: undefined }));
+  function updateField({ target }: SyntheticEvent) {
+    const control = target as FormControl;
+    const name = control.name as FieldName;
+    if (errors[name]) setErrors({ ...errors, [name]: undefined });
+    const hint = control.localName === 'textarea' ? charactersLeft(forms[form], control) : undefined;
+    if (hints[name] === hint) return;
+    setHints({ ...hints, [name]: hint });
+    announce(hint, countPauseMs);
+  }
+
+  function askAboutPhone({ target }: FocusEvent) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
+    const question = shortPhoneQuestion(target.value);
+    setHints({ ...hints, phone: question });
+    announce(question, 0);
+  }
+
+  /** Later for what changes with each key: a screen reader hears only the last. */
+  function announce(text = '', delayMs: number) {
+    clearTimeout(announcementTimer.current);
+    announcementTimer.current = setTimeout(setAnnouncement, delayMs, text);
+  }
+
+  function chooseSuggestion(name: FieldName, text: string) {
+    const control = controlsIn(container).get(name);
+    if (!control) return;
+    control.value = text;
+    control.dispatchEvent(new Event('input', { bubbles: true })); // saves the draft
+    announce(`${control.labels?.[0]?.textContent}: ${text}`, 0);
+  }
+
+  function startAgain() {
+    setResponse(null);
+    setReference(null);
+    setIsFolded(false);
+  }
+
+  function sendAnother() {
+    flushSync(startAgain);
+    container.querySelector<HTMLElement>('.form-input')?.focus();
   }
 
   function restore() {
@@ -184,12 +274,23 @@ export function LiveForm({
       detail={detail}
       channels={channels}
       onSubmit={submit}
-      onInput={clearFieldError}
+      isLive={isLive}
+      isFolded={isFolded}
+      errors={errors}
+      hints={hints}
+      announcement={announcement}
+      onInput={updateField}
+      onBlur={askAboutPhone}
+      onSuggestion={chooseSuggestion}
+      {...(isLive && { onSendAnother: sendAnother })}
       onDiscard={channels.length > 0 && !isSending ? discard : undefined}
       onRestore={restorable && !isSending ? restore : undefined}
     />
   );
 }
+
+/** After this long without a key, the visitor has most likely stopped typing. */
+const countPauseMs = 1_000;
 
 const retryMessages = {
   busy: 'The site is busy. Trying again…',
@@ -211,12 +312,21 @@ function keepFocusInside(container: HTMLElement, submitter: HTMLElement | null):
   if (!container.contains(document.activeElement)) submitter?.focus({ preventScroll: true });
 }
 
+/** The visitor has not moved the focus elsewhere on the page. */
+function mayTakeFocus(container: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || container.contains(focused);
+}
+
+function messageIn(container: HTMLElement): HTMLElement | null {
+  return container.querySelector<HTMLElement>('.form-answers');
+}
+
 /** Scrolls the message into view, unless the visitor has moved the focus elsewhere on the page. */
 function showResult(container: HTMLElement): void {
-  const focused = document.activeElement;
-  if (focused !== document.body && !container.contains(focused)) return;
-  const message = container.querySelector<HTMLElement>('.form-answers');
-  message?.scrollIntoView({ block: 'nearest' });
+  if (!mayTakeFocus(container)) return;
+  const message = messageIn(container);
+  if (message?.textContent) message.scrollIntoView({ block: 'nearest' });
   // Moves the focus out of the text fields after a success, because a phone's keyboard would cover the message.
   (firstInvalid(container) ?? message)?.focus();
 }

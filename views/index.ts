@@ -7,7 +7,16 @@ export { webManifest } from './crawlers/web-manifest.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
 export type { FieldName, FormName, SendResponse, Values } from './forms/index.ts';
-export { failure, fieldNames, forms, honeypotName, lengthMax, success } from './forms/index.ts';
+export {
+  emailAdvice,
+  emptyFieldErrors,
+  failure,
+  fieldNames,
+  forms,
+  honeypotName,
+  lengthMax,
+  success,
+} from './forms/index.ts';
 export { notice } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export type { Assets, FormResponse, Settings } from './page-context.ts';

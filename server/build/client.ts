@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /**
@@ -32,6 +33,18 @@ function separate(form: string, unsent: string): Plugin {
   };
 }
 
+/** Imports a style sheet as its minified text. */
+const styleText: Plugin = {
+  name: 'style-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const css = await readFile(path, 'utf8');
+      const { code } = await transform(css, { loader: 'css', minify: true, target: common.target });
+      return { contents: code.trim(), loader: 'text' };
+    });
+  },
+};
+
 const common = {
   absWorkingDir: root,
   outdir: assetsFolder,
@@ -58,6 +71,7 @@ function formBundle(worker: string): BuildOptions {
   return {
     ...common,
     entryPoints: [`${root}client/enquiry.tsx`],
+    plugins: [styleText],
     define: { ...common.define, workerPath: JSON.stringify(`${assetsPath}/${worker}`) },
   };
 }

@@ -24,8 +24,8 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
     // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
     // something in between might change.
     const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
-    // The client script renders form states that the server does not, so the rules of a form stay together.
-    if (file.startsWith(`${root}views/forms/`)) return { css, selectors: [['form']] };
+    // The client script renders states of a field that the server does not, so these rules stay together.
+    if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
     return parseRules(css);
   });
   return { rules, font: `${assetsPath}/${basename(font.path)}` };

@@ -3,6 +3,8 @@
 import { z } from 'zod';
 import type { Values } from '../../views/index.ts';
 import {
+  emailAdvice,
+  emptyFieldErrors,
   type FieldName,
   type FormName,
   fieldNames,
@@ -57,12 +59,10 @@ const context = z.object({
     .catch(null),
 });
 
-const emailAdvice = 'Enter an email address, such as name@example.com';
-
 const singleLine = z.string().transform(toSingleLine);
 
 const enquiry = context.extend({
-  name: singleLine.pipe(nonEmpty('Enter your name').max(...maxLength('name'))),
+  name: singleLine.pipe(nonEmpty(emptyFieldErrors.name).max(...maxLength('name'))),
   email: singleLine.pipe(
     z
       .string()
@@ -81,7 +81,7 @@ const enquiry = context.extend({
   message: z
     .string()
     .transform(normalizeLines)
-    .pipe(nonEmpty('Tell us what you need').max(...maxLength('message'))),
+    .pipe(nonEmpty(emptyFieldErrors.message).max(...maxLength('message'))),
 });
 
 function toFields(body: unknown): Record<string, unknown> {

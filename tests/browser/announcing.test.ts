@@ -47,3 +47,33 @@ test('a field’s error is associated with the field for screen readers', async 
   const described = (await form.field('name').getAttribute('aria-describedby')) ?? '';
   expect(described.split(' ')).toContain(await form.error('name').getAttribute('id'));
 });
+
+test('a count is announced once the visitor pauses, and not at each key', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const form = await awake(visitor.page, 'home');
+  const region = form.container.locator('form > [aria-live="polite"]');
+  await region.waitFor({ state: 'attached' });
+  await form.field('message').fill('x'.repeat(160));
+  const heard = region.evaluate((element) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return new Promise<typeof texts>((resolve) => setTimeout(resolve, 3_000, texts));
+  });
+  await form.field('message').pressSequentially('yyyyy', { delay: 50 });
+  expect(await heard).toEqual(['25 characters left']);
+});
+
+test('a question about a phone number and a chosen subject are announced', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'));
+  const form = await awake(visitor.page, 'contact');
+  const region = form.container.locator('form > [aria-live="polite"]');
+  await form.field('phone').fill('12');
+  await form.field('phone').press('Tab');
+  await expect.poll(() => region.textContent()).toBe('Is this your whole number? It has 2 digits.');
+  await form.container.getByRole('button', { name: 'Shop' }).press('Enter');
+  await expect.poll(() => region.textContent()).toBe('Subject: Shop');
+});

@@ -4,7 +4,7 @@ import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fieldsOf, fillIn, formNames, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';
-import { awake, formOn, visit } from './visitor.ts';
+import { awake, formOn, lateForm, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -130,7 +130,196 @@ test('correcting a field removes its error, and keeps the errors of others', asy
   expect(await form.error('message').textContent()).not.toBe('');
 });
 
-test('the browser asks for required fields before anything is sent', async () => {
+test.each(['seo', 'contact'] as const)(
+  '%s: a second line names the refused fields and leads to them, until they are corrected',
+  async (name) => {
+    await using visitor = await visit(browser, site.addressOf(name));
+    const form = await awake(visitor.page, name);
+    const { fields }: Form = forms[name];
+    await fillIn(form, name, { ...nameless, email: 'asha@example' });
+    await form.submit.click();
+    await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+    const line = form.answers.getByText('need you');
+    expect(await line.textContent()).toBe(
+      `Two fields need you: ${fields.name.label} and ${fields.email.label}`,
+    );
+    await line.getByRole('link', { name: fields.email.label }).click();
+    await expect.poll(() => form.field('email').evaluate(isFocused)).toBe(true);
+
+    await form.field('email').fill(asha.email);
+    await expect
+      .poll(() => form.answers.getByText('One field needs').textContent())
+      .toBe(`One field needs you: ${fields.name.label}`);
+    await form.field('name').fill(asha.name);
+    await expect.poll(() => form.answers.getByRole('link').count()).toBe(0);
+    expect(await form.alert.textContent()).toBe(messages.failure);
+  },
+);
+
+test('several wrong fields are all named at once, in our words, before anything is sent', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const form = await awake(visitor.page, 'home');
+  await form.field('message').fill(asha.message);
+  await form.field('email').fill('asha');
+  await form.submit.click();
+  await form.error('name').waitFor();
+  expect(await form.error('name').textContent()).toBe('Enter your name');
+  expect(await form.error('email').textContent()).toBe('Enter an email address, such as name@example.com');
+  expect(await form.error('phone').textContent()).toBe('Enter your phone number');
+  expect(await form.error('subject').textContent()).toBe('Enter a subject');
+  expect(await form.error('message').count()).toBe(0);
+  expect(await form.field('name').evaluate(isFocused)).toBe(true);
+  expect(await form.answers.textContent()).toBe(
+    'Four fields need you: Full Name, Email Address, Phone Number and Subject',
+  );
+  expect(await form.alert.textContent()).toBe('');
+  expect(visitor.sent).toEqual([]);
+});
+
+test('a short phone number is asked about, and sent all the same', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const question = form.container.locator('.form-hint');
+  await fillIn(form, 'seo', { ...asha, phone: '9876' });
+  await expect
+    .poll(() => question.allTextContents())
+    .toEqual(['Is this your whole number? It has 4 digits.']);
+  await form.field('phone').fill('987654');
+  await form.field('message').focus();
+  await expect.poll(() => question.count()).toBe(0);
+
+  await form.field('phone').fill('1');
+  await form.field('message').focus();
+  await expect.poll(() => question.allTextContents()).toEqual(['Is this your whole number? It has 1 digit.']);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(site.stored.at(-1)).toMatchObject({ phone: '1' });
+});
+
+test('the subject of the contact form can be chosen, and nothing moves when that becomes possible', async () => {
+  const script = lateForm();
+  await using visitor = await visit(browser, site.addressOf('contact'), { before: script.before });
+  const { page } = visitor;
+  const form = formOn(page, 'contact');
+  const choices = form.container.locator('.form-chips button');
+  const place = async () => {
+    const [field, around] = [await form.field('subject').boundingBox(), await form.container.boundingBox()];
+    return field && around && { y: field.y - around.y, height: around.height };
+  };
+  const placeBefore = await place();
+  expect(await choices.first().isVisible()).toBe(false);
+  script.arrive();
+  await awake(page, 'contact');
+  await expect.poll(() => choices.first().isVisible()).toBe(true);
+  expect(await place()).toEqual(placeBefore);
+  expect(await choices.allTextContents()).toEqual(['Website', 'Shop', 'App', 'SEO', 'Logo', 'Ads']);
+  for (const choice of await choices.all()) {
+    await choice.click();
+    const text = (await choice.textContent()) ?? '';
+    expect(await form.field('subject').inputValue()).toBe(text);
+    expect(text.length).toBeLessThanOrEqual(forms.contact.fields.subject.lengthMax);
+  }
+  // It is kept like typed text, which remains possible.
+  await page.reload();
+  await awake(page, 'contact');
+  expect(await form.field('subject').inputValue()).toBe('Ads');
+  await form.field('subject').fill('Something');
+  expect(await form.field('subject').inputValue()).toBe('Something');
+});
+
+test.each(['home', 'contact', 'seo'] as const)(
+  '%s: after a success the form folds behind its message, and “Send another message” brings it back empty',
+  async (name) => {
+    await using visitor = await visit(browser, site.addressOf(name));
+    const form = await awake(visitor.page, name);
+    await fillIn(form, name, asha);
+    await form.submit.click();
+    await expect.poll(() => form.status.textContent()).toBe(messages.success);
+    await expect.poll(() => form.answers.evaluate(isFocused)).toBe(true);
+    expect(await form.field('name').isVisible()).toBe(false);
+    expect(await form.submit.isVisible()).toBe(false);
+    expect(await form.answers.locator('.form-reference').isVisible()).toBe(true);
+    expect(await form.answers.textContent()).toContain(
+      'What happens next: a person reads your message and answers',
+    );
+    expect(await form.answers.locator('a[href="tel:+911720000000"]').isVisible()).toBe(true);
+
+    await form.answers.getByRole('button', { name: 'Send another message' }).click();
+    expect(await form.field('name').evaluate(isFocused)).toBe(true);
+    await expectValues(form, name, nothing);
+    expect(await form.answers.textContent()).toBe('');
+    await fillIn(form, name, { ...asha, message: 'Another text' });
+    await form.submit.click();
+    await expect.poll(() => form.status.textContent()).toBe(messages.success);
+    expect(site.stored.at(-1)).toMatchObject({ message: 'Another text', form: name });
+    expect(visitor.complaints).toEqual([]);
+  },
+);
+
+test('a folded form says when and where else it is answered, where that is configured', async () => {
+  await using configured = await serveSite({
+    SITE_HOURS: 'Mo-Fr 10:00-19:00,Sa 10:00-14:00',
+    SITE_WHATSAPP: '+91 98765 43210',
+  });
+  await using visitor = await visit(browser, configured.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.answers.textContent()).toContain(
+    'a person reads your message, Monday to Friday from 10:00 to 19:00; Saturday from 10:00 to 14:00, and answers',
+  );
+  expect(await form.answers.locator('a[href="https://wa.me/919876543210"]').isVisible()).toBe(true);
+});
+
+test('a link to a field of a folded form brings the form back', async () => {
+  await using visitor = await visit(browser, `${site.url}/contact#contact-phone`);
+  const form = await awake(visitor.page, 'contact');
+  await fillIn(form, 'contact', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  await expect.poll(() => visitor.dialogs).toEqual([messages.success]);
+  expect(await form.field('phone').isVisible()).toBe(false);
+  await visitor.page.getByRole('link', { name: 'Get a call Back' }).click();
+  await expect.poll(() => form.field('phone').evaluate(isFocused)).toBe(true);
+});
+
+test('text typed while sending keeps the form open', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  const { promise: answered, resolve: letAnswer } = Promise.withResolvers<void>();
+  await visitor.page.route('**/send', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await form.field('message').fill('The next one');
+  letAnswer();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.field('message').isVisible()).toBe(true);
+  expect(await form.field('message').inputValue()).toBe('The next one');
+});
+
+test('the home form counts the last 40 characters of its message', async () => {
+  await using visitor = await visit(browser, site.addressOf('home'));
+  const form = await awake(visitor.page, 'home');
+  const count = form.container.locator('.form-hint');
+  await form.field('message').fill('x'.repeat(149));
+  expect(await count.count()).toBe(0);
+  await form.field('message').press('x');
+  await expect.poll(() => count.textContent()).toBe('40 characters left');
+  await form.field('message').fill('x'.repeat(189));
+  await expect.poll(() => count.textContent()).toBe('1 character left');
+  // A restored draft is counted as well.
+  await visitor.page.reload();
+  await awake(visitor.page, 'home');
+  await expect.poll(() => count.textContent()).toBe('1 character left');
+  await form.field('message').fill('');
+  await expect.poll(() => count.count()).toBe(0);
+});
+
+test('a wrong field is shown before anything is sent', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');
   await fillIn(form, 'seo', { ...asha, email: 'not an address' });
@@ -138,4 +327,9 @@ test('the browser asks for required fields before anything is sent', async () =>
   expect(await form.field('email').evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
   expect(visitor.sent).toEqual([]);
   expect(await formOn(visitor.page, 'seo').answers.textContent()).toBe('');
+  expect(await form.error('email').textContent()).toBe('Enter an email address, such as name@example.com');
 });
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}

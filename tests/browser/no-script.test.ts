@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { messages } from '../../views/forms/index.ts';
+import { forms, messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, nameless, nothing } from './people.ts';
@@ -27,6 +27,8 @@ test.each(shapes)(
     expect(await page.locator('h1').textContent()).toBe(heading);
     await expectValues(form, name, nameless);
     expect(await form.error('name').textContent()).not.toBe('');
+    const line = form.answers.getByText('One field needs you:');
+    expect(await line.getByRole('link').getAttribute('href')).toBe(`#${name}-name`);
     expect(await form.field('name').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
     await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
@@ -39,10 +41,43 @@ test.each(shapes)(
     await expectValues(form, name, nothing);
     await expect.poll(() => form.answers.evaluate(isInView)).toBe(true);
     await expect.poll(() => form.answers.evaluate(isFocused)).toBe(true);
+    expect(await form.field('name').isVisible()).toBe(false);
+    expect(await form.answers.locator('a[href^="tel:"]').isVisible()).toBe(true);
     expect(site.stored.at(-1)).toMatchObject({ name: asha.name, message: asha.message, form: name });
     expect(visitor.complaints).toEqual([]);
+
+    await form.answers.getByRole('link', { name: 'Send another message' }).click();
+    await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
+    expect(await form.answers.textContent()).toBe('');
+    expect(await page.locator('h1').textContent()).toBe(heading);
   },
 );
+
+test('without script a link to a field of a folded form brings the form back', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 760 });
+  const form = formOn(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(await form.field('name').isVisible()).toBe(false);
+  await page.locator('.form-jump').click();
+  await expect.poll(() => form.field('name').evaluate(isFocused)).toBe(true);
+});
+
+test('without script the contact form suggests subjects in the browser’s own list, and has no dead buttons', async () => {
+  await using visitor = await visit(browser, site.addressOf('contact'), { script: false });
+  const form = formOn(visitor.page, 'contact');
+  const list = await form.field('subject').getAttribute('list');
+  const options = visitor.page.locator(`#${list} option`);
+  expect(await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))).toEqual(
+    forms.contact.fields.subject.suggestions,
+  );
+  const buttons = await form.container.locator('button').all();
+  const shown = await Promise.all(buttons.map((button) => button.isVisible()));
+  expect(shown.filter(Boolean)).toHaveLength(1);
+});
 
 function isFocused(element: Element): boolean {
   return element === document.activeElement;

@@ -28,6 +28,7 @@ test.each(addresses)(
       expect(sent.status).toBe(200);
       expect(readHead(sent.text).title).toBe(readHead(page.text).title);
       expect(readForm(sent.text, form).says(success.message)).toBe(true);
+      expect(readForm(sent.text, form).says(`href="${from}#${form}-name">Send another message`)).toBe(true);
       expect(readForm(sent.text, form).values).toEqual({
         name: '',
         email: '',
@@ -41,6 +42,9 @@ test.each(addresses)(
       expect(readHead(refused.text).title).toBe(readHead(page.text).title);
       expect(readForm(refused.text, form).says(failure().message)).toBe(true);
       expect(readForm(refused.text, form).error('name')).toBe('Enter your name');
+      for (const field of ['name', 'email']) {
+        expect(readForm(refused.text, form).says(`<a href="#${form}-${field}">`)).toBe(true);
+      }
       expect(readForm(refused.text, form).values).toEqual({ ...values, name: '', email: 'asha' });
     }
   },

@@ -9,13 +9,29 @@ type Props = {
   heightPx: Form['messageHeightPx'];
   value: string;
   error: string | undefined;
+  /** Advice that is no error. */
+  hint: string | undefined;
   hasAutofocus: boolean;
+  isLive: boolean;
+  onSuggestion: ((name: FieldName, text: string) => void) | undefined;
 };
 
 /** Renders one field with its label, its hint and its error. */
-export function LabelledField({ id, name, field, optional, heightPx, value, error, hasAutofocus }: Props) {
-  const hint = field.kind === 'tel' && field.lengthMax !== undefined;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function LabelledField({
+  id,
+  name,
+  field,
+  optional,
+  heightPx,
+  value,
+  error,
+  hint,
+  hasAutofocus,
+  isLive,
+  onSuggestion,
+}: Props) {
+  const hasLimit = field.kind === 'tel' && field.lengthMax !== undefined;
+  const describedBy = [hasLimit && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
@@ -34,23 +50,48 @@ export function LabelledField({ id, name, field, optional, heightPx, value, erro
         {field.label}
         {optional && <span className="form-optional"> optional</span>}
       </label>
-      {hint && (
+      {hasLimit && (
         // Without script a longer paste is truncated at the limit, so the limit is shown beforehand.
         <p
           className="form-phone-hint"
           id={`${id}-hint`}
         >{`At most ${field.lengthMax} digits, without +91`}</p>
       )}
+      {field.suggestions && (
+        <>
+          <fieldset className="form-chips" aria-label="Suggestions" inert={!isLive}>
+            {field.suggestions.map((text) => (
+              <button key={text} type="button" onClick={() => onSuggestion?.(name, text)}>
+                {text}
+              </button>
+            ))}
+          </fieldset>
+          {/* The same without script. */}
+          <noscript>
+            <datalist id={`${id}-list`}>
+              {field.suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </noscript>
+        </>
+      )}
       {field.kind === 'multiline' ? (
         <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
       ) : (
-        <input {...shared} type={field.kind} className="form-input" />
+        <input
+          {...shared}
+          type={field.kind}
+          list={field.suggestions && `${id}-list`}
+          className="form-input"
+        />
       )}
       {error && (
         <p className="form-error" id={`${id}-error`}>
           {error}
         </p>
       )}
+      {hint && <p className="form-hint">{hint}</p>}
     </div>
   );
 }

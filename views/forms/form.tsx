@@ -1,19 +1,25 @@
 // Renders any variant of the form table, on the server and again when the browser hydrates it. Ids come from form and
 // field names, because `useId` would differ between the two. Inputs are uncontrolled, so that what was typed before the
 // script loaded stays in them.
-import type { FormEventHandler } from 'react';
+import type { FocusEventHandler, FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
+  type FieldErrors,
+  type FieldHints,
+  type FieldName,
   type FormName,
   type Form as FormRow,
   fieldNames,
   forms,
   honeypotName,
+  rejectedFields,
   type SendResponse,
   type Values,
 } from './index.ts';
+import { type Contact, NextSteps } from './next-steps.tsx';
 import { notice } from './notice.ts';
+import { RejectedFields } from './rejected-fields.tsx';
 import { toolAttributes } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
@@ -31,12 +37,23 @@ export type EnquiryFormProps = {
   reference: string | null;
   /** The form's captcha, if it has one; the provider's script renders its widget into the empty element. */
   captcha: Captcha | null;
+  contact: Contact;
 };
 
 /** Another way to send what was typed: a link that opens an app with the text. */
 export type ChannelLink = { label: string; href: string };
 
 type Props = EnquiryFormProps & {
+  /** The script has taken over. Not in its first render, which has to match the server's. */
+  isLive?: boolean;
+  /** The message has taken the place of the fields. */
+  isFolded?: boolean;
+  /** The errors that are shown now; those of the response before the script has taken over. */
+  errors?: FieldErrors;
+  /** Advice beside a field that is no error. */
+  hints?: FieldHints;
+  /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
+  announcement?: string;
   isSending?: boolean;
   /** Shown during a retry: its reason. */
   retryMessage?: string;
@@ -45,6 +62,9 @@ type Props = EnquiryFormProps & {
   channels?: ChannelLink[];
   onSubmit?: FormEventHandler;
   onInput?: FormEventHandler;
+  onBlur?: FocusEventHandler;
+  onSuggestion?: (name: FieldName, text: string) => void;
+  onSendAnother?: () => void;
   /** Present while an unsent enquiry is stored. */
   onDiscard?: (() => void) | undefined;
   /** Present while something can be restored. */
@@ -59,6 +79,12 @@ export function EnquiryForm({
   values,
   reference,
   captcha,
+  contact,
+  isLive = false,
+  isFolded = response?.success === true,
+  errors = response?.success === false ? response.errors : {},
+  hints = {},
+  announcement,
   isSending,
   retryMessage,
   detail,
@@ -68,17 +94,22 @@ export function EnquiryForm({
   const formRow: FormRow = forms[form];
   const fields = Object.values(formRow.fields).filter((field) => typeof field !== 'string');
   const requiredCount = fields.filter((field) => field.required).length;
-  const errors = response?.success === false ? response.errors : {};
-  const firstInvalid = fieldNames.find((name) => errors[name]);
+  const rejected = rejectedFields(errors);
+  const [firstInvalid] = rejected;
+  // One field that the browser rejects has the focus, and its own error says everything.
+  const isSummarized = rejected.length > (response?.success === false ? 0 : 1);
   return (
     <form
-      className="form"
+      className={isFolded ? `form form-sent${isLive ? ' form-live' : ''}` : 'form'}
       method="post"
       action="/send"
       aria-labelledby={`${form}-title`}
       autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={handlers.onSubmit}
       onInput={handlers.onInput}
+      onBlur={handlers.onBlur}
+      // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
+      noValidate={isLive}
       {...toolAttributes(form)}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
@@ -112,6 +143,7 @@ export function EnquiryForm({
           )}
         </div>
         <div aria-live="polite">
+          {isSummarized && <RejectedFields form={form} errors={errors} />}
           {detail && <p className="form-detail">{detail}</p>}
           {channels.length > 0 && (
             <p className="form-detail form-channels">
@@ -141,6 +173,7 @@ export function EnquiryForm({
             Restore what I typed
           </button>
         )}
+        {isFolded && <NextSteps {...{ contact, form, page }} onSendAnother={handlers.onSendAnother} />}
       </div>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
@@ -158,6 +191,9 @@ export function EnquiryForm({
             heightPx={formRow.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
+            hint={hints[name]}
+            isLive={isLive}
+            onSuggestion={handlers.onSuggestion}
             hasAutofocus={name === firstInvalid}
           />
         );
@@ -173,6 +209,11 @@ export function EnquiryForm({
         {notice.text} <a href={notice.href}>{notice.link}</a>
       </p>
       <Honeypot id={`${form}-${honeypotName}`} />
+      {isLive && (
+        <p className="hidden-visually" aria-live="polite">
+          {announcement}
+        </p>
+      )}
       <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
         {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : formRow.submit}
       </button>

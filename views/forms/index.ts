@@ -11,6 +11,7 @@ export const honeypotName = 'link';
 /** What the server accepts from any form, in UTF-16 code units as browsers count them. */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
+export * from './errors.ts';
 export * from './send-response.ts';
 
 export type Field = {
@@ -21,6 +22,8 @@ export type Field = {
   required: boolean;
   /** The autofill token, where the form allows autofill. */
   autocomplete: 'name' | 'email' | 'tel-national' | 'off';
+  /** Texts that the visitor may choose instead of typing one. */
+  suggestions?: readonly string[];
 };
 
 export type Form = {
@@ -72,7 +75,12 @@ export const forms = {
       name: { ...name, label: 'Name', required: false },
       email: { ...email, required: false },
       phone: { ...phone, label: 'Phone No', required: false },
-      subject: { ...subject, lengthMax: 10, required: false },
+      subject: {
+        ...subject,
+        lengthMax: 10,
+        required: false,
+        suggestions: ['Website', 'Shop', 'App', 'SEO', 'Logo', 'Ads'],
+      },
       message: { ...message, label: 'Your Requirement', required: false },
     },
     submit: 'Send a Message',

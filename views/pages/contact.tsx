@@ -1,35 +1,22 @@
-import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
-import { WhatsappButton } from '../parts/whatsapp-link.tsx';
-import { Hero } from '../sections/hero.tsx';
+import { ContactHero } from '../sections/contact-hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
-import { Talk } from '../sections/talk.tsx';
 import { Whereabouts } from '../sections/whereabouts.tsx';
 
 export function Contact() {
   return (
     <>
-      <Hero
-        figure="contact"
+      <ContactHero
         title="Write, call or come by"
-        lede="Tell us what your business does and what should become easier. You get an answer from a person, and a quote that is free and binds you to nothing."
+        lede="Tell us what your business does and what should become easier. A person answers, and a quote is free."
       >
-        <CallButton />
-        <WhatsappButton />
-      </Hero>
-
-      <Talk form="contact" title="Write to us">
-        <p>
-          What we need is your name, your e-mail address and a line about your requirement. The subject takes
-          ten characters: “Website”, “App” or “Logo” will do.
-        </p>
         <p>
           From your own mailbox, write to <MailLink />. By telephone, our 24/7 Support is at <TelLink />.
         </p>
-      </Talk>
+      </ContactHero>
 
       <Steps
         title="What happens when you click “Send a Message”"

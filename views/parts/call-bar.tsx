@@ -18,10 +18,8 @@ export function CallBar() {
         <Icon name="whatsapp" />
         <span>WhatsApp</span>
       </WhatsappLink>
-      <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu">
-        <Icon name="menu" />
-      </button>
-      <Link to="contact" className="call-bar-cta">
+      <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu" />
+      <Link to="contact" hash="contact-phone" className="call-bar-cta">
         Get a call Back
       </Link>
     </aside>

@@ -1,6 +1,6 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
 import type { FormName } from '../forms/index.ts';
-import { digitsOf } from '../navigation.ts';
+import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 
 type Props = {
@@ -13,20 +13,24 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
   const { path, formResponse, settings, forms } = usePageContext();
   forms.push(form);
   const ownResponse = formResponse?.form === form ? formResponse : null;
+  const whatsapp = settings.whatsapp?.replace(/\D/g, '');
+  const hours = spokenHours(settings.hours) || undefined;
   return (
     <div
       className="enquiry"
       id={`enquiry-${form}`}
       data-enquiry={form}
-      data-phone={digitsOf(settings.phone)}
+      data-phone={settings.phone}
       data-email={settings.email}
-      data-whatsapp={settings.whatsapp === null ? undefined : digitsOf(settings.whatsapp).replace('+', '')}
+      data-whatsapp={whatsapp}
+      data-hours={hours}
     >
       <EnquiryForm
         form={form}
         page={path}
         heading={heading}
         captcha={settings.captcha}
+        contact={{ phone: settings.phone, whatsapp, hours }}
         response={ownResponse?.response ?? null}
         reference={ownResponse?.reference ?? null}
         values={ownResponse?.response.success === false ? ownResponse.values : {}}

@@ -51,7 +51,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <ButtonLink to="contact">Send a Query</ButtonLink>
+        <ButtonLink to="contact" hash="enquiry-contact">
+          Send a Query
+        </ButtonLink>
         <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu" />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import { SectorPlan } from '../figures/sector-plan.tsx';
+import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 import { DirectionsLink } from '../parts/map-service.tsx';
 
@@ -14,7 +15,7 @@ export function Whereabouts({ title }: { title: string }) {
         <div className="section-head">
           <h2>{title}</h2>
           <p>{address}</p>
-          {hours.length > 0 && <p>Open {hours.map(spoken).join('; ')}.</p>}
+          {hours.length > 0 && <p>Open {spokenHours(hours)}.</p>}
         </div>
         <div className="section-body">
           <div className="map">
@@ -29,20 +30,3 @@ export function Whereabouts({ title }: { title: string }) {
     </section>
   );
 }
-
-/** `Mo-Fr 10:00-19:00` as a sentence. */
-function spoken(span: string): string {
-  const [days = '', times = ''] = span.split(' ');
-  const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
-  return `${names.join(' to ')} from ${times.replace('-', ' to ')}`;
-}
-
-const dayNames = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};

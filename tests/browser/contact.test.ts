@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { openBrowser } from './chromium.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const viewports = [
+  { width: 320, height: 640 },
+  { width: 390, height: 760 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 789 },
+];
+
+test.each(viewports)('the contact form begins on the first screen of $width x $height', async (viewport) => {
+  await using visitor = await visit(browser, `${site.url}/contact`);
+  const { page } = visitor;
+  await page.setViewportSize(viewport);
+  const field = await page.locator('#contact-name').boundingBox();
+  const bar = await page.locator('.call-bar').boundingBox();
+  expect(field?.y).toBeLessThan(bar?.y ?? 0);
+});
+
+const targets = [
+  ['Send a Query', 'enquiry-contact'],
+  ['Get a call Back', 'contact-phone'],
+] as const;
+
+for (const script of [true, false]) {
+  test.each(targets)(
+    `“%s” leads to its part of the contact form, from another page and from the form’s own (script: ${script})`,
+    async (label, id) => {
+      for (const from of ['/seo-services', '/contact']) {
+        await using visitor = await visit(browser, site.url + from, { script });
+        const { page } = visitor;
+        await page.setViewportSize({ width: 390, height: 760 });
+        const target = page.locator(`#${id}`);
+        await page.getByRole('link', { name: label }).click();
+        await page.waitForURL(`${site.url}/contact#${id}`);
+        await expect.poll(() => target.evaluate((element) => element.matches(':target'))).toBe(true);
+        const bar = await page.locator('.call-bar').boundingBox();
+        await expect
+          .poll(async () => {
+            const box = await target.boundingBox();
+            return box !== null && box.y >= 0 && box.y < (bar?.y ?? 0);
+          })
+          .toBe(true);
+        // Highlighted: it looks other than without the fragment.
+        const shadow = await target.evaluate((element) => getComputedStyle(element).boxShadow);
+        expect(shadow).not.toBe('none');
+        // The phone field has the focus, and from the form the Tab key continues to its first field.
+        if (id === 'enquiry-contact') await page.keyboard.press('Tab');
+        const focused = id === 'contact-phone' ? id : 'contact-name';
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(focused);
+      }
+    },
+  );
+}
