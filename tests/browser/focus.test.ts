@@ -98,7 +98,7 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
         (part) =>
           ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
           !part.contains(element) &&
-          !element.matches('.skip'),
+          !element?.matches('.skip'),
       );
       const covered = above.some((part) => {
         const over = part.getBoundingClientRect();
