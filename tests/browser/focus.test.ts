@@ -93,8 +93,12 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
+      // The skip link is above them.
       const above = [...document.querySelectorAll('.header, .call-bar, .quick-links')].filter(
-        (part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position) && !part.contains(element),
+        (part) =>
+          ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
+          !part.contains(element) &&
+          !element?.matches('.skip'),
       );
       const covered = above.some((part) => {
         const over = part.getBoundingClientRect();

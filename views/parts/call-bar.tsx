@@ -14,7 +14,7 @@ export function CallBar() {
         <span className="call-bar-support">24/7 Support</span>
         <span className="call-bar-number">{phone}</span>
       </a>
-      <WhatsappLink className="call-bar-whatsapp">
+      <WhatsappLink className="call-bar-whatsapp" label="WhatsApp">
         <Icon name="whatsapp" />
         <span>WhatsApp</span>
       </WhatsappLink>
