@@ -18,6 +18,13 @@ test.each(pagePaths)('%s: text in its diagrams has enough contrast to the shapes
   }
 });
 
+test.each(pagePaths)('%s: its diagrams are mostly dark in the dark scheme', async (path) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(site.url + path);
+  for (const share of await page.evaluate(lightShares)) expect(share).toBeLessThan(0.4);
+});
+
 // The smallest phone, and the narrowest window of each wider layout, where drawings are in columns.
 const narrowest = [320, 640, 960];
 
@@ -32,6 +39,28 @@ test.each(pagePaths)('%s: text in its diagrams is readable in small windows', as
     }
   }
 });
+
+/** The share of points of each drawing whose topmost colour is as light as paper. A drawn brochure is 0.37 paper. */
+function lightShares(): number[] {
+  return [...document.querySelectorAll('svg[role="img"]')].map((drawing) => {
+    drawing.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+    const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+    return points.filter(([x, y]) => isLight(colourAt(drawing, x, y))).length / points.length;
+  });
+
+  function colourAt(drawing: Element, x: number, y: number): string {
+    const shape = document.elementsFromPoint(x, y).find((element) => drawing.contains(element));
+    if (!shape) return '';
+    return shape === drawing ? getComputedStyle(shape).backgroundColor : getComputedStyle(shape).fill;
+  }
+
+  function isLight(colour: string): boolean {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return alpha > 0 && Math.min(red, green, blue) > 170;
+  }
+}
 
 /** Text in a drawing that is under 12 px, outside the drawing, or overlapping other text. */
 function poorWords(): string[] {

@@ -81,6 +81,20 @@ test('a query string does not change the page', async () => {
   expect(campaign.text).toBe(plain.text);
 });
 
+test('the contact page links to directions to the address, at the provider of its map', async () => {
+  const SITE_ADDRESS = '1 High Street, Mohali & Co';
+  const to = '1%20High%20Street%2C%20Mohali%20%26%20Co';
+  for (const [MAP_EMBED_URL, route] of [
+    [undefined, 'https://www.openstreetmap.org/directions?to='],
+    ['https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/dir/?api=1&amp;destination='],
+  ] as const) {
+    await using own = openSite({ SITE_ADDRESS, ...(MAP_EMBED_URL && { MAP_EMBED_URL }) });
+    expect((await own.http.get('/contact')).text).toContain(
+      `href="${route}${to}" rel="noopener">Directions<`,
+    );
+  }
+});
+
 test.each(['post', 'put', 'delete', 'patch', 'options'] as const)('a page refuses %s', async (method) => {
   const { status, headers } = await agency.http[method]('/contact');
   expect(status).toBe(405);

@@ -36,6 +36,11 @@ test('the default URL contains the configured port', () => {
   expect(readConfig({ PORT: '8080' }).settings.url).toBe('http://localhost:8080');
 });
 
+test('the default map has a marker for the example address only', () => {
+  expect(readConfig({}).settings.mapEmbedUrl).toContain('&marker=');
+  expect(readConfig({ SITE_ADDRESS: '1 High Street, Mohali' }).settings.mapEmbedUrl).not.toContain('marker');
+});
+
 const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'desk@example.com, owner@example.com' };
 
 test('the default sender is at the site’s own host', () => {
