@@ -67,6 +67,7 @@ test('all services close when something else is chosen, and do not cover what is
   await page.mouse.click(683, 595);
   expect(await isPanelShown()).toBe(false);
 
+  await open('/seo-services', { width: 1366, height: 657 });
   await reach('#menu button');
   await keys.press('Enter');
   await reach('main a');
