@@ -41,6 +41,24 @@ test.each(pagePaths)('%s: axe finds no fault, on phone and desktop, in light and
   expect(await faults(page, circumstances)).toEqual([]);
 });
 
+test('axe finds no fault in the open menu, on phone and desktop, in light and dark mode', async () => {
+  for (const [width, button] of [
+    [390, '.header-toggle'],
+    [1440, '#menu button'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.addressOf('seo'));
+    await page.locator(button).click();
+    await bringAxe(page);
+    expect(await page.locator('#all-services a[aria-current="page"]').isVisible()).toBe(true);
+    const circumstances: Circumstance[] = [
+      [width, 'light'],
+      [width, 'dark'],
+    ];
+    expect(await faults(page, circumstances, '.header')).toEqual([]);
+  }
+});
+
 // One component renders all forms: these differ in their fields or have a captcha.
 const ownVariant: FormName[] = ['home', 'contact', 'sem', 'seo'];
 

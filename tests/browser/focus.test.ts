@@ -39,6 +39,51 @@ test.each([
   },
 );
 
+test.each([
+  ['phone', '.header-toggle', '#menu', { width: 320, height: 640 }],
+  ['desk', '#menu button', '#all-services', { width: 1366, height: 657 }],
+] as const)(
+  'on a %s each link of the open menu is fully visible when it is focused, and the last is a link of the menu',
+  async (_, button, menu, viewport) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/seo-services`);
+    await page.locator(button).focus();
+    await page.keyboard.press('Enter');
+    const links = await page.locator(`${menu} a`).count();
+    expect(links).toBeGreaterThan(30);
+    const faults: string[] = [];
+    for (let link = 0; link < links; link++) {
+      await page.keyboard.press('Tab');
+      const { name, fault } = await focused(page);
+      if (fault) faults.push(`${fault}: ${name}`);
+    }
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/privacy-policy');
+  },
+);
+
+test.each([
+  ['phone', '.header-toggle', '#menu', { width: 390, height: 760 }],
+  ['desk', '#menu button', '#all-services', { width: 1366, height: 657 }],
+] as const)(
+  'on a %s the open menu is between the header and the bar',
+  async (device, button, menu, viewport) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${site.url}/seo-services`);
+    if (device === 'phone') await page.mouse.wheel(0, 900);
+    // As from the bar at the foot of the window, which does not scroll the header into view.
+    await page.locator(button).evaluate((element) => (element as HTMLElement).click());
+    const edges = await page.evaluate((menu) => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const { top, bottom } = boxOf(menu) ?? {};
+      return { top, bottom, header: boxOf('.header')?.bottom, bar: boxOf('.call-bar')?.top };
+    }, menu);
+    expect(Math.abs(Number(edges.top) - Number(edges.header))).toBeLessThanOrEqual(1);
+    if (device === 'phone') expect(edges.bottom).toBe(edges.bar);
+    else expect(edges.bottom).toBeLessThanOrEqual(Number(edges.bar));
+  },
+);
+
 test('a map that loads late does not lose the focus, and is focusable once it is loaded', async () => {
   const map = Promise.withResolvers<void>();
   await page.route(/openstreetmap/, async (route) => {

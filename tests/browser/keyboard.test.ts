@@ -42,6 +42,44 @@ test('on a phone the menu opens, can be tabbed through and closes, and the focus
   expect(await isFocused('.header-toggle')).toBe(true);
 });
 
+test('on a desk all services open and close, and the focus returns to their button', async () => {
+  await open('/seo-services', { width: 1366, height: 657 });
+  await reach('#menu button');
+  await keys.press('Enter');
+  expect(await isPanelShown()).toBe(true);
+  await keys.press('Tab');
+  expect(await isFocused('#all-services li:first-child a')).toBe(true);
+  await keys.press('Escape');
+  expect(await isPanelShown()).toBe(false);
+  expect(await isFocused('#menu button')).toBe(true);
+
+  await keys.press('Space');
+  expect(await isPanelShown()).toBe(true);
+  await keys.press('Space');
+  expect(await isPanelShown()).toBe(false);
+  expect(await isFocused('#menu button')).toBe(true);
+});
+
+test('all services close when something else is chosen, and do not cover what is focused after them', async () => {
+  await open('/seo-services', { width: 1366, height: 657 });
+  await page.click('#menu button');
+  expect(await isPanelShown()).toBe(true);
+  await page.mouse.click(683, 595);
+  expect(await isPanelShown()).toBe(false);
+
+  await open('/seo-services', { width: 1366, height: 657 });
+  await reach('#menu button');
+  await keys.press('Enter');
+  await reach('main a');
+  expect(await isPanelShown()).toBe(false);
+  await keys.press('Shift+Tab');
+  await reach('#all-services a', 'Shift+Tab');
+  expect(await isPanelShown()).toBe(true);
+  await keys.press('Enter');
+  await page.waitForURL('**/privacy-policy');
+  expect(await isPanelShown()).toBe(false);
+});
+
 test('the slides come after the text, and move by arrow keys, focus and their links', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/', { width: 390, height: 667 });
@@ -98,12 +136,12 @@ async function open(path: string, viewport = { width: 1280, height: 800 }): Prom
 }
 
 /** Presses Tab until a matching element has the focus. */
-async function reach(selector: string): Promise<void> {
+async function reach(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < 60; stop++) {
     if (await isFocused(selector)) return;
-    await keys.press('Tab');
+    await keys.press(key);
   }
-  throw new Error(`The Tab key does not come to ${selector}.`);
+  throw new Error(`${key} does not come to ${selector}.`);
 }
 
 /** Types into the focused field and tabs to the next. */
@@ -120,6 +158,10 @@ function isFocused(selector: string): Promise<boolean> {
 
 function isMenuOpen(): Promise<boolean> {
   return page.locator('#menu').evaluate((menu) => menu.matches(':popover-open'));
+}
+
+function isPanelShown(): Promise<boolean> {
+  return page.locator('#all-services').isVisible();
 }
 
 function slideInView(): Promise<number> {

@@ -79,6 +79,26 @@ test('without script the contact form suggests subjects in the browser’s own l
   expect(shown.filter(Boolean)).toHaveLength(1);
 });
 
+test('without script the menu and all services open, lead to their pages and close', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
+  const { page } = visitor;
+  for (const [width, button] of [
+    [390, '.header-toggle'],
+    [1280, '#menu button'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    const link = page.locator('#all-services a[href="/logo-design-services"]');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator(button).click();
+    expect(await link.isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await link.isVisible()).toBe(false);
+    await page.locator(button).click();
+    await link.click();
+    await page.waitForURL('**/logo-design-services');
+  }
+});
+
 function isFocused(element: Element): boolean {
   return element === document.activeElement;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { redirects, site, unpublishedServices } from '../../views/index.ts';
-import { parsePage } from '../support/page-content.ts';
+import { groups, redirects, site, unpublishedServices } from '../../views/index.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
 const paths = Object.values(site).map(({ path }) => path);
@@ -29,6 +29,36 @@ const pages = [...walked].filter(([, { status }]) => status === 200);
 
 test('every page is reachable from the home page by links alone', () => {
   expect(pages.map(([path]) => path).sort()).toEqual([...paths].sort());
+});
+
+test('every page is reachable from the menu of every page, and is marked there as the current one', () => {
+  expect(walked.size).toBeGreaterThan(paths.length);
+  for (const [path, { html }] of walked) {
+    const links = parsePage(html).root.querySelectorAll('#menu a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect([path, paths.filter((page) => !hrefs.includes(page))]).toEqual([path, []]);
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    const marked = new Set(current.map((link) => link.getAttribute('href')));
+    expect([path, [...marked]]).toEqual([path, paths.includes(path) ? [path] : []]);
+  }
+});
+
+test('the five links of the header come first in the menu, and all services are listed by group', () => {
+  const { root } = parsePage(walked.get('/')?.html ?? '');
+  const first = root.querySelectorAll('#menu > ul > li > a').map(textOf);
+  expect(first).toEqual(['Home', 'Who We Are', 'Web Solution', 'Digital Marketing', 'Packages']);
+  const tier = root.querySelectorAll('#all-services > li');
+  const found = tier.map((item) => [
+    textOf(item.querySelector('p') ?? item),
+    item.querySelectorAll('a').map((link) => link.getAttribute('href')),
+  ]);
+  const rows = Object.values(site);
+  const expected = Object.entries(groups).map(([name, { label }]) => [
+    label,
+    rows.filter(({ group }) => group === name).map(({ path }) => path),
+  ]);
+  expect(found.slice(0, -1)).toEqual(expected);
+  expect(found.at(-1)?.[1]).toEqual(['/services', '/contact', '/term-and-conditions', '/privacy-policy']);
 });
 
 test('every internal link leads to a page, or to a URL that is listed as having none', () => {

@@ -40,6 +40,23 @@ test.each(paths)('%s arrives in one round trip, with everything for its first pa
   }
 });
 
+test('a page carries no selector with a class that it does not have', async () => {
+  for (const path of ['/', '/seo-services', '/term-and-conditions']) {
+    const { text } = await agency.http.get(path);
+    const page = parse(text);
+    const classes = new Set(
+      page.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(' ')),
+    );
+    const print = page.querySelector('style')?.textContent.split('@media print').at(-1) ?? '';
+    // What a pseudo-class excludes may be missing.
+    const named = [...print.replace(/:\w+\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect([path, named.filter((name = '') => !classes.has(name))]).toEqual([path, []]);
+  }
+});
+
 test('a page that is recompressed in the background keeps its content and ETag', async () => {
   const { headers, text } = await renamed.http.get('/').set('Accept-Encoding', 'br');
   expect(Number(headers['content-length'])).toBeLessThan(Number(atStart.headers['content-length']));

@@ -128,22 +128,37 @@ test.for(names)('%s: Back restores what was typed', async (name) => {
   await tab.close();
 });
 
-test.for(names)('%s: the phone’s menu is closed when its page is restored', async (name) => {
-  await using line = await openLine(site.url);
-  const tab = await engine(name).open();
-  await tab.go(`${line.url}/seo-services`);
-  await tab.resize({ width: 390, height: 667 });
-  await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await tab.click('.header-toggle');
-  const isOpen = () => tab.run(() => document.querySelector('#menu')?.matches(':popover-open') === true);
-  await until('the menu opens', isOpen);
-  await tab.click('#menu a[href="/who-we-are"]');
-  await until('the other page', () => tab.run(() => location.pathname === '/who-we-are'));
-  await tab.back();
-  await until('the page comes back', () => tab.run(() => location.pathname === '/seo-services'));
-  await until('the menu is closed', async () => !(await isOpen()));
-  await tab.close();
-});
+const menus = [
+  { what: 'the phone’s menu', width: 390, button: '.header-toggle', menu: '#menu', link: '/who-we-are' },
+  {
+    what: 'the panel of all services',
+    width: 1366,
+    button: '#menu button',
+    menu: '#all-services',
+    link: '/logo-design-services',
+  },
+];
+
+test.for(names.flatMap((name) => menus.map((menu) => ({ name, ...menu }))))(
+  '$name: $what is closed when its page is restored',
+  async ({ name, width, button, menu, link }) => {
+    await using line = await openLine(site.url);
+    const tab = await engine(name).open();
+    await tab.go(`${line.url}/seo-services`);
+    await tab.resize({ width, height: 667 });
+    await tab.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await tab.click(button);
+    const isOpen = () =>
+      tab.run((menu) => document.querySelector(menu)?.matches(':popover-open') === true, menu);
+    await until('the menu opens', isOpen);
+    await tab.click(`${menu} a[href="${link}"]`);
+    await until('the other page', () => tab.run((link) => location.pathname === link, link));
+    await tab.back();
+    await until('the page comes back', () => tab.run(() => location.pathname === '/seo-services'));
+    await until('the menu is closed', async () => !(await isOpen()));
+    await tab.close();
+  },
+);
 
 test.for(names)('%s: Escape closes the menu and returns the focus', async (name) => {
   await using line = await openLine(site.url);
