@@ -59,7 +59,8 @@ export function LabelledField({
       )}
       {field.suggestions && (
         <>
-          <fieldset className="form-chips" aria-label="Suggestions" inert={!isLive}>
+          <fieldset className="form-chips" inert={!isLive}>
+            <legend className="hidden-visually">Suggestions</legend>
             {field.suggestions.map((text) => (
               <button key={text} type="button" onClick={() => onSuggestion?.(name, text)}>
                 {text}
