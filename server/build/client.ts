@@ -67,12 +67,20 @@ const workerBundle: BuildOptions = {
 
 const unsentBundle: BuildOptions = { ...common, entryPoints: [`${root}client/unsent.ts`] };
 
+/** Globals that React looks for and the form does not need: without the code for them it is 300 bytes smaller. */
+const unusedByReact = {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  navigation: 'undefined',
+  process: 'undefined',
+  setImmediate: 'undefined',
+};
+
 function formBundle(worker: string): BuildOptions {
   return {
     ...common,
     entryPoints: [`${root}client/enquiry.tsx`],
     plugins: [styleText],
-    define: { ...common.define, workerPath: JSON.stringify(`${assetsPath}/${worker}`) },
+    define: { ...common.define, ...unusedByReact, workerPath: JSON.stringify(`${assetsPath}/${worker}`) },
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Field, type FieldName, type Form, honeypotName } from './index.ts';
-import { parameterAttributes } from './tool.ts';
 
 type Props = {
   id: string;
@@ -11,6 +10,7 @@ type Props = {
   error: string | undefined;
   /** Advice that is no error. */
   hint: string | undefined;
+  toolAttributes: object | undefined;
   hasAutofocus: boolean;
   isLive: boolean;
   onSuggestion: ((name: FieldName, text: string) => void) | undefined;
@@ -26,6 +26,7 @@ export function LabelledField({
   value,
   error,
   hint,
+  toolAttributes,
   hasAutofocus,
   isLive,
   onSuggestion,
@@ -41,7 +42,7 @@ export function LabelledField({
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    ...parameterAttributes(name),
+    ...toolAttributes,
     ...autoFocusIf(hasAutofocus),
   };
   return (

@@ -20,7 +20,7 @@ import {
 import { type Contact, NextSteps } from './next-steps.tsx';
 import { notice } from './notice.ts';
 import { RejectedFields } from './rejected-fields.tsx';
-import { toolAttributes } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
@@ -44,6 +44,8 @@ export type EnquiryFormProps = {
 export type ChannelLink = { label: string; href: string };
 
 type Props = EnquiryFormProps & {
+  /** Attributes for browsing agents. The server alone renders them: React leaves those that it hydrates as they are. */
+  tool?: Tool;
   /** The script has taken over. Not in its first render, which has to match the server's. */
   isLive?: boolean;
   /** The message has taken the place of the fields. */
@@ -80,6 +82,7 @@ export function EnquiryForm({
   reference,
   captcha,
   contact,
+  tool,
   isLive = false,
   isFolded = response?.success === true,
   errors = response?.success === false ? response.errors : {},
@@ -110,7 +113,7 @@ export function EnquiryForm({
       onBlur={handlers.onBlur}
       // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
       noValidate={isLive}
-      {...toolAttributes(form)}
+      {...tool?.form}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
         {formRow.title}
@@ -192,6 +195,7 @@ export function EnquiryForm({
             value={values[name] ?? ''}
             error={errors[name]}
             hint={hints[name]}
+            toolAttributes={tool?.fields[name]}
             isLive={isLive}
             onSuggestion={handlers.onSuggestion}
             hasAutofocus={name === firstInvalid}
