@@ -1,14 +1,8 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldHints } from '../views/forms/errors.ts';
 import { type ChannelLink, EnquiryForm, type EnquiryFormProps } from '../views/forms/form.tsx';
-import {
-  type FieldHints,
-  type FieldName,
-  type Form,
-  failure,
-  forms,
-  type Values,
-} from '../views/forms/index.ts';
+import { type FieldName, type Form, failure, forms, type Values } from '../views/forms/index.ts';
 import { respondToAgent } from './agent.ts';
 import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';

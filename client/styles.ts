@@ -1,9 +1,16 @@
 import answers from '../views/forms/answers.css';
 import live from '../views/forms/live.css';
 
-/** Adds the rules of what only a script shows. The page's own style sheet takes them: its policy allows no other. */
+/**
+ * Adds the rules of what only a script shows, in a sheet of its own: a rule that is added to the page's sheet makes
+ * Chrome evaluate its fonts again, and a font that came late then replaces the fallback and moves the text.
+ */
 export function addStyles(): void {
-  const sheet = document.styleSheets[0];
-  // One rule around all of them, because a sheet takes one at a time.
-  sheet?.insertRule(`@media all{${answers}${live}}`, sheet.cssRules.length);
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(answers + live);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // An old browser shows it without styles, and does not fold the form.
+  }
 }

@@ -1,4 +1,5 @@
-import { emailAdvice, emptyFieldErrors, type FieldErrors, type Form } from '../views/forms/index.ts';
+import { emailAdvice, emptyFieldErrors, type FieldErrors } from '../views/forms/errors.ts';
+import type { Form } from '../views/forms/index.ts';
 import type { Controls, FormControl } from './fields.ts';
 
 /** What the browser would show in bubbles of its own, one at a time. */

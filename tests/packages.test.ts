@@ -105,7 +105,8 @@ function importsOf(file: string): string[] {
   const imported = text.matchAll(
     /^(?:import|export)\b(?! type\b)(?:[^;'"=]*?\bfrom)?\s*["']([^."'/][^"']*)["'];/gm,
   );
-  const names = [...imported].map(([, name = '']) => name);
+  const dynamic = text.matchAll(/\bimport\(["']([^."'/$][^"']*)["']\)/g);
+  const names = [...imported, ...dynamic].map(([, name = '']) => name);
   return names.filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)).map(packageOf);
 }
 

@@ -6,10 +6,9 @@ export { sitemap } from './crawlers/sitemap.ts';
 export { webManifest } from './crawlers/web-manifest.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
+export { emailAdvice, emptyFieldErrors } from './forms/errors.ts';
 export type { FieldName, FormName, SendResponse, Values } from './forms/index.ts';
 export {
-  emailAdvice,
-  emptyFieldErrors,
   failure,
   fieldNames,
   forms,

@@ -53,8 +53,8 @@ function selectorClasses(rule: string): string[][] {
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 
-// Arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
+// Quoted values of attributes and arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
 function classesOf(list: string): string[][] {
-  const parts = list.replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
+  const parts = list.replace(/"[^"]*"|:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
   return parts.map((part) => [...part.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }

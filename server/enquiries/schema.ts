@@ -54,7 +54,7 @@ const context = z.object({
   page: z
     .string()
     .max(pathLengthMax)
-    .regex(/^\/(?!\/)[\w./~%-]*$/)
+    .regex(/^\/(?:[\w.~%-][\w./~%-]*)?$/)
     .nullable()
     .catch(null),
 });

@@ -98,7 +98,7 @@ const report = z.object({
   page: z
     .string()
     .max(pathLengthMax)
-    .regex(/^\/(?!\/)[\w./~%-]*$/),
+    .regex(/^\/(?:[\w.~%-][\w./~%-]*)?$/),
   metrics: z
     .array(
       z.object({

@@ -43,7 +43,7 @@ test.each(pagePaths)('%s: axe finds no fault, on phone and desktop, in light and
 
 test('axe finds no fault in the open menu, on phone and desktop, in light and dark mode', async () => {
   for (const [width, button] of [
-    [390, '.header-toggle'],
+    [390, '.header .header-toggle'],
     [1440, '#menu button'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

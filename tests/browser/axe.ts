@@ -20,10 +20,12 @@ const looked = [
 /** Injects axe through the browser's debugging protocol, which the page's policy does not restrict. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(axe.source);
-  // axe cannot judge what the sticky bar overlaps, so the bar is moved to the end of the page.
-  await page.locator('.call-bar').evaluate((bar) => {
-    bar.style.position = 'static';
-  });
+  // axe cannot judge what sticky elements overlap: the header stays at the top of the page, the bar goes to its end.
+  for (const sticky of ['.header', '.call-bar']) {
+    await page.locator(sticky).evaluate((element) => {
+      element.style.position = 'static';
+    });
+  }
 }
 
 /** What axe finds, or leaves undecided without a manual exception, a line each; `colours` runs only those rules. */

@@ -5,7 +5,7 @@
  */
 export function SectorPlan() {
   return (
-    <svg viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg viewBox="0 30 800 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {/* The tile has its crossing in the middle, so that the roundabout is in one piece. */}
       <pattern
         id="sectors"
@@ -22,14 +22,14 @@ export function SectorPlan() {
         <circle cx="80" cy="120" r="20" fill="var(--plaster)" />
         <circle cx="80" cy="120" r="9" fill="var(--pine)" />
       </pattern>
-      <path fill="url(#sectors)" d="M0 0h800v500H0z" />
+      <path fill="url(#sectors)" d="M0 30h800v440H0z" />
+      <path
+        fill="none"
+        stroke="var(--pine)"
+        strokeWidth="36"
+        d="M378 30C370 120 320 150 260 190S180 260 160 320S80 420-20 446"
+      />
       <g transform="rotate(38 400 250)">
-        <path
-          fill="none"
-          stroke="var(--pine)"
-          strokeWidth="36"
-          d="M240-300C200-240 280-170 240-110S200 10 240 70S280 190 240 250S200 370 240 430S280 550 240 610S200 730 240 790"
-        />
         <path fill="var(--ochre)" d="M332 142H468V358H332z" />
         <path fill="none" stroke="var(--plaster)" strokeWidth="6" d="M332 250H468M356 142V358M444 142V358" />
       </g>

@@ -1,4 +1,5 @@
 import { type Field, type FieldName, type Form, honeypotName } from './index.ts';
+import { parameterAttributes } from './tool.ts';
 
 type Props = {
   id: string;
@@ -10,7 +11,6 @@ type Props = {
   error: string | undefined;
   /** Advice that is no error. */
   hint: string | undefined;
-  toolAttributes: object | undefined;
   hasAutofocus: boolean;
   isLive: boolean;
   onSuggestion: ((name: FieldName, text: string) => void) | undefined;
@@ -26,7 +26,6 @@ export function LabelledField({
   value,
   error,
   hint,
-  toolAttributes,
   hasAutofocus,
   isLive,
   onSuggestion,
@@ -42,7 +41,7 @@ export function LabelledField({
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    ...toolAttributes,
+    ...parameterAttributes(name),
     ...autoFocusIf(hasAutofocus),
   };
   return (

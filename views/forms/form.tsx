@@ -3,24 +3,22 @@
 // script loaded stays in them.
 import type { FocusEventHandler, FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
+import { type FieldErrors, type FieldHints, rejectedFields } from './errors.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
-  type FieldErrors,
-  type FieldHints,
   type FieldName,
   type FormName,
   type Form as FormRow,
   fieldNames,
   forms,
   honeypotName,
-  rejectedFields,
   type SendResponse,
   type Values,
 } from './index.ts';
 import { type Contact, NextSteps } from './next-steps.tsx';
 import { notice } from './notice.ts';
 import { RejectedFields } from './rejected-fields.tsx';
-import type { Tool } from './tool.ts';
+import { toolAttributes } from './tool.ts';
 
 export type Heading = 'h2' | 'h3';
 
@@ -44,8 +42,6 @@ export type EnquiryFormProps = {
 export type ChannelLink = { label: string; href: string };
 
 type Props = EnquiryFormProps & {
-  /** Attributes for browsing agents. The server alone renders them: React leaves those that it hydrates as they are. */
-  tool?: Tool;
   /** The script has taken over. Not in its first render, which has to match the server's. */
   isLive?: boolean;
   /** The message has taken the place of the fields. */
@@ -82,7 +78,6 @@ export function EnquiryForm({
   reference,
   captcha,
   contact,
-  tool,
   isLive = false,
   isFolded = response?.success === true,
   errors = response?.success === false ? response.errors : {},
@@ -113,7 +108,7 @@ export function EnquiryForm({
       onBlur={handlers.onBlur}
       // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
       noValidate={isLive}
-      {...tool?.form}
+      {...toolAttributes(form)}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
         {formRow.title}
@@ -195,7 +190,6 @@ export function EnquiryForm({
             value={values[name] ?? ''}
             error={errors[name]}
             hint={hints[name]}
-            toolAttributes={tool?.fields[name]}
             isLive={isLive}
             onSuggestion={handlers.onSuggestion}
             hasAutofocus={name === firstInvalid}

@@ -11,7 +11,6 @@ export const honeypotName = 'link';
 /** What the server accepts from any form, in UTF-16 code units as browsers count them. */
 export const lengthMax = { name: 30, email: 254, phone: 10, subject: 100, message: 5000 } as const;
 
-export * from './errors.ts';
 export * from './send-response.ts';
 
 export type Field = {

@@ -1,6 +1,5 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
 import type { FormName } from '../forms/index.ts';
-import { toolOf } from '../forms/tool.ts';
 import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 
@@ -31,7 +30,6 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         page={path}
         heading={heading}
         captcha={settings.captcha}
-        tool={toolOf(form)}
         contact={{ phone: settings.phone, whatsapp, hours }}
         response={ownResponse?.response ?? null}
         reference={ownResponse?.reference ?? null}

@@ -129,7 +129,13 @@ test.for(names)('%s: Back restores what was typed', async (name) => {
 });
 
 const menus = [
-  { what: 'the phone’s menu', width: 390, button: '.header-toggle', menu: '#menu', link: '/who-we-are' },
+  {
+    what: 'the phone’s menu',
+    width: 390,
+    button: '.header .header-toggle',
+    menu: '#menu',
+    link: '/who-we-are',
+  },
   {
     what: 'the panel of all services',
     width: 1366,
@@ -165,7 +171,7 @@ test.for(names)('%s: Escape closes the menu and returns the focus', async (name)
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
   await tab.resize({ width: 390, height: 667 });
-  await tab.run(() => document.querySelector<HTMLElement>('.header-toggle')?.focus());
+  await tab.run(() => document.querySelector<HTMLElement>('.header .header-toggle')?.focus());
   await tab.press('Enter');
   const isOpen = () => tab.run(() => document.querySelector('#menu')?.matches(':popover-open') === true);
   await until('the menu opens', isOpen);
