@@ -34,7 +34,7 @@ function separate(form: string, unsent: string): Plugin {
 }
 
 /** Imports a style sheet as its minified text. */
-const styleText: Plugin = {
+export const styleText: Plugin = {
   name: 'style-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {

@@ -49,7 +49,7 @@ test('axe finds no fault in the open menu, on phone and desktop, in light and da
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.addressOf('seo'));
     await page.locator(button).click();
-    await bringAxe(page);
+    await bringAxe(page, ['.call-bar']); // axe does not know that a popover is above all else
     expect(await page.locator('#all-services a[aria-current="page"]').isVisible()).toBe(true);
     const circumstances: Circumstance[] = [
       [width, 'light'],

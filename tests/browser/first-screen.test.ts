@@ -135,7 +135,7 @@ test.each([{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, { w
   },
 );
 
-test.each([laptop, desk, { width: 1024, height: 500 }])(
+test.each([laptop, desk, { width: 1152, height: 500 }])(
   'at $width by $height the header stays in view, and its menu needs no button',
   async (viewport) => {
     await open('/seo-services', viewport);

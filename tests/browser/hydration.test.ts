@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { styleText } from '../../server/build/client.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
@@ -18,6 +19,7 @@ const { outputFiles } = await build({
   bundle: true,
   format: 'esm',
   jsx: 'automatic',
+  plugins: [styleText],
   define: { 'process.env.NODE_ENV': '"development"' },
   write: false,
 });
