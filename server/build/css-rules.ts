@@ -25,10 +25,26 @@ function parseRule(css: string): Rule {
   return { css, selectors: selectorClasses(css) };
 }
 
-/** The selectors of a list; none where one has a comma in quotes. */
+/** The selectors of a list: the parts between commas that are in no brackets or quotes. */
 function splitList(list: string): string[] {
-  const texts = list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
-  return texts.every((text) => text.split('"').length % 2 === 1) ? texts : [];
+  const selectors = [''];
+  for (const { sign, isNested } of walk(list)) {
+    if (sign === ',' && !isNested) selectors.push('');
+    else selectors.push(selectors.pop() + sign);
+  }
+  return selectors.filter((selector) => selector !== '');
+}
+
+/** Each character of a selector list, and whether it is in brackets or quotes. */
+function* walk(list: string): Generator<{ sign: string; isNested: boolean }> {
+  let depth = 0;
+  let isQuoted = false;
+  for (const sign of list) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (!isQuoted && (sign === '(' || sign === '[')) depth += 1;
+    yield { sign, isNested: depth > 0 || isQuoted };
+    if (!isQuoted && (sign === ')' || sign === ']')) depth -= 1;
+  }
 }
 
 /** Returns the top-level rules in order; the contents of an at-rule stay together. */
@@ -53,8 +69,10 @@ function selectorClasses(rule: string): string[][] {
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 
-// Quoted values of attributes and arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
+// Attributes and arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
 function classesOf(list: string): string[][] {
-  const parts = list.replace(/"[^"]*"|:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '').split(',');
-  return parts.map((part) => [...part.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  return splitList(list).map((selector) => {
+    const outer = [...walk(selector)].map(({ sign, isNested }) => (isNested ? ' ' : sign)).join('');
+    return [...outer.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  });
 }

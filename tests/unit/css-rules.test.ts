@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { parseRules } from '../../server/build/css-rules.ts';
+
+test.each<[selector: string, required: string[][]]>([
+  ['.a .b', [['a', 'b']]],
+  ['.a,.b:hover', [['a'], ['b']]],
+  ['.a:not(.b,.c)', [['a']]],
+  ['.a:is(.b,:not(:has(:target)))>:not(.c)', [['a']]],
+  ['.a[href^="https://wa.me/,x"]', [['a']]],
+  ['.a[data-x="("] .b', [['a', 'b']]],
+])('the classes that %s requires', (selector, required) => {
+  expect(parseRules(`${selector}{color:red}`)).toMatchObject([{ selectors: required }]);
+});
+
+test('rules in a condition keep it, and a nested condition stays whole', () => {
+  expect(parseRules('@media print{.a{color:red}.b{color:blue}}')).toMatchObject([
+    { within: '@media print', selectors: [['a']] },
+    { within: '@media print', selectors: [['b']] },
+  ]);
+  const nested = '@media print{@supports (a:b){.a{color:red}}}';
+  expect(parseRules(nested)).toMatchObject([{ css: nested }]);
+});
