@@ -56,8 +56,8 @@ test('a prerendered page measures from the click on, and reports nothing if it i
 test('a form on a prerendered page is not hydrated until the page is opened', async () => {
   await using visitor = await open('/');
   const { page } = visitor;
-  await pointAt(page, '/contact');
-  await follow(page, '/contact');
+  await pointAt(page, '/contact#enquiry-contact');
+  await follow(page, '/contact#enquiry-contact');
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/enquiry-')),
   );
