@@ -11,7 +11,6 @@ const stress = {
     name: 'stress',
     include: ['tests/stress/*.test.ts'],
     testTimeout: 10 * 60_000,
-    maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
 };
@@ -23,7 +22,6 @@ const attack = {
     name: 'attack',
     include: ['tests/attack/*.test.ts'],
     testTimeout: 60_000,
-    maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },
 };
@@ -66,8 +64,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The default of one second is less than a navigation takes beside three other browsers.
     expect: { poll: { timeout: 15_000 } },
-    // Half of the suite waits for mail servers, databases and timeouts; more workers than cores use that time.
-    maxWorkers: 6,
+    // Half of the suite waits for mail servers, databases and timeouts; two more workers use that time. With six, tests
+    // run into their own time-outs.
+    maxWorkers: 4,
     sequence: { sequencer: Interleaved },
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),

@@ -49,10 +49,14 @@ test.concurrent.for([
     expect(await runCli(site.store, command, reference)).toMatchObject({ code: 0 });
     const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];
     await expect.poll(site.subjects, within).toEqual(expect.arrayContaining(expected));
-    const problems = site.server
-      .lines()
-      .filter(({ level, msg }) => Number(level) >= 40 && String(msg).includes('mail server'));
-    expect(problems).toMatchObject([{ level: 50, msg: 'mail server unavailable; deliveries paused' }]);
+    const problems = () =>
+      site.server
+        .lines()
+        .filter(({ level, msg }) => Number(level) >= 40 && String(msg).includes('mail server'));
+    // A line is written up to a tenth of a second after its event.
+    await expect
+      .poll(problems, within)
+      .toMatchObject([{ level: 50, msg: 'mail server unavailable; deliveries paused' }]);
   },
 );
 
