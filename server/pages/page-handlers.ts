@@ -9,11 +9,14 @@ import { urlLengthMax } from '../limits.ts';
 import { type Log, prebuiltRequestLine } from '../observability/log.ts';
 import type { PrerenderedPage, PrerenderedPages } from './prerender.ts';
 
-/** Serves the pages. They carry all their headers, so nothing else has to run for them. */
-export function pageHandler({ byPath }: PrerenderedPages, log: Log): RequestHandler {
+/**
+ * Serves the pages. They carry all their headers, so nothing else has to run for them. It uses nothing of Express: the
+ * process calls it before the app, whose first middleware it is as well.
+ */
+export function pageHandler({ byPath }: PrerenderedPages, log: Log) {
   const lines = new Map([...byPath.keys()].map((path) => [path, createRequestLines(log, path)]));
-  return (req, res, next) => {
-    const { method, url } = req;
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const { method = '', url = '' } = req;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > urlLengthMax) return next();
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
