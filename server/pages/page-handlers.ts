@@ -15,7 +15,7 @@ import type { PrerenderedPage, PrerenderedPages } from './prerender.ts';
  */
 export function pageHandler({ byPath }: PrerenderedPages, log: Log) {
   const lines = new Map([...byPath.keys()].map((path) => [path, createRequestLines(log, path)]));
-  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+  return (req: IncomingMessage, res: ServerResponse, next: () => void) => {
     const { method = '', url = '' } = req;
     if ((method !== 'GET' && method !== 'HEAD') || url.length > urlLengthMax) return next();
     const end = url.indexOf('?');
