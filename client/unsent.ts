@@ -2,6 +2,7 @@
 // that their worker could not send.
 
 import { messages } from '../views/forms/send-response.ts';
+import { adoptStyles } from './adopt-styles.ts';
 import { discardUnsent, removeSent, unsentRemovedEvent } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
 import { post } from './post.ts';
@@ -127,13 +128,7 @@ const styles = `
 
 function mount(section: HTMLElement): void {
   document.querySelector('main')?.append(section);
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(styles);
-    document.adoptedStyleSheets.push(sheet);
-  } catch {
-    // An old browser shows it without styles, at the end of the page.
-  }
+  adoptStyles(styles); // an old browser shows it unstyled, at the end of the page
 }
 
 /** A message that was sent or deleted here must not stay in its form as a draft. */

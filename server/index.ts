@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     mailQuota: mailQuota(counters, config.mailLimit),
   };
   const outbox = mailDeps && openOutbox(mailDeps);
+  const siteContext = { settings: config.settings, assets };
   const app = createApp({
     config,
     store,
@@ -80,13 +81,13 @@ async function start(): Promise<void> {
     onStored: () => outbox?.wake(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
-  const servePage = pageHandler(prerenderPages({ settings: config.settings, assets }), log);
+  const servePage = pageHandler(prerenderPages(siteContext), log);
   const handler: RequestListener = (req, res) => {
     metrics?.observeRequest(req, res);
     servePage(req, res, () => app(req, res));
   };
   const server = createHttpServer(handler, {
-    headers: securityHeaders({ settings: config.settings, assets }),
+    headers: securityHeaders(siteContext),
     rejectionLog: createRejectionLog(log, (status) => metrics?.countRejected(status)),
   });
   const metricsPort =

@@ -1,5 +1,4 @@
-// Responds with prerendered pages. Bytes and headers are ready before the first request, so a response is one
-// lookup and one write. A page that cannot be rendered fails the start.
+// Responds with prerendered pages: one lookup and one write for each request.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';

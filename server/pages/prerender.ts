@@ -46,7 +46,7 @@ const cache = new Map<string, PrerenderedPages>();
 /** Recompresses all pages one by one, on another thread. */
 export async function recompressPages(signal: AbortSignal): Promise<void> {
   for (const { byPath, notFound } of cache.values()) {
-    for (const page of new Set([...byPath.values(), notFound])) {
+    for (const page of [...byPath.values(), notFound]) {
       if (signal.aborted) return;
       await page.recompress();
     }
@@ -54,12 +54,9 @@ export async function recompressPages(signal: AbortSignal): Promise<void> {
 }
 
 function prerender(siteContext: SiteContext): PrerenderedPages {
-  const routes = new Set([...pageRoutes.values(), notFoundRoute]);
-  const byRoute = new Map([...routes].map((route) => [route, prerenderPage(siteContext, route)]));
-  const pageOf = (route: PageRoute) => byRoute.get(route) ?? prerenderPage(siteContext, route);
   return {
-    byPath: new Map([...pageRoutes].map(([path, route]) => [path, pageOf(route)])),
-    notFound: pageOf(notFoundRoute),
+    byPath: new Map([...pageRoutes].map(([path, route]) => [path, prerenderPage(siteContext, route)])),
+    notFound: prerenderPage(siteContext, notFoundRoute),
   };
 }
 

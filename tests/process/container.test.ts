@@ -28,7 +28,7 @@ const workdir = join(imageRoot, textOf(final, 'WORKDIR'));
 const modules = join(workdir, 'node_modules');
 const volume = textOf(final, 'VOLUME');
 
-// The store is in the folder that stands for the root.
+// The store is in the folder that is used as the root.
 const env = {
   ...environmentOf(final),
   DATABASE_URL: environmentOf(final).DATABASE_URL?.replace(volume, join(imageRoot, volume)) ?? '',

@@ -1,4 +1,4 @@
-// Follows a Containerfile without a container engine: a folder stands for the root of each stage. The base image is the
+// Follows a Containerfile without a container engine: a folder is used as the root of each stage. The base image is the
 // Node of the tests, and `npm ci` links the packages that are installed here.
 
 import { execFileSync, execSync } from 'node:child_process';

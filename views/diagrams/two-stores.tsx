@@ -55,7 +55,7 @@ export function TwoStores() {
   );
 }
 
-/** The entrance of an app store, which stands for its review. */
+/** The entrance of an app store: a symbol of its review. */
 function Store({ y }: { y: number }) {
   return (
     <g transform={`translate(516 ${y})`}>

@@ -18,7 +18,7 @@ type Props = {
   onSendAnother?: (() => void) | undefined;
 };
 
-/** What stands in the place of a form that was sent: what happens next, and what else a visitor may do. */
+/** Shown instead of a form that was sent: what happens next, and what else the visitor can do. */
 export function NextSteps({ contact: { phone, whatsapp, hours }, form, page, onSendAnother }: Props) {
   return (
     <div className="form-next">
