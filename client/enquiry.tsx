@@ -11,7 +11,7 @@ import { type Submission, submissionOf } from './submission.ts';
 import { fitHeight } from './text-area.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
-export function hydrateEnquiry(container: HTMLElement): void {
+export function hydrate(container: HTMLElement): void {
   const formProps = readProps(container);
   if (!formProps) return;
   addStyles();

@@ -1,11 +1,14 @@
 /**
- * How far below the viewport a form starts to load once the visitor scrolls: half a screen is about a second of
+ * How far below the viewport an island starts to load once the visitor scrolls: half a screen is about a second of
  * scrolling.
  */
 const preloadMargin = '50%';
 
-/** Hydrates each form when it comes near the viewport or gets an interaction before that. */
-export function hydrateForms(): void {
+/**
+ * Hydrates each form, calculator and search field when it comes near the viewport or gets an interaction before that.
+ * Each names its module, which exports `hydrate`.
+ */
+export function hydrateIslands(): void {
   const hydrateVisible = (entries: IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting && target instanceof HTMLElement) hydrate(target);
@@ -13,14 +16,14 @@ export function hydrateForms(): void {
   };
   const viewportObserver = new IntersectionObserver(hydrateVisible);
   const preloadObserver = new IntersectionObserver(hydrateVisible, { rootMargin: preloadMargin });
-  const pending = new Set(document.querySelectorAll<HTMLElement>('[data-enquiry]'));
+  const pending = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
   for (const container of pending) {
     container.addEventListener('focusin', () => hydrate(container));
     container.addEventListener('pointerdown', () => hydrate(container));
-    // The visitor used the form before this script ran.
+    // The visitor used it before this script ran.
     if (container.contains(document.activeElement)) hydrate(container);
   }
-  // After `load`, so that the form's script does not compete with what the page still loads.
+  // After `load`, so that the script of an island does not compete with what the page still loads.
   whenLoaded(() => {
     for (const container of pending) viewportObserver.observe(container);
   });
@@ -36,9 +39,9 @@ export function hydrateForms(): void {
     if (!pending.delete(container)) return;
     viewportObserver.unobserve(container);
     preloadObserver.unobserve(container);
-    import('./enquiry.tsx').then(
-      ({ hydrateEnquiry }) => hydrateEnquiry(container),
-      // Without the script the form posts natively. Browsers do not retry a module that failed.
+    import(container.dataset.island as string).then(
+      ({ hydrate }) => hydrate(container),
+      // Without its module a form posts natively. Browsers do not retry a module that failed.
       () => {},
     );
   }

@@ -2,7 +2,7 @@
 import { recordAttribution } from './attribution.ts';
 import { markCurrentSlide } from './carousel.ts';
 import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
-import { hydrateForms } from './islands.ts';
+import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
 import { saveDrafts } from './save-draft.ts';
@@ -17,5 +17,5 @@ scrollFocusIntoView();
 skipEmptyIframes();
 closeMenuOnReturn();
 markCurrentSlide();
-hydrateForms();
+hydrateIslands();
 if (hasUnsentFlag()) import('./unsent.ts').then(({ offerUnsent }) => offerUnsent()).catch(() => {});

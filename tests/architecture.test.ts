@@ -24,9 +24,9 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   ],
   ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
-    'the client imports only forms from the views',
+    'the client imports only forms and calculators from the views',
     /^client\//,
-    /^(client\/|views\/forms\/|react$|react-dom(\/client)?$|web-vitals$)/,
+    /^(client\/|views\/(forms\/|calculators\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
   ],
   [
     'the server imports the views through their index',

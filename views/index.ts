@@ -18,7 +18,7 @@ export {
 } from './forms/index.ts';
 export { notice } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
-export type { Assets, FormResponse, Settings } from './page-context.ts';
+export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {

@@ -29,11 +29,17 @@ export type Settings = {
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 
+export const islandNames = ['enquiry', 'calculator', 'service-search'] as const;
+
+export type IslandName = (typeof islandNames)[number];
+
 /** What the build produced, with URLs. */
 export type Assets = {
   /** The style sheet's rules in order; each page carries those that can apply to it. */
   rules: Rule[];
   script: string;
+  /** URLs of the modules that are loaded with what they hydrate. */
+  islands: Record<IslandName, string>;
   font: string;
   /** URLs of the figures that are loaded as images, by name. */
   figures: Record<string, string>;

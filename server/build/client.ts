@@ -1,34 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
+import type { Assets } from '../../views/index.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
-/**
- * Bundles the browser scripts. Returns the loader script of every page, which contains the URLs of the other
- * bundles.
- */
-export async function buildClient(): Promise<string> {
-  const worker = await bundle(workerBundle);
-  const [form, unsent] = await Promise.all([bundle(formBundle(worker)), bundle(unsentBundle)]);
-  return `${assetsPath}/${await bundle(pageBundle(form, unsent))}`;
+/** Bundles the browser scripts. Returns the URL of the script of every page, and those of the islands' modules. */
+export async function buildClient(): Promise<Pick<Assets, 'script' | 'islands'>> {
+  const [worker, unsent] = await Promise.all([bundle(workerBundle), bundle(unsentBundle)]);
+  const [script, enquiry, calculator, serviceSearch] = await Promise.all([
+    bundle(pageBundle(unsent)),
+    bundle(formBundle(worker)),
+    bundle(calculatorBundle),
+    bundle(searchBundle),
+  ]);
+  return { script, islands: { enquiry, calculator, 'service-search': serviceSearch } };
 }
 
 /** The same bundles without their final names, which are known only after the build. */
 export function clientBundles(): BuildOptions[] {
-  return [workerBundle, formBundle('worker.js'), unsentBundle, pageBundle('enquiry.js', 'unsent.js')];
+  return [
+    workerBundle,
+    unsentBundle,
+    pageBundle('unsent.js'),
+    formBundle('worker.js'),
+    calculatorBundle,
+    searchBundle,
+  ];
 }
 
-function pageBundle(form: string, unsent: string): BuildOptions {
-  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate(form, unsent)] };
+function pageBundle(unsent: string): BuildOptions {
+  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate(unsent)] };
 }
 
 // Code splitting by esbuild would add shared chunks, and every page would wait for them.
-function separate(form: string, unsent: string): Plugin {
+function separate(unsent: string): Plugin {
   return {
     name: 'separate',
     setup({ onResolve }) {
-      onResolve({ filter: /\/enquiry\.tsx$/ }, () => ({ path: `./${form}`, external: true }));
-      onResolve({ filter: /\/unsent\.ts$/ }, () => ({ path: `./${unsent}`, external: true }));
+      onResolve({ filter: /\/unsent\.ts$/ }, () => ({ path: unsent, external: true }));
     },
   };
 }
@@ -67,6 +76,10 @@ const workerBundle: BuildOptions = {
 
 const unsentBundle: BuildOptions = { ...common, entryPoints: [`${root}client/unsent.ts`] };
 
+const calculatorBundle: BuildOptions = { ...common, entryPoints: [`${root}client/calculator.ts`] };
+
+const searchBundle: BuildOptions = { ...common, entryPoints: [`${root}client/service-search.ts`] };
+
 /** Globals that React looks for and the form does not need: without the code for them it is 300 bytes smaller. */
 const unusedByReact = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -80,13 +93,14 @@ function formBundle(worker: string): BuildOptions {
     ...common,
     entryPoints: [`${root}client/enquiry.tsx`],
     plugins: [styleText],
-    define: { ...common.define, ...unusedByReact, workerPath: JSON.stringify(`${assetsPath}/${worker}`) },
+    define: { ...common.define, ...unusedByReact, workerPath: JSON.stringify(worker) },
   };
 }
 
+/** Returns the URL of the bundle. */
 async function bundle(options: BuildOptions): Promise<string> {
   const { metafile } = await build({ ...options, metafile: true });
   const [made] = Object.keys(metafile.outputs);
   if (made === undefined) throw new Error(`esbuild wrote no file for ${options.entryPoints}.`);
-  return basename(made);
+  return `${assetsPath}/${basename(made)}`;
 }

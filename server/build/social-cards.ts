@@ -18,5 +18,12 @@ async function writeCard(svgRenderer: SvgRenderer, name: PageName): Promise<[str
 // A card shows no settings and no build output, so defaults and placeholders are enough.
 const siteContext = {
   settings: readConfig({}).settings,
-  assets: { rules: [], script: '/', font: '/', figures: {}, cards: {} },
+  assets: {
+    rules: [],
+    script: '/',
+    islands: { enquiry: '/', calculator: '/', 'service-search': '/' },
+    font: '/',
+    figures: {},
+    cards: {},
+  },
 };

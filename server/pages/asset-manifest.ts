@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { Assets } from '../../views/index.ts';
+import { type Assets, islandNames } from '../../views/index.ts';
 import { distUrl } from '../paths.ts';
 import { StartError } from '../start-error.ts';
 
@@ -22,6 +22,7 @@ const manifest = z.object({
     )
     .min(1),
   script: z.string().startsWith('/assets/'),
+  islands: z.record(z.enum(islandNames), z.string().startsWith('/assets/')),
   font: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),
   cards: z.record(z.string(), z.string()),

@@ -18,6 +18,11 @@ const sources = fileURLToPath(new URL('../../public', import.meta.url));
 const unbuiltAssets = {
   rules: [],
   script: '/assets/page.js',
+  islands: {
+    enquiry: '/assets/enquiry.js',
+    calculator: '/assets/calculator.js',
+    'service-search': '/assets/service-search.js',
+  },
   font: '/assets/font.woff2',
   figures: {},
   cards: {},

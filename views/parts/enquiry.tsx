@@ -8,9 +8,9 @@ type Props = {
   heading?: Heading;
 };
 
-/** The one island: the browser finds it by its data attribute and reads its props from its HTML. */
+/** An island: the browser loads its module when it comes near the viewport, and reads its props from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
-  const { path, formResponse, settings, forms } = usePageContext();
+  const { path, formResponse, settings, assets, forms } = usePageContext();
   forms.push(form);
   const ownResponse = formResponse?.form === form ? formResponse : null;
   const whatsapp = settings.whatsapp?.replace(/\D/g, '');
@@ -20,6 +20,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
       className="enquiry"
       id={`enquiry-${form}`}
       data-enquiry={form}
+      data-island={assets.islands.enquiry}
       data-phone={settings.phone}
       data-email={settings.email}
       data-whatsapp={whatsapp}

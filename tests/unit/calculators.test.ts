@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { calculators } from '../../views/calculators.ts';
+
+const names = Object.keys(calculators) as (keyof typeof calculators)[];
+
+test.each(names)(
+  '%s: the example is within the limits of its inputs, and every result is a number',
+  (name) => {
+    const { figures, calculate } = calculators[name];
+    for (const { value, min, max, step } of Object.values(figures)) {
+      expect(value).toBeGreaterThanOrEqual(min);
+      expect(value).toBeLessThanOrEqual(max);
+      // Otherwise the browser would call the example invalid: valid values start at `min`.
+      expect(Math.round(((value - min) / step) * 1e6) % 1e6).toBe(0);
+    }
+    const { results, summary } = calculate(valuesOf(name));
+    for (const text of [...results.map(({ value }) => value), summary]) {
+      expect(text).toMatch(/\d/);
+      expect(text).not.toMatch(/NaN|∞|undefined/);
+    }
+  },
+);
+
+test.each(names)('%s: no permitted figure leads to a result that is not a number', (name) => {
+  const { figures, calculate } = calculators[name];
+  const extremes = Object.entries(figures).map(([key, { min, max }]) => [
+    [key, min],
+    [key, max],
+  ]);
+  for (let choice = 0; choice < 2 ** extremes.length; choice++) {
+    const values = Object.fromEntries(extremes.map((pair, index) => pair[(choice >> index) & 1] ?? []));
+    expect(JSON.stringify(calculate(values))).not.toMatch(/NaN|∞/);
+  }
+});
+
+test('the example sums are right', () => {
+  const ppc = calculators.ppc.calculate({ budget: 6000, price: 20, ask: 5, buy: 3 });
+  expect(ppc.results.map(({ value }) => value)).toEqual(['300', '15', 'Rs 400', '4.5']);
+  expect(ppc.summary).toContain('Rs 1,333');
+  const ads = calculators.googleAds.calculate({ margin: 3000, keep: 50, buy: 3, ask: 5 });
+  expect(ads.summary).toContain('Rs 23');
+  const email = calculators.email.calculate({ list: 800, open: 30, click: 10, buy: 8, order: 1200 });
+  expect(email.results.map(({ value }) => value)).toEqual(['240', '24', '1.9']);
+  const youtube = calculators.youtube.calculate({ budget: 5000, price: 0.5, watch: 40, visit: 8 });
+  expect(youtube.results.map(({ value }) => value)).toEqual(['10,000', '15,000', '80']);
+});
+
+function valuesOf(name: keyof typeof calculators): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(calculators[name].figures).map(([key, { value }]) => [key, value]),
+  );
+}

@@ -1,0 +1,161 @@
+// The calculators of the marketing pages. They import nothing: the server renders the example figures with them, and the
+// browser calculates with the visitor's own. No figure here is a promise; each example says so.
+
+export type Figure = {
+  label: string;
+  /** What the example starts with. */
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+};
+
+export type Result = { label: string; value: string };
+
+export type Calculator = {
+  figures: Record<string, Figure>;
+  /** One line per step of the calculation, and the sentence that sums it up. */
+  calculate(figures: Record<string, number>): { results: Result[]; summary: string };
+};
+
+export type CalculatorName = keyof typeof calculators;
+
+export const calculators = {
+  ppc: calculator(
+    {
+      budget: { label: 'Budget for a month, in rupees', value: 6000, min: 100, max: 10_000_000, step: 1 },
+      price: { label: 'Price of a click, in rupees', value: 20, min: 0.1, max: 10_000, step: 0.1 },
+      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100, step: 0.1 },
+      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10, step: 0.1 },
+    },
+    ({ budget, price, ask, buy }) => {
+      const clicks = budget / price;
+      const enquiries = (clicks * ask) / 100;
+      const orders = (enquiries * buy) / 10;
+      return {
+        results: [
+          { label: 'Clicks', value: count(clicks) },
+          { label: 'Enquiries', value: count(enquiries) },
+          { label: 'An enquiry costs', value: rupees(budget / enquiries) },
+          { label: 'Orders', value: count(orders) },
+        ],
+        summary: `A new customer costs ${rupees(budget / orders)} in advertising.`,
+      };
+    },
+  ),
+  googleAds: calculator(
+    {
+      margin: { label: 'What an order leaves you, in rupees', value: 3000, min: 1, max: 10_000_000, step: 1 },
+      keep: { label: 'Of that, the part you want to keep, in per cent', value: 50, min: 0, max: 99, step: 1 },
+      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10, step: 0.1 },
+      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100, step: 0.1 },
+    },
+    ({ margin, keep, buy, ask }) => {
+      const perOrder = margin * (1 - keep / 100);
+      const perEnquiry = (perOrder * buy) / 10;
+      return {
+        results: [
+          { label: 'You can spend on an order', value: rupees(perOrder) },
+          { label: 'You can spend on an enquiry', value: rupees(perEnquiry) },
+        ],
+        summary: `Do not pay more than ${rupees((perEnquiry * ask) / 100)} for a click.`,
+      };
+    },
+  ),
+  email: calculator(
+    {
+      list: { label: 'People on your list', value: 1000, min: 1, max: 10_000_000, step: 1 },
+      open: { label: 'Of 100, how many open it', value: 30, min: 0.1, max: 100, step: 0.1 },
+      click: { label: 'Of 100 who open it, how many click', value: 10, min: 0.1, max: 100, step: 0.1 },
+      buy: { label: 'Of 100 who click, how many order', value: 10, min: 0.1, max: 100, step: 0.1 },
+      order: { label: 'An order is worth, in rupees', value: 1200, min: 1, max: 10_000_000, step: 1 },
+    },
+    ({ list, open, click, buy, order }) => {
+      const opened = (list * open) / 100;
+      const clicked = (opened * click) / 100;
+      const orders = (clicked * buy) / 100;
+      return {
+        results: [
+          { label: 'Open it', value: count(opened) },
+          { label: 'Click', value: count(clicked) },
+          { label: 'Order', value: count(orders) },
+        ],
+        summary: `One mailing brings orders worth ${rupees(orders * order)}.`,
+      };
+    },
+  ),
+  facebook: calculator(
+    {
+      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000, step: 1 },
+      price: { label: 'Price of 1,000 views, in rupees', value: 80, min: 0.1, max: 10_000, step: 0.1 },
+      click: { label: 'Of 100 views, how many are clicked', value: 1, min: 0.01, max: 100, step: 0.01 },
+      ask: { label: 'Of 100 who click, how many send a message', value: 8, min: 0.1, max: 100, step: 0.1 },
+    },
+    ({ budget, price, click, ask }) => {
+      const views = (budget / price) * 1000;
+      const clicks = (views * click) / 100;
+      const messages = (clicks * ask) / 100;
+      return {
+        results: [
+          { label: 'Views', value: count(views) },
+          { label: 'Clicks', value: count(clicks) },
+          { label: 'Messages', value: count(messages) },
+        ],
+        summary: `A message costs ${rupees(budget / messages)}.`,
+      };
+    },
+  ),
+  youtube: calculator(
+    {
+      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000, step: 1 },
+      price: { label: 'Price of a paid view, in rupees', value: 0.5, min: 0.01, max: 1000, step: 0.01 },
+      watch: {
+        label: 'Of 100 who see it begin, how many watch on',
+        value: 25,
+        min: 0.1,
+        max: 100,
+        step: 0.1,
+      },
+      visit: {
+        label: 'Of 1,000 who watch on, how many visit you',
+        value: 10,
+        min: 0.1,
+        max: 1000,
+        step: 0.1,
+      },
+    },
+    ({ budget, price, watch, visit }) => {
+      const views = budget / price;
+      const shown = (views / watch) * 100;
+      const visits = (views * visit) / 1000;
+      return {
+        results: [
+          { label: 'Paid views', value: count(views) },
+          { label: 'Skipped, and not paid', value: count(shown - views) },
+          { label: 'Visits to your page', value: count(visits) },
+        ],
+        summary: `A visit to your page costs ${rupees(budget / visits)}.`,
+      };
+    },
+  ),
+} as const satisfies Record<string, Calculator>;
+
+/** Types the calculation by the names of its figures. */
+function calculator<Name extends string>(
+  figures: Record<Name, Figure>,
+  calculate: (figures: Record<Name, number>) => ReturnType<Calculator['calculate']>,
+): Calculator {
+  return { figures, calculate };
+}
+
+function count(value: number): string {
+  return format(value, value < 10 ? 1 : 0);
+}
+
+function rupees(value: number): string {
+  return `Rs ${format(value, value < 10 ? 2 : 0)}`;
+}
+
+function format(value: number, maximumFractionDigits: number): string {
+  return new Intl.NumberFormat('en-IN', { maximumFractionDigits }).format(value);
+}
