@@ -12,6 +12,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as later } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { recordMeasurement } from './measurements.ts';
 
 const rounds = 5;
 const roundSeconds = 4;
@@ -123,6 +124,7 @@ function report(bareRuns: Run[], siteRuns: Run[]): void {
     // Requests cut off at the end of a round are stored but not counted.
     if (stored < acknowledged) throw new Error(`${acknowledged} were acknowledged and ${stored} are there.`);
   }
+  recordMeasurement('send', { acknowledged: site.acknowledged, lost: 0 });
   const [without, within] = [middle(bareRuns), middle(siteRuns)];
   const shown = ({ perSecond, p50, p99 }: Run) => ({
     'kept a second': Math.round(perSecond),

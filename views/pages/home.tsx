@@ -2,6 +2,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -31,9 +32,8 @@ export function Home() {
           first. We make that first meeting go well.
         </p>
         <p>
-          That takes more than a handsome page. It takes a site that opens before patience runs out, words
-          that answer what was asked, a form that reaches you, and a plan for being found. We do all of it
-          under one roof, so there is one number to call when something needs fixing.
+          That takes a site that opens fast, words that answer what was asked, a form that reaches you, and a
+          plan for being found. We do all of it, so there is one number to call when something needs fixing.
         </p>
       </Statement>
 
@@ -105,8 +105,8 @@ export function Home() {
         <h3>Before you sign</h3>
         <p>
           You get a written scope in plain words: which pages, who writes what, what it costs and when it is
-          ready. If something you want is not worth its price, we say so. If something is missing, we say that
-          too, before it becomes a surprise on a bill.
+          ready. If something you want is not worth its price, or something is missing, we say so before you
+          sign.
         </p>
         <h3>While we work</h3>
         <p>
@@ -128,7 +128,7 @@ export function Home() {
           Usable with a keyboard, a screen reader, tired eyes or a cracked phone in bright sun.
         </Tile>
         <Tile title="Fast Loading">
-          Light pages that open on a weak signal. This page is our own proof: try it on yours.
+          Light pages that open on a weak signal. This one is an example: try it on your phone.
         </Tile>
         <Tile title="Easy to navigate">
           Two or three taps to anything, with menus that use your customers’ words.
@@ -140,6 +140,8 @@ export function Home() {
           Clean headings, honest titles and quick answers, so that search engines can read it too.
         </Tile>
       </Tiles>
+
+      <MeasuredBand />
 
       <Steps
         title="From your goal to the result"

@@ -3,12 +3,14 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Door, Doors } from '../sections/doors.tsx';
+import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Statement } from '../sections/statement.tsx';
+import { Team } from '../sections/team.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function WhoWeAre() {
@@ -16,12 +18,11 @@ export function WhoWeAre() {
     <>
       <Hero
         figure="whoWeAre"
-        title="Who we are, and where you sit"
+        title="Who we are, and how we work with you"
         lede={
           <>
-            Formed in {facts.formedIn}, we are {facts.professionals} professionals in Chandigarh who make
-            websites and apps, and the advertising that brings people to them. We work round one table. The
-            chair that is drawn back is yours.
+            We are {facts.professionals} professionals in Chandigarh, a team formed in {facts.formedIn}. We
+            make websites, apps and print, and the marketing that brings people to them.
           </>
         }
       >
@@ -31,102 +32,103 @@ export function WhoWeAre() {
 
       <Statement title="About us">
         <p>
-          Few small businesses can keep a designer, a programmer and a marketing hand on the payroll. They
-          borrow ours.
+          Few small businesses can pay a designer, a programmer and a marketing person every month. So they
+          share ours.
         </p>
         <p>
-          A caterer before the wedding season, a play school before admissions, an exporter whose buyer in
-          Hamburg looks the firm up tonight: each needs five or six trades for a few weeks, and then one
-          number to call when something breaks. We keep those trades in one team, so that the person who drew
-          your order form can walk over to the person who programs it.
+          A caterer needs a website before the wedding season. A play school needs it before admissions. An
+          exporter needs it before a buyer in Hamburg looks the firm up. Each needs five or six skills for a
+          few weeks, and one number to call when something breaks. We keep those skills in one team: whoever
+          draws your order form can walk over to the person who programs it.
         </p>
         <p>
-          {facts.formedIn} is not long ago, and that shows in one useful way. Nothing here was learnt for the
-          desk first and squeezed on to a phone afterwards. The phone is where we begin.
+          We began in {facts.formedIn}, so everything we know was learnt on the phone first. Most of your
+          customers will see you on one.
         </p>
       </Statement>
 
-      <Tiles title="Six seats" intro="Whom you meet, whichever service you begin with.">
+      <Measured />
+
+      <Tiles title="The people on your project" intro="You meet them whichever service you begin with.">
         <Tile title="Designers">
-          They decide what a page, a logo or a brochure says first, and draw until a stranger understands it.
+          They decide what a page, a logo or a brochure says first, and test it on people who do not know you.
         </Tile>
         <Tile title="Developers">
-          They write the booking form, the shop and the portal behind the page, and mend them when the world
-          changes.
+          They write the booking form, the shop and the portal behind the page, and repair them later.
         </Tile>
-        <Tile title="App makers">They put the same care into a phone, Android and iPhone alike.</Tile>
+        <Tile title="App makers">
+          They build for Android and iPhone, and take the app through the stores.
+        </Tile>
         <Tile title="Marketers">
-          They bring people by search, advertisement, e-mail and social pages, and count who came.
+          They bring visitors by search, advertising, e-mail and social media, and count who came.
         </Tile>
-        <Tile title="Your contact">
-          Holds the thread: what was promised, what it costs, when it is due and who is working on it today.
+        <Tile title="Your contact person">
+          Knows what was promised, what it costs, when it is due and who is working on it today.
         </Tile>
-        <Tile title="You">
-          You know the customers. We bring you choices and what follows from each; you choose.
-        </Tile>
+        <Tile title="You">You know your customers. We show you choices and their results; you decide.</Tile>
       </Tiles>
+
+      <Team />
 
       <Checklist
         title="We Lead The Industry"
-        intro="A large claim. It rests on six habits, and you may hold us to each of them."
+        intro="A large claim. It rests on six habits, and you can hold us to each of them."
       >
-        <Check>Design, code and marketing share a table, so a problem has one address, and it is ours.</Check>
+        <Check>
+          Design, code and marketing sit in one team, so you never hear “that is somebody else’s job”.
+        </Check>
         <Check>The price and what it covers are in writing before work starts.</Check>
         <Check>
-          You try the work while it is being made, on your own phone, and say what is wrong with it.
+          You try the work on your own phone while it is being made, and say what is wrong with it.
         </Check>
         <Check>
-          Domain, hosting, advertising and app store accounts are opened in your name. We work in them as
-          guests, and you can take the keys back on any day.
+          Domain, hosting, advertising and app store accounts are opened in your name. We work in them as your
+          guests.
         </Check>
-        <Check>
-          Pages are tested on an inexpensive phone with a poor signal, since that is where they are opened.
-        </Check>
-        <Check>When a service will not pay for itself, we say so and leave it out of the quote.</Check>
+        <Check>Pages are tested on a cheap phone with a weak signal.</Check>
+        <Check>If a service will not pay for itself, we say so and leave it out of the quote.</Check>
       </Checklist>
 
-      <ReadyToDiscuss title="Would you rather talk?">
-        Call, and say what your business does and what bothers you. You need not fill in a form first.
-      </ReadyToDiscuss>
+      <Guarantees />
 
       <Doors>
         <Door to="services" figure="viewServices" title="View All Services">
           Websites, programs, print, apps and marketing: every service with a line about it.
         </Door>
         <Door to="packages" figure="priceTag" title="Price & Packages">
-          One sum, by the hour, or a team by the month: how each works, and how to choose.
+          A fixed sum, by the hour, or a team by the month: how each works, and how to choose.
         </Door>
       </Doors>
-
-      <HireDevelopers>
-        <p>
-          Perhaps you have the plan and the project leader, and lack only the hands. Then take developers from
-          our table to yours: for PHP, WordPress or Magento, for Android or iOS. They work on your project
-          full time, with your tools and by your priorities, and you pay for them by the month.
-        </p>
-        <p>Tell us what exists already, which skill is missing and from when you need it.</p>
-      </HireDevelopers>
 
       <Pair>
         <Half figure="mission" title="Mission">
           <p>
-            To give a small business design and code of the quality that large ones buy, in a size it can pay
-            for and in words it can follow. Each project answers one question first: what will be easier for
-            the customer on the day it is live?
+            To give a small business design and code as good as a large one buys, in a size it can pay for and
+            in words it can follow. Each project begins with one question: what will be easier for your
+            customer?
           </p>
         </Half>
         <Half figure="vision" title="Vision">
           <p>
-            A city in which the workshop in the back lane is as easy to find, to read and to buy from as the
-            chain store on the main road. We want that workshop to tell the one next door about us.
+            A city in which a small workshop is as easy to find, to read and to buy from as a chain store on
+            the main road.
           </p>
         </Half>
       </Pair>
 
-      <Invitation title="Come to the table" to="contact" action="Write to us">
-        A first talk costs nothing and needs no preparation. Bring what there is: an old website, one of a
-        rival’s that you envy, or a sheet of paper.
-      </Invitation>
+      <HireDevelopers>
+        <p>
+          You have the plan and the project leader, and lack only developers? Ours can join your team, for
+          PHP, WordPress or Magento, for Android or iOS. They work on your project full time, and you pay by
+          the month.
+        </p>
+        <p>Tell us what exists already, which skill is missing and from when you need it.</p>
+      </HireDevelopers>
+
+      <ReadyToDiscuss title="Would you rather talk?">
+        Call, and say what your business does and what you want to improve. You do not need to fill in a form
+        first.
+      </ReadyToDiscuss>
     </>
   );
 }

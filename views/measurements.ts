@@ -1,0 +1,39 @@
+// What this site measured of itself. `npm run lighthouse` and `npm run bench:send` write the figures; nobody types them.
+
+import measurements from './measurements.json' with { type: 'json' };
+
+export type Measurements = {
+  lighthouse: {
+    /** The day of the run, `YYYY-MM-DD`. */
+    date: string;
+    pages: number;
+    /** The lowest score of any page in any category, of 100. */
+    score: number;
+    /** The largest contentful paint on a simulated slow phone, of the slowest page but the home page, in milliseconds. */
+    lcpMs: number;
+    /** What a first visit transfers for the heaviest page, in kilobytes of 1000 bytes. */
+    kilobytes: number;
+  };
+  send: {
+    date: string;
+    /** How many enquiries the server acknowledged in the run, and how many of those were not in the store. */
+    acknowledged: number;
+    lost: number;
+  };
+};
+
+export const measured: Measurements = measurements;
+
+/** `2026-11-22` as `22 November 2026`. */
+export function spokenDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export function spokenCount(count: number): string {
+  return new Intl.NumberFormat('en-IN').format(count);
+}

@@ -1,0 +1,37 @@
+import { facts } from '../facts.ts';
+import { Link } from '../parts/link.tsx';
+
+/** What every client is promised. Each promise is in the terms, or on the page about the agency. */
+export function Guarantees() {
+  return (
+    <section className="section section-guarantees ground ground-concrete">
+      <div className="frame">
+        <h2>What we promise every client</h2>
+        <ul className="guarantees">
+          <li>
+            <h3>Your accounts are in your name</h3>
+            <p>Domain, hosting, advertising and app stores. You can remove us from them on any day.</p>
+          </li>
+          <li>
+            <h3>{facts.depositPercent}% now, the rest in instalments</h3>
+            <p>
+              If we fail to deliver, you get the deposit back. If you end the project after work has started,
+              you do not.
+            </p>
+          </li>
+          <li>
+            <h3>{facts.feedbackDays} days to check the work</h3>
+            <p>What does not match the quote, we correct within the fee.</p>
+          </li>
+          <li>
+            <h3>Paid means yours</h3>
+            <p>You may use what we made, change it, and take it to somebody else.</p>
+          </li>
+        </ul>
+        <p className="guarantees-source">
+          All of it in full: <Link to="terms">terms and conditions</Link>.
+        </p>
+      </div>
+    </section>
+  );
+}
