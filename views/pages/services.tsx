@@ -1,23 +1,25 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
+import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
+import { ServiceSearch } from '../sections/service-search.tsx';
 
 export function Services() {
   return (
     <>
       <Hero
         figure="services"
-        title="Everything we do, sector by sector"
+        title="All our services on one page"
         lede={
           <>
-            Like our city, this page is laid out in sectors: <a href="#design">website design</a>,{' '}
-            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
-            <a href="#app">apps</a> and four of marketing, for <a href="#seo">search</a>,{' '}
+            <a href="#design">Website design</a>, <a href="#development">development</a>,{' '}
+            <a href="#graphic">graphic design</a>, <a href="#app">apps</a>, <a href="#seo">search</a>,{' '}
             <a href="#lead">enquiries</a>, <a href="#sem">paid clicks</a> and <a href="#smo">social media</a>.
-            Go straight to yours.
+            Each line below says what you get.
           </>
         }
       >
@@ -25,97 +27,169 @@ export function Services() {
         <CallButton />
       </Hero>
 
-      <Directory group="design" intro="What your customers see, and what they do next.">
-        <Entry to="webDesign">The whole website, planned from its busiest visitor outwards.</Entry>
-        <Entry to="redesign">An old site that loses people, taken apart and put together better.</Entry>
-        <Entry to="ecommerceDesign">Shelves, product pages and a checkout that thumbs can manage.</Entry>
-        <Entry to="cmsDesign">A site whose texts and prices your office changes without asking us.</Entry>
-        <Entry to="webPortalDesign">Sign-in areas for dealers, parents, patients or staff.</Entry>
-        <Entry to="staticDesign">A handful of pages that stay as they are, with little to look after.</Entry>
-      </Directory>
+      <ServiceSearch>
+        <Directory group="design" figure="webDesign" intro="What your customers see and use.">
+          <Entry to="webDesign" meaning="website design" words="site homepage new">
+            A new website, planned around what your customers come to do.
+          </Entry>
+          <Entry to="redesign" words="old site update improve">
+            Your old website made clear and fast, at the same address.
+          </Entry>
+          <Entry to="ecommerceDesign" words="shop store sell online cart">
+            An online shop that is easy to buy from on a phone.
+          </Entry>
+          <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
+            A website whose texts and prices your office can change.
+          </Entry>
+          <Entry to="webPortalDesign" words="login dealers parents patients members">
+            Pages behind a login, for dealers, parents, patients or staff.
+          </Entry>
+          <Entry to="staticDesign" words="small cheap simple pages">
+            Five to ten pages that seldom change and cost little to keep.
+          </Entry>
+        </Directory>
 
-      <Directory
-        group="development"
-        intro="The programs behind the pages, and the people who keep them running."
-      >
-        <Entry to="webDevelopment">Bookings, calculators, member areas: work that no kit contains.</Entry>
-        <Entry to="phpDevelopment">New systems in PHP, and old ones brought back to health.</Entry>
-        <Entry to="wordpressDevelopment">
-          An editor that your office may know already, set up without clutter.
-        </Entry>
-        <Entry to="ecommerceDevelopment">
-          Payments, stock, couriers and invoices that agree with each other.
-        </Entry>
-        <Entry to="magentoDevelopment">For thousands of products, or several shops run from one desk.</Entry>
-      </Directory>
+        <Directory group="development" figure="webDevelopment" intro="The programs behind the pages.">
+          <Entry to="webDevelopment" words="custom program booking software">
+            Bookings, calculators and member areas, programmed for you.
+          </Entry>
+          <Entry to="phpDevelopment" words="laravel custom repair">
+            New systems in PHP, and old ones repaired.
+          </Entry>
+          <Entry to="wordpressDevelopment" words="blog theme plugin">
+            A website in the editor that your office may already know.
+          </Entry>
+          <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
+            Payments, stock, couriers and invoices that work together.
+          </Entry>
+          <Entry to="magentoDevelopment" words="adobe commerce large shop">
+            For thousands of products, or several shops in one system.
+          </Entry>
+        </Directory>
 
-      <Directory group="graphic" intro="What people hold, pass by, pin up or scroll past.">
-        <Entry to="graphicDesign">One look for the signboard, the bill, the box and the post.</Entry>
-        <Entry to="logoDesign">A mark, from the first talk to the files a printer asks for.</Entry>
-        <Entry to="flyerDesign">One sheet, one offer, ready for the press.</Entry>
-        <Entry to="brochureDesign">Folded sheets for buyers who compare before they call.</Entry>
-        <Entry to="psdToHtml">Your designer’s file, made into pages a browser can show.</Entry>
-      </Directory>
+        <Directory group="graphic" figure="graphicDesign" intro="Print and pictures for your business.">
+          <Entry to="graphicDesign" words="banner visiting card packaging poster">
+            One look for your signboard, bill, box and posts.
+          </Entry>
+          <Entry to="logoDesign" words="mark brand name">
+            A logo, and every file that a printer asks for.
+          </Entry>
+          <Entry to="flyerDesign" words="pamphlet leaflet handbill">
+            One sheet with one offer, ready to print.
+          </Entry>
+          <Entry to="brochureDesign" words="catalogue folder bifold">
+            A folded brochure for buyers who compare before they call.
+          </Entry>
+          <Entry to="psdToHtml" words="figma photoshop convert slicing">
+            Your designer’s file, made into working web pages.
+          </Entry>
+        </Directory>
 
-      <Directory
-        group="app"
-        intro="For customers and field staff who come back often enough to install something."
-      >
-        <Entry to="mobileApp">
-          Whether you need an app at all, and which kind, before anything is coded.
-        </Entry>
-        <Entry to="androidApp">For the phones that most of your customers in India carry.</Entry>
-        <Entry to="iosApp">For iPhone and iPad, through Apple’s review and into the store.</Entry>
-      </Directory>
+        <Directory group="app" figure="mobileApp" intro="For customers and staff who come back every week.">
+          <Entry to="mobileApp" words="phone application">
+            Whether you need an app, which kind, and then the app itself.
+          </Entry>
+          <Entry to="androidApp" words="google play">
+            For the phones that most people in India carry.
+          </Entry>
+          <Entry to="iosApp" words="iphone ipad apple app store">
+            For iPhone and iPad, and through Apple’s review.
+          </Entry>
+        </Directory>
 
-      <Directory group="seo" intro="Standing among the answers when people search.">
-        <Entry to="seo">Your place on the map, your pages and the sites that point to them.</Entry>
-        <Entry to="ecommerceSeo">The same for a shop, down to the single product.</Entry>
-      </Directory>
+        <ReadyToDiscuss title="Not sure which one you need?">
+          Call and say what should become easier for your customers. We tell you which service that is, and
+          which ones you can leave out.
+        </ReadyToDiscuss>
 
-      <Directory group="lead" intro="Turning strangers into people who write or call.">
-        <Entry to="digitalMarketing">Every channel weighed against the others, in one plan.</Entry>
-        <Entry to="contentMarketing">Things worth reading, placed where your buyers look things up.</Entry>
-        <Entry to="emailMarketing">News and reminders for people who have bought or asked before.</Entry>
-      </Directory>
+        <Directory
+          group="seo"
+          figure="seo"
+          meaning="Search engine optimization"
+          intro="To be found on Google without paying for each click."
+        >
+          <Entry to="seo" words="google ranking local map search engine">
+            Your place on the map, your pages, and links from other sites.
+          </Entry>
+          <Entry to="ecommerceSeo" words="shop products ranking">
+            The same for an online shop, down to the single product.
+          </Entry>
+        </Directory>
 
-      <Directory group="sem" intro="Being seen today, for a sum that you set.">
-        <Entry to="sem">How free results, paid ones and social pages support one another.</Entry>
-        <Entry to="ppc">Buying single searches, and not a click more than they are worth.</Entry>
-        <Entry to="googleAds">One advertiser’s account, six places to appear.</Entry>
-      </Directory>
+        <Directory
+          group="lead"
+          figure="digitalMarketing"
+          intro="To turn visitors into people who call or write."
+        >
+          <Entry to="digitalMarketing" words="online promotion plan">
+            One plan for search, advertising, e-mail and social media.
+          </Entry>
+          <Entry to="contentMarketing" words="blog article writing">
+            Articles and guides that answer what your buyers ask.
+          </Entry>
+          <Entry to="emailMarketing" words="newsletter mail">
+            News and reminders for people who bought or asked before.
+          </Entry>
+        </Directory>
 
-      <Directory
-        group="smo"
-        intro="Pages that people follow of their own accord, and advertisements among them."
-      >
-        <Entry to="smo">What to show, how often, and on which of the networks.</Entry>
-        <Entry to="facebookMarketing">A page for your town and offers for its neighbourhoods.</Entry>
-        <Entry to="youtubeMarketing">Short films, and the right moments to show them.</Entry>
-      </Directory>
+        <Directory
+          group="sem"
+          figure="sem"
+          meaning="Search engine marketing: paid search"
+          intro="To be seen today, for a budget that you set."
+        >
+          <Entry to="sem" meaning="search marketing" words="search engine marketing">
+            How free results, paid ones and social pages work together.
+          </Entry>
+          <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
+            You pay when somebody clicks, up to your monthly limit.
+          </Entry>
+          <Entry to="googleAds" words="adwords advertising display shopping">
+            One Google account, six places to show your advertisement.
+          </Entry>
+        </Directory>
 
-      <Routes
-        title="On request"
-        intro="Three more services that we take on. They have no page of their own yet; behind each name is a form."
-      >
-        <Route to="/hotel-website-design-services" title="Hotel Website Design" action="Ask about it">
-          Rooms, rates and the road there, for guests who would rather book with you than with a portal.
-        </Route>
-        <Route to="/hotel-website-seo-services" title="Hotel Website SEO" action="Ask about it">
-          To be found under your own name and under that of your town.
-        </Route>
-        <Route to="/bulk-sms-services" title="Bulk SMS" action="Ask about it">
-          Reminders, school notices and delivery messages by text.
-        </Route>
-      </Routes>
+        <Directory
+          group="smo"
+          figure="smo"
+          meaning="Social media optimization"
+          intro="Pages that people follow, and advertisements beside them."
+        >
+          <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
+            What to post, how often, and on which networks.
+          </Entry>
+          <Entry to="facebookMarketing" words="instagram meta page">
+            A page for your town, and advertisements by neighbourhood.
+          </Entry>
+          <Entry to="youtubeMarketing" words="video film channel">
+            Short films, and advertisements before other films.
+          </Entry>
+        </Directory>
+
+        <Routes
+          title="On request"
+          intro="Three more services that we take on. They have no page of their own yet: each name leads to a form."
+        >
+          <Route to="/hotel-website-design-services" title="Hotel Website Design" action="Ask about it">
+            Rooms, rates and directions, for guests who prefer to book with you directly.
+          </Route>
+          <Route to="/hotel-website-seo-services" title="Hotel Website SEO" action="Ask about it">
+            To be found under your hotel’s name and under that of your town.
+          </Route>
+          <Route to="/bulk-sms-services" title="Bulk SMS" action="Ask about it">
+            Reminders, school notices and delivery messages by text message.
+          </Route>
+        </Routes>
+      </ServiceSearch>
+
+      <Guarantees />
 
       <HireDevelopers>
         <p>
-          If what you need is on this page but you would rather lead it yourself, take the people instead of
-          the service. Designers and developers join your project by the month, full time, and take their
-          tasks from you.
+          Do you want to lead the work yourself? Then hire the people instead of the service. Designers and
+          developers join your project by the month, full time, and you give them their tasks.
         </p>
-        <p>Say which of the sectors above the work belongs to, and how long you expect it to last.</p>
+        <p>Tell us which of the services above the work belongs to, and how long it will last.</p>
       </HireDevelopers>
     </>
   );

@@ -1,37 +1,53 @@
 import type { ReactNode } from 'react';
+import type { FigureName } from '../figures/index.ts';
 import { Link } from '../parts/link.tsx';
+import { Picture } from '../parts/poster.tsx';
 import { type GroupName, groups, type PageName, site } from '../site.ts';
 
-/** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
-export function Directory({
-  group,
-  intro,
-  children,
-}: {
+type Props = {
   group: GroupName;
+  /** The poster of the group's main page. */
+  figure: FigureName;
+  /** What the group's name means, where it is an abbreviation. */
+  meaning?: string;
   intro: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
+export function Directory({ group, figure, meaning, intro, children }: Props) {
   const { label, family } = groups[group];
   return (
     <section className="section section-directory" id={group} data-family={family}>
-      <div className="frame section-grid">
-        <div className="section-head">
+      <div className="frame directory">
+        <Picture name={figure} />
+        <div className="directory-head">
           <h2>{label}</h2>
+          {meaning && <p className="directory-meaning">{meaning}</p>}
           <p>{intro}</p>
         </div>
-        <ul className="section-body directory">{children}</ul>
+        <ul className="directory-entries">{children}</ul>
       </div>
     </section>
   );
 }
 
-export function Entry({ to, children }: { to: PageName; children: ReactNode }) {
+type EntryProps = {
+  to: PageName;
+  /** What the name means, where it is an abbreviation. */
+  meaning?: string;
+  /** More words by which the search finds it. */
+  words?: string;
+  children: ReactNode;
+};
+
+export function Entry({ to, meaning, words, children }: EntryProps) {
   return (
-    <li className="entry">
+    <li className="entry" data-words={words}>
       <h3>
         <Link to={to} className="link-whole">
           {site[to].label}
+          {meaning && <span className="entry-meaning"> {meaning}</span>}
         </Link>
       </h3>
       <p>{children}</p>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePageContext } from '../page-context.ts';
+import { Link } from '../parts/link.tsx';
+
+/** A search field above the lists of services, which it filters while the visitor types. Without script: the lists. */
+export function ServiceSearch({ children }: { children: ReactNode }) {
+  const { islands } = usePageContext().assets;
+  return (
+    <div data-island={islands['service-search']}>
+      <search className="service-search frame">
+        <label htmlFor="service-search">Find a service</label>
+        <input id="service-search" type="search" autoComplete="off" enterKeyHint="search" maxLength={60} />
+        <p>
+          <output htmlFor="service-search" />{' '}
+          <Link to="contact" className="service-search-ask">
+            Not found? Ask us
+          </Link>
+        </p>
+      </search>
+      {children}
+    </div>
+  );
+}
