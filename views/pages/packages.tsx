@@ -7,12 +7,13 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
+import { Scope } from '../sections/scope.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function Packages() {
@@ -21,11 +22,46 @@ export function Packages() {
       <Hero
         figure="packages"
         title="Three ways to pay for the work"
-        lede="Fixed price, time and material, or a dedicated team. Which of them is fair to you depends on one thing above all: how much of the work you can describe today."
+        lede="A fixed price, by the hour, or a team by the month. Answer three questions and see which one is fair for your project."
       >
         <ButtonLink to="contact">Ask for a quote</ButtonLink>
         <CallButton />
       </Hero>
+
+      <Scope
+        title="Which one suits your project?"
+        intro="Nothing is sent. The answers only change what this page shows."
+        fixed={
+          <>
+            <h3>Fixed price</h3>
+            <p>
+              You can list the work, so we can name one sum for it before we begin. The sum stays, even if the
+              work takes us longer.
+            </p>
+            <ButtonLink to="contact">Ask for a fixed price</ButtonLink>
+          </>
+        }
+        hourly={
+          <>
+            <h3>Time and material</h3>
+            <p>
+              The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
+              you see the hours and decide whether to go on.
+            </p>
+            <ButtonLink to="contact">Ask for an hourly quote</ButtonLink>
+          </>
+        }
+        team={
+          <>
+            <h3>Dedicated team</h3>
+            <p>
+              There is steady work and you lead it, so some of us work for you alone, full time, for a monthly
+              sum.
+            </p>
+            <ButtonLink to="contact">Ask for a team</ButtonLink>
+          </>
+        }
+      />
 
       <Pricing title="What you pay, and when">
         <Model
@@ -35,72 +71,57 @@ export function Packages() {
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: if it takes us longer, the sum stays"
         >
-          You describe the work, we put one sum on it, and the sum holds for as long as the description does.
+          You describe the work and we name one sum for it. The sum changes only if the description does.
         </Model>
         <Model
           title="Time and material"
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
-          carries="Yours, in short stages, with the hours in plain sight"
+          carries="Yours, in short stages, and you see every hour"
         >
-          We work and note the hours, you see what they went into, and you may turn at any corner.
+          We note the hours and you see what they were used for. You can change the plan at any time.
         </Model>
         <Model
           title="Dedicated team"
           diagram={<DedicatedTeam />}
           pays="By the month, for full-time staff"
           fits="Large or ongoing projects: work that has no last day"
-          carries="Shared: we keep the people, you keep them busy"
+          carries="Shared: we provide the people, you provide the work"
         >
-          Some of us work for you alone, full time and by your priorities, as if your office had grown.
+          Some of us work for you alone, full time, on what you choose.
         </Model>
       </Pricing>
 
       <Illustration
-        title="Scope and risk go together"
-        intro="No model makes the risk vanish. Each one only settles who stands under it."
+        title="Who carries the risk"
+        intro="Work can take longer than planned. Each model says who pays for that."
         diagram={<ScopeAndRisk />}
       >
         <p>
-          <strong>The less is known,</strong> the more an honest lump sum has to allow for surprises. You
-          would pay for them even if they stayed away, so hours are fairer.
+          <strong>Little is known yet:</strong> a fixed sum would have to include every possible surprise, and
+          you would pay for it even if none came. Paying by the hour is fairer.
         </p>
         <p>
-          <strong>In the middle</strong> the work is large and its parts change places, but there is always
-          enough of it. People by the month cost less to plan than a contract for every part.
+          <strong>Much work, often changing:</strong> people by the month cost less than a new contract for
+          every part.
         </p>
         <p>
-          <strong>When all is listed,</strong> you can hold us to the list, and the risk of a wrong estimate
-          belongs to those who made it: us.
+          <strong>Everything is listed:</strong> you can hold us to the list. If our estimate was wrong, that
+          is our loss.
         </p>
       </Illustration>
 
-      <Steps title="Choose in three questions" intro="Ask them in this order, and stop at the first yes.">
-        <Step title="Can you list it?">
-          Every page, form, payment and language on one sheet, with nothing left to find out. Yes: ask for a
-          fixed price.
-        </Step>
-        <Step title="Will it fill months?">
-          A portal with many parts, an app that grows, a shop that changes daily. Yes: take a dedicated team.
-        </Step>
-        <Step title="Neither of the two?">
-          Then begin with time and material, in one short stage. It often ends with the very list that
-          question one asks for.
-        </Step>
-      </Steps>
+      <Guarantees />
 
-      <Tiles
-        title="Compare your project with these"
-        intro="Three cases, made up to compare with. They are not our clients."
-      >
+      <Tiles title="Compare your project with these" intro="Three made-up cases. They are not our clients.">
         <Tile title="A music school’s website">
           Eight pages, a map, a form for trial lessons, English and Hindi. All of it can be named, so all of
           it can be priced: fixed price.
         </Tile>
         <Tile title="A travel desk’s quotation tool">
-          The desk works by rules that nobody has written down. They come to light while we build, so the
-          hours are counted: time and material.
+          Nobody has written down how the quotations are worked out. We find out while we build, so the hours
+          are counted: time and material.
         </Tile>
         <Tile title="A distributor’s dealer portal">
           First orders, then stock and claims, then an app, then the next state. The people stay on it: a
@@ -121,7 +142,7 @@ export function Packages() {
           <p>
             A deposit of {facts.depositPercent}% of the total fee. The other {100 - facts.depositPercent}% you
             pay in instalments until delivery or publication; the balance invoice follows delivery. All of it
-            stands in the <Link to="terms">terms</Link>.
+            is in the <Link to="terms">terms</Link>.
           </p>
         </Question>
         <Question ask="Do I get the deposit back if things go wrong?">
@@ -150,9 +171,9 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <Invitation title="Half a list will do" to="contact" action="Send what you have">
-        Write down what you know about the work and where it becomes hazy. We answer with the model that we
-        would choose in your place, and why.
+      <Invitation title="A half-finished list is enough" to="contact" action="Send what you have">
+        Write down what you know about the work, and what you do not know yet. We answer with the model that
+        we would choose in your place, and why.
       </Invitation>
     </>
   );
