@@ -148,7 +148,7 @@ export const site = table({
     title: 'Web Portal Design Services',
     label: 'Web Portal Design',
     description:
-      'Portals for dealers, parents, patients and staff: one door, many rooms. How we settle the objective, the people it is for and what it must give them.',
+      'Portals for dealers, parents, patients and staff, with a login for each. How we settle the objective, the people it is for and what it must give them.',
     parent: 'webDesign',
     group: 'design',
   },
@@ -351,7 +351,7 @@ export const site = table({
     title: 'Facebook Marketing Services',
     label: 'Facebook Marketing',
     description:
-      'Facebook pages and advertisements for local businesses: the people within reach of your door, picked by place and interest, on a daily budget.',
+      'Facebook pages and advertisements for local businesses: shown to people near you, chosen by place and interest, on a daily budget.',
     keywords: 'Facebook marketing, Facebook ads, Facebook page management',
     parent: 'digitalMarketing',
     group: 'smo',

@@ -320,7 +320,7 @@ function meta({ root }: Read, name: string): string | undefined {
 /** The accessible name as a browser computes it, for the markup of this site. */
 function nameOf(element: HTMLElement, root: HTMLElement): string {
   const by = element.getAttribute('aria-labelledby') ?? '';
-  const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : null;
+  const label = element.id ? root.querySelector(`label[for="${element.id}"]`) : element.closest('label');
   const title = element.tagName === 'IFRAME' ? element.getAttribute('title') : undefined;
   const labelled = by && root.querySelector(`#${by}`)?.textContent;
   return (

@@ -236,14 +236,66 @@ test.each(names)(
   },
 );
 
-test('every service page has its own figure, a sidebar, a diagram and at least three questions', async () => {
+test('every service page has its own figure, a sidebar, something drawn, and at least three questions', async () => {
   await using open = openSite();
   for (const name of names.filter((name) => site[name].group !== undefined)) {
     const { main } = parsePage((await open.http.get(site[name].path)).text);
     expect([name, main.querySelectorAll('.hero .poster').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
-    expect([name, main.querySelectorAll('svg[role="img"]').length > 0]).toEqual([name, true]);
+    expect([name, main.querySelectorAll('svg[role="img"], .screen, .calculator').length > 0]).toEqual([
+      name,
+      true,
+    ]);
     expect([name, main.querySelectorAll('.question').length >= 3]).toEqual([name, true]);
+  }
+});
+
+test('no two neighbours in a group have the same order of sections', async () => {
+  await using open = openSite();
+  let previous = { group: '', order: '' };
+  for (const name of names.filter((name) => site[name].group !== undefined)) {
+    const { main } = parsePage((await open.http.get(site[name].path)).text);
+    const order = main
+      .querySelectorAll('.section')
+      .map(({ classNames }) => classNames)
+      .join(', ');
+    const group = String(site[name].group);
+    if (group === previous.group) expect([name, order]).not.toEqual([name, previous.order]);
+    previous = { group, order };
+  }
+});
+
+// The middle of the page is what the service is about.
+const middles: Record<string, readonly (keyof typeof site)[]> = {
+  '.specimens .screen, .section-scenes .screen, .section-illustration svg': [
+    'graphicDesign',
+    'logoDesign',
+    'flyerDesign',
+    'brochureDesign',
+  ],
+  '.compare-before + .compare-after': ['redesign', 'seo', 'psdToHtml'],
+  '.calculator[data-island] table': [
+    'ppc',
+    'googleAds',
+    'emailMarketing',
+    'facebookMarketing',
+    'youtubeMarketing',
+  ],
+  '.scenes-window .screen-window': [
+    'webDevelopment',
+    'phpDevelopment',
+    'webPortalDesign',
+    'ecommerceDevelopment',
+    'magentoDevelopment',
+  ],
+  '.screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp'],
+};
+
+test.each(Object.entries(middles))('%s is in the middle of its pages', async (selector, pages) => {
+  await using open = openSite();
+  for (const name of pages) {
+    const { main } = parsePage((await open.http.get(site[name].path)).text);
+    expect([name, main.querySelectorAll(selector).length > 0]).toEqual([name, true]);
   }
 });
 

@@ -21,7 +21,7 @@ export function parsePage(html: string) {
           .filter((title) => title !== ''),
       )
       .filter((titles) => titles.length > 1),
-    /** The page's own text, without forms, breadcrumb and sidebar. */
+    /** The page's own text, without what it shares with others: forms, breadcrumb, sidebar and guarantees. */
     words: ownWords(html),
     trail: root.querySelectorAll('.breadcrumb li').map((crumb) => ({
       label: textOf(crumb),
@@ -45,7 +45,9 @@ export function plain(text: string): string {
 
 function ownWords(html: string): string[] {
   const root = parse(html);
-  for (const furniture of root.querySelectorAll('.enquiry, .breadcrumb, .sidebar, svg, .hidden-visually')) {
+  for (const furniture of root.querySelectorAll(
+    '.enquiry, .breadcrumb, .sidebar, .section-guarantees, svg, .hidden-visually',
+  )) {
     furniture.remove();
   }
   // A line for each element, so that the last word of one does not join the first of the next.

@@ -1,12 +1,12 @@
 import { pigment } from '../figures/poster.tsx';
 
-/** The four layers of a WordPress site as stacked plates: the upper ones change often, the lower ones rarely. */
+/** The four layers of a WordPress site as stacked layers: the upper ones change often, the lower ones rarely. */
 export function WordpressPlates() {
   return (
     <svg
       viewBox="0 34 640 546"
       role="img"
-      aria-label="Four plates stacked one above the other. From the top: your pages, which change any day; your theme, every few years; a few plugins, when needed; and at the bottom WordPress itself, kept up to date."
+      aria-label="Four layers stacked one above the other. From the top: your pages, which change any day; your theme, every few years; a few plugins, when needed; and at the bottom WordPress itself, kept up to date."
     >
       <path fill="var(--mass)" d="M0 490l180-66 180 66v20l-180 66L0 510z" />
       <path fill="var(--mass)" d="M0 362l180-66 180 66v16l-180 66L0 378z" />

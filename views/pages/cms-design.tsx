@@ -1,35 +1,35 @@
-import { AccessLevels } from '../diagrams/access-levels.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function CmsDesign() {
   return (
     <>
       <Hero
-        title="A CMS website you change before lunch"
-        lede="A content management system gives your website an office at the back. Your own people walk in, type, click “Publish”, and the design holds."
+        title="CMS website design for your own staff"
+        lede="With a content management system (CMS) your own people change text, prices and photographs in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Words and design in separate rooms">
+      <Argument title="Text and design are kept apart">
         <p>
-          On a site made the old way, a sentence and its layout are cast in one piece. To change the fee you
-          need the person who cast it, and while you wait the page is wrong.
+          On a site made the old way, a sentence and its layout are in one file. To change the fee you need
+          the person who made it, and while you wait the page is wrong.
         </p>
         <p>
-          A content management system keeps the two apart: your text lives in a form, the design in a template
-          that pours it into place.
+          A content management system separates the two: you type the text into a form, and a template puts it
+          in its place on the page.
         </p>
         <p>
           A dance academy announces the new batch on the evening it is decided. A hotel puts up its Baisakhi
@@ -42,6 +42,99 @@ export function CmsDesign() {
           a site still looks right in its third year.
         </p>
       </Argument>
+
+      <Scenes
+        title="One notice, from the form to the website"
+        intro="A made-up dance academy opens a new batch. Nobody touches the design."
+      >
+        <Scene
+          title="Type"
+          screen={
+            <Screen
+              bar="Office: new batch"
+              label="A form with the fields title, days, fee and last day, and a button for the preview."
+            >
+              <Input label="Title">Kathak for beginners</Input>
+              <Input label="Days">Tuesday and Thursday, 5 pm</Input>
+              <Input label="Fee for a month">Rs 1,800</Input>
+              <Input label="Show until">31 July</Input>
+              <Press isQuiet>Preview</Press>
+            </Screen>
+          }
+        >
+          One field for each fact. The writer cannot change a colour or upset the layout.
+        </Scene>
+        <Scene
+          title="Preview"
+          screen={
+            <Screen
+              bar="nritya.example"
+              label="The batch as it will look on the website, with a drawing of a dancer, marked as a preview."
+            >
+              <Tag>Preview: not public yet</Tag>
+              <Photo ground="wall">
+                <path fill="none" stroke="var(--ink)" strokeWidth={5} d="M36 10l24 16 24-16" />
+                <circle cx="60" cy="12" r="7" fill="var(--ink)" />
+                <path fill="var(--accent)" d="M60 20l28 34H32z" />
+                <path fill="var(--ochre)" d="M36 49h48l4 5H32z" />
+              </Photo>
+              <Heading>Kathak for beginners</Heading>
+              <Text>Tuesday and Thursday, 5 pm</Text>
+              <Row value="Rs 1,800">A month</Row>
+            </Screen>
+          }
+        >
+          The template puts the same words into the design before anybody else sees them.
+        </Scene>
+        <Scene
+          title="Publish"
+          screen={
+            <Screen
+              bar="Office: publish"
+              label="The last step: the batch goes on the website now, comes down on 31 July, and the previous version is kept."
+            >
+              <Heading>Put this batch on the website?</Heading>
+              <Row value="now">Goes up</Row>
+              <Row value="31 July">Comes down</Row>
+              <Row value="kept">Previous version</Row>
+              <Press>Publish</Press>
+              <Press isQuiet>Back to the form</Press>
+            </Screen>
+          }
+        >
+          One press puts it up, and the date takes it down. A mistake can be undone.
+        </Scene>
+        <Scene
+          title="Share the work"
+          screen={
+            <Screen
+              bar="Office: people"
+              label="A list of three people and their roles: Meena is a writer, Arjun is an editor, Mrs Kaur is the administrator."
+            >
+              <Heading>People</Heading>
+              <Row value="Writer">Meena, teacher</Row>
+              <Row value="Editor">Arjun, front desk</Row>
+              <Row value="Administrator">Mrs Kaur, owner</Row>
+              <Press isQuiet>Add a person</Press>
+            </Screen>
+          }
+        >
+          A writer sends items for approval. An editor corrects and publishes them. Only the administrator
+          adds people, and removes them when they leave.
+        </Scene>
+      </Scenes>
+
+      <Checklist
+        title="Yours to change without us"
+        intro="At the handover your staff try each of these, with us beside them."
+      >
+        <Check>Prices, timings and phone numbers, typed once and corrected everywhere they appear</Check>
+        <Check>Offers that go up and come down on a date you set</Check>
+        <Check>Photographs, which the system trims to the right shape</Check>
+        <Check>Doctors, teachers, rooms and courses, added and removed in a form</Check>
+        <Check>The title and the lines that a search result shows</Check>
+        <Check>New pages, from blocks that only fit together the right way</Check>
+      </Checklist>
 
       <Tiles
         title="Five platforms, and whom they suit"
@@ -67,32 +160,6 @@ export function CmsDesign() {
           associations.
         </Tile>
       </Tiles>
-
-      <Illustration
-        title="Who may change what"
-        intro="Your administrator gives each person a level of access. A lit window is something that person can do."
-        diagram={<AccessLevels />}
-      >
-        <Point title="Writer">
-          Fills in a news item or a product and sends it for approval. Cannot put it live alone.
-        </Point>
-        <Point title="Editor">Reads, corrects, publishes, takes down, and rearranges the menu.</Point>
-        <Point title="Administrator">
-          Does all of it, gives out the keys, and takes them back when a colleague leaves.
-        </Point>
-      </Illustration>
-
-      <Checklist
-        title="Yours to change without us"
-        intro="At the handover your staff try each of these, with us beside them."
-      >
-        <Check>Prices, timings and phone numbers, typed once and corrected everywhere they appear</Check>
-        <Check>Offers that go up and come down on a date you set</Check>
-        <Check>Photographs, which the system trims to the right shape</Check>
-        <Check>Doctors, teachers, rooms and courses, added and removed in a form</Check>
-        <Check>The title and the lines that a search result shows</Check>
-        <Check>New pages, from blocks that only fit together the right way</Check>
-      </Checklist>
 
       <Questions title="Who runs it, and is it safe?">
         <Question ask="Do we need a technical person?">

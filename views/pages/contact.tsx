@@ -19,23 +19,22 @@ export function Contact() {
       </ContactHero>
 
       <Steps
-        title="What happens when you click “Send a Message”"
-        intro="You are not put on a list, and no machine writes back."
+        title="What happens after you send it"
+        intro="You are not put on a mailing list, and no machine answers you."
       >
         <Step title="It is stored">
-          Your message is safe with us before the page thanks you. If anything fails, the page says so, and
-          what you typed can be had again.
+          The page thanks you only when your message is stored. If that fails, it says so and keeps what you
+          typed.
         </Step>
         <Step title="It is read">
-          It goes to a person who knows the trade you ask about: a designer for a logo, a developer for a
-          shop.
+          It goes to a person who does this work: a designer for a logo, a developer for a shop.
         </Step>
         <Step title="You hear from us">
-          By telephone if you left a number, else by mail. As a rule we ask two or three things before we name
-          a sum.
+          By telephone if you left a number, otherwise by e-mail. Usually we ask two or three things before we
+          name a price.
         </Step>
         <Step title="You get a quote">
-          In writing: what is made, when it is ready and what it costs. Nothing is due until you accept it.
+          In writing: what we make, when it is ready and what it costs. You pay nothing until you accept it.
         </Step>
       </Steps>
 

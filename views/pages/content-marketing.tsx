@@ -1,5 +1,5 @@
-import { OneAnswer } from '../diagrams/one-answer.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -14,8 +14,8 @@ export function ContentMarketing() {
       <HeroForm
         form="contentMarketing"
         figure="contentMarketing"
-        title="Content marketing from the questions you hear"
-        lede="Every week callers ask you the same ten things. We write the answers down properly and put them where the next buyer will look."
+        title="Content marketing that answers questions"
+        lede="Every week callers ask you the same ten things. We turn the answers into articles, films and posts, and publish them in your name."
       />
 
       <Argument title="The question comes before the order">
@@ -38,7 +38,7 @@ export function ContentMarketing() {
       <Enquiry form="contentMarketing" />
 
       <Steps
-        title="Five steps, from your counter to a reader"
+        title="Content marketing in five steps"
         intro="The first is done once a year. The other four come round every month."
       >
         <Step title="Research Strategy">
@@ -64,23 +64,39 @@ export function ContentMarketing() {
       </Steps>
 
       <Illustration
-        title="One good answer, five uses"
-        intro="Most of the effort goes into knowing what to say. Once that is settled, saying it again is cheap."
-        diagram={<OneAnswer />}
+        title="The outline of a sample article"
+        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article."
+        diagram={
+          <Screen
+            frame="paper"
+            label="The outline of one article on a sheet: the question, who asks it, the answer in the first line, four parts with what each needs, and how the reader reaches the shop."
+          >
+            <Tag>Sample outline</Tag>
+            <Heading>How long must a new floor dry before tiles?</Heading>
+            <Row value="families who build">Who asks</Row>
+            <Row value="about four weeks, then test">Answer, first line</Row>
+            <Row value="film, 40 seconds">1. Test it with a plastic sheet</Row>
+            <Row value="two photographs">2. What goes wrong on a wet floor</Row>
+            <Row value="table">3. Which adhesive for which floor</Row>
+            <Row value="phone, WhatsApp">4. Ask us before you lay</Row>
+            <Text isSoft>Facts from the shop’s own tile layer. Checked by the owner.</Text>
+          </Screen>
+        }
       >
-        <Point title="The long form">
-          It stays on your website: an article of two or three screens, or a film of a minute with your own
-          mason, trainer or cook in it.
+        <Point title="The question">
+          The title is what customers say at the counter, word for word. That is also what they type.
         </Point>
-        <Point title="The short forms">
-          They travel: a picture for social pages, a paragraph in the next e-mail, a ready reply that your
-          staff paste into a chat with a link to the rest.
+        <Point title="The answer">
+          It comes first, for readers in a hurry. The parts below are for those who want the reason.
+        </Point>
+        <Point title="The proof">
+          A film, photographs and a table from your own work. No other website has them.
         </Point>
       </Illustration>
 
       <Checklist
-        title="What it takes from you"
-        intro="Talking, mostly, and more of it in the first month than later."
+        title="What we need from you"
+        intro="Mostly your time to talk, and more of it in the first month than later."
       >
         <Check>A conversation with the person who answers your telephone, not only with the owner.</Check>
         <Check>A look at old brochures, price lists and the messages customers send.</Check>
@@ -112,9 +128,9 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="An answer has to be found" to="seo" action="See how SEO works">
-        Good pages with poor titles sit unread. Search engine optimization is the other half of this work, and
-        the two are best planned together.
+      <Invitation title="People have to find the article" to="seo" action="See how SEO works">
+        A good page with a poor title is not read. Search engine optimization is the other half of this work,
+        and the two are best planned together.
       </Invitation>
     </>
   );

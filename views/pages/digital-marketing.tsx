@@ -1,9 +1,9 @@
 import { HowSoon } from '../diagrams/how-soon.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
@@ -15,7 +15,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="Tell us what one more customer is worth to you. We say which channels can bring one for less, and leave the others alone."
+        lede="We plan and run SEO, advertisements, email and social media for your business. You tell us what a new customer is worth, and we use the channels that cost less than that."
       />
 
       <Argument title="Most businesses need two channels, not six">
@@ -24,9 +24,9 @@ export function DigitalMarketing() {
           same plan, and neither needs everything on this page.
         </p>
         <p>
-          We start from your sums: what you sell, what it leaves you, and how many more you could serve
-          without hiring. From these follows what one enquiry may cost. Channels that stay below that line get
-          the money. The rest wait, however fashionable they are.
+          We start from your figures: what you sell, what you earn from it, and how many more customers you
+          could serve without hiring. They show what one enquiry may cost. Channels that stay below that line
+          get the money. The rest wait, however fashionable they are.
         </p>
         <p>
           Then comes the calendar. An exporter with long orders can afford to build slowly. A new gym with
@@ -36,9 +36,38 @@ export function DigitalMarketing() {
 
       <Enquiry form="digitalMarketing" />
 
+      <Illustration
+        title="A sample monthly report"
+        intro="Shikhar Classes is a made-up coaching centre, and every figure is made up."
+        diagram={
+          <Screen
+            frame="paper"
+            label="A sample report on one page, with made-up figures. In March three channels bring 53 enquiries for Rs 24,770. It says what was changed, what was stopped and what is needed."
+          >
+            <Tag>Sample, made-up figures</Tag>
+            <Heading>Shikhar Classes, March</Heading>
+            <Row value="18 enquiries, Rs 420 each">SEO</Row>
+            <Row value="26 enquiries, Rs 610 each">PPC</Row>
+            <Row value="9 enquiries, Rs 150 each">Email</Row>
+            <Row value="53 for Rs 24,770" isTotal>
+              All
+            </Row>
+            <Text>Changed: a new advertisement for class 11, because class 9 is full.</Text>
+            <Text>Stopped: posts about exam dates. No call came from them.</Text>
+            <Text>Needed from you: the new batch timings.</Text>
+          </Screen>
+        }
+      >
+        <Point title="Cost">
+          Calls and forms of each channel, and what one of them costs. Our fee is part of the sum.
+        </Point>
+        <Point title="Changes">What we did in the month, and why.</Point>
+        <Point title="Failures">What did not work. It is named, and it ends.</Point>
+      </Illustration>
+
       <Routes
-        title="Six services, bought singly or together"
-        intro="They share one plan and one report, so that none is praised for what another has done."
+        title="Six services, one by one or together"
+        intro="They share one plan and one report, so that no enquiry is counted twice."
       >
         <Route to="seo" title="SEO" action="Read More">
           Be among the answers when people search for your trade in your town.
@@ -78,17 +107,6 @@ export function DigitalMarketing() {
           <p>Content and SEO show little at first, then go on working after the month’s bill is paid.</p>
         </div>
       </Illustration>
-
-      <Checklist
-        title="The monthly report fits on a page"
-        intro="Five headings, in rupees wherever possible."
-      >
-        <Check>Calls, forms and orders, channel by channel</Check>
-        <Check>What one of each cost you, our fee included</Check>
-        <Check>What was changed during the month, and why</Check>
-        <Check>What did not work and will be stopped</Check>
-        <Check>What we need from you before the next one</Check>
-      </Checklist>
 
       <Questions title="Is it worth the money?">
         <Question ask="How much should we spend?">

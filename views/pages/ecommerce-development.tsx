@@ -1,31 +1,31 @@
-import { OrderLine } from '../diagrams/order-line.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function EcommerceDevelopment() {
   return (
     <>
       <HeroForm
-        title="E-commerce development to the doorbell"
-        lede="Between the Pay now button and the parcel lie a bank, a stock count, a GST invoice and a courier. We build the machinery that takes every order through."
+        title="E-commerce development for online shops"
+        lede="We program the shop behind the pages: cart, UPI and card payments, stock, GST invoices and courier bookings, tested together before you open."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
 
-      <Argument title="The screen is the smaller half of a shop">
+      <Argument title="Most of a shop’s work is not on the screen">
         <p>
-          A handsome shop can still sell the same last lamp twice. It can take the money and lose the order,
-          because the phone went dark on the bank’s page. It can charge local tax on a parcel to Pune.
+          A good-looking shop can still sell the same last lamp twice. It can take the money and lose the
+          order, because the phone went dark on the bank’s page. It can charge local tax on a parcel to Pune.
         </p>
         <p>
-          Development is the half that prevents these. We write down what must follow each event, paid,
+          Development is the part that prevents this. We write down what must follow each event, paid,
           refused, cancelled or sent back, and go through it with the person who packs your parcels. Then we
           build it so that each step waits until the one before it is certain.
         </p>
@@ -36,36 +36,6 @@ export function EcommerceDevelopment() {
       </Argument>
 
       <Enquiry form="ecommerceDevelopment" />
-
-      <Illustration
-        title="One order, four gates"
-        intro="Forward for a sale, backward for a return."
-        diagram={<OrderLine />}
-      >
-        <Point title="Payment">
-          UPI, cards, net banking or cash on delivery. The order counts when the bank says so, not when the
-          browser does.
-        </Point>
-        <Point title="Stock">
-          One piece is set aside at once, in the shop and in the godown, so it cannot be sold twice.
-        </Point>
-        <Point title="Invoice">GST by state and by HSN code, numbered in your own series.</Point>
-        <Point title="Courier">
-          Label printed, pick-up booked, and the tracking link on its way to the buyer.
-        </Point>
-      </Illustration>
-
-      <Checklist
-        title="We try to break it first"
-        intro="Before you open, a test order for each of these goes through the finished shop."
-      >
-        <Check>The money leaves the account and the browser never comes back</Check>
-        <Check>Two buyers reach for the last piece in the same second</Check>
-        <Check>A coupon, a gift wrap and a half return, all on one order</Check>
-        <Check>A parcel to another state, and one to a firm with a GST number</Check>
-        <Check>A price that changes while the product lies in a basket</Check>
-        <Check>A pin code where your courier does not go</Check>
-      </Checklist>
 
       <Tiles title="Built into every shop">
         <Tile title="User-friendly interfaces">
@@ -85,6 +55,102 @@ export function EcommerceDevelopment() {
           open when they answer.
         </Tile>
       </Tiles>
+
+      <Scenes
+        title="One order, from cart to invoice"
+        intro="Jugnu Lamps is a made-up shop. A buyer in Pune orders a lamp and two bulbs."
+      >
+        <Scene
+          title="Cart"
+          screen={
+            <Screen
+              label="The cart of a made-up lamp shop: a drawing of a table lamp, a lamp, two bulbs and delivery, and the total of Rs 1,770 with tax included."
+              bar="jugnu.example/cart"
+            >
+              <Photo ground="wall">
+                <path fill="var(--stone)" d="M0 52h120v8H0z" />
+                <path fill="var(--ochre)" d="M50 7h20l10 23H40z" />
+                <path fill="var(--ink)" d="M58 30h4v17h-4zM46 47h28v5H46z" />
+              </Photo>
+              <Row value="Rs 1,450">Table lamp</Row>
+              <Row value="Rs 240">LED bulb × 2</Row>
+              <Row value="Rs 80">Delivery</Row>
+              <Row value="Rs 1,770" isTotal>
+                Total with tax
+              </Row>
+              <Press>Pay Rs 1,770</Press>
+            </Screen>
+          }
+        >
+          While the buyer pays, the lamp is set aside. The last one cannot be sold twice.
+        </Scene>
+        <Scene
+          title="Payment"
+          screen={
+            <Screen
+              label="The page of the payment gateway: the amount, three ways to pay, and a note that it is waiting for the bank."
+              bar="gateway.example"
+            >
+              <Heading>Jugnu Lamps, Rs 1,770</Heading>
+              <Row value="chosen">UPI</Row>
+              <Row>Card</Row>
+              <Row>Net banking</Row>
+              <Tag>Waiting for your bank</Tag>
+              <Text isSoft>Approve the request in your UPI app.</Text>
+            </Screen>
+          }
+        >
+          The order counts when the bank confirms it, even if the buyer’s phone is off.
+        </Scene>
+        <Scene
+          title="Order message"
+          screen={
+            <Screen
+              frame="phone"
+              label="A text message on the buyer’s phone: order 1187 is paid and leaves tomorrow, with a button to follow the parcel."
+              bar="20:16"
+            >
+              <Tag>SMS from Jugnu Lamps</Tag>
+              <Text>Order 1187 is paid. It leaves tomorrow with the courier.</Text>
+              <Press isQuiet>Follow the parcel</Press>
+            </Screen>
+          }
+        >
+          The packer gets a label and the courier a request at the same time.
+        </Scene>
+        <Scene
+          title="Invoice"
+          screen={
+            <Screen
+              frame="paper"
+              label="A GST invoice: goods and delivery for Rs 1,500, IGST of 18 percent, which is Rs 270, and the total of Rs 1,770."
+            >
+              <Heading>Tax invoice JL-0412</Heading>
+              <Text isSoft>Order 1187, to Pune, Maharashtra</Text>
+              <Text isSoft>HSN 9405, 8539</Text>
+              <Row value="Rs 1,500">Goods, delivery</Row>
+              <Row value="Rs 270">IGST 18%</Row>
+              <Row value="Rs 1,770" isTotal>
+                Total
+              </Row>
+            </Screen>
+          }
+        >
+          IGST, because the parcel goes to another state. The number is from your own series.
+        </Scene>
+      </Scenes>
+
+      <Checklist
+        title="What we test before you open"
+        intro="A test order for each of these goes through the finished shop."
+      >
+        <Check>The money leaves the account and the browser never comes back</Check>
+        <Check>Two buyers reach for the last piece in the same second</Check>
+        <Check>A coupon, a gift wrap and a half return, all on one order</Check>
+        <Check>A parcel to another state, and one to a firm with a GST number</Check>
+        <Check>A price that changes while the product lies in a basket</Check>
+        <Check>A pin code where your courier does not go</Check>
+      </Checklist>
 
       <Questions title="Gateways, Tally and WhatsApp">
         <Question ask="Which payment gateway should we take?">
@@ -113,8 +179,12 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Invitation title="Open, and now to be found" to="ecommerceSeo" action="See e-commerce SEO">
-        A shop in the best order still needs people at the door. Many of them begin at a search box.
+      <Invitation
+        title="After the opening, buyers must find you"
+        to="ecommerceSeo"
+        action="See e-commerce SEO"
+      >
+        Many buyers start with a search. Your products can be among the results.
       </Invitation>
     </>
   );

@@ -1,10 +1,10 @@
 import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Calculator } from '../sections/calculator.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
@@ -16,8 +16,8 @@ export function EmailMarketing() {
       <HeroForm
         form="emailMarketing"
         figure="emailMarketing"
-        title="Email marketing to people who said yes"
-        lede="People who left you an address have bought once, or nearly. A few good mails a year keep your name in their inbox, with no network in between."
+        title="Email marketing to your own customers"
+        lede="We write and send e-mails to people who gave you their address: customers, guests, parents. They know you already, so a few good mails a year are enough."
       />
 
       <Argument title="You already have a list. Nobody writes to it.">
@@ -52,6 +52,28 @@ export function EmailMarketing() {
         <Point title="Offer">Once a year, a real one, and to old customers before anybody else.</Point>
       </Illustration>
 
+      <Calculator
+        name="email"
+        title="What one mailing can bring"
+        intro="The figures show how the sum works. They are an example, not a forecast; put in those of your own list."
+      >
+        <p>
+          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
+          own domain, signed so that mail services can tell it is genuine, and say the subject in the first
+          line, because that is what a phone shows. Some mail programs open everything by themselves, so this
+          figure is usually too high.
+        </p>
+        <p>
+          <strong>Clicks</strong> depend on having one subject and one link, readable with pictures switched
+          off. Both figures stand in the report of the program that sends the mail.
+        </p>
+        <p>
+          <strong>Orders</strong> depend on the offer and on who gets it. You count them at your counter, by a
+          code that stands only in that e-mail. In our example 3 of 1,000 people order. Their Rs 3,600 is
+          turnover, not profit: compare what it leaves you with what the mailing cost.
+        </p>
+      </Calculator>
+
       <Tiles title="What an e-mail can do that a post cannot">
         <Tile title="The list is yours">
           A social network may change its rules overnight. Addresses given to you stay with you, in a file you
@@ -69,7 +91,7 @@ export function EmailMarketing() {
         </Tile>
       </Tiles>
 
-      <Statement title="The one rule">
+      <Statement title="Our rule about addresses">
         <p>We never write to bought lists.</p>
         <p>
           Strangers mark such mail as spam, and once enough of them have done so, your invoices land there
@@ -77,19 +99,13 @@ export function EmailMarketing() {
         </p>
       </Statement>
 
-      <Prose title="How we make an e-mail">
-        <p>
-          It has one subject and says it in the first line, because the first line is what a phone shows. It
-          can be read with pictures switched off. It comes from a person’s name at your own domain, and is
-          signed so that mail services can tell it is genuine.
-        </p>
-        <p>
-          You get the draft before it leaves, with the size of the group it will go to. You change what you
-          like. All we need from you is the news: send it to us, or let us ask you every second month.
-        </p>
-      </Prose>
-
       <Questions title="Writing to old customers">
+        <Question ask="Do I see an e-mail before it goes out?">
+          <p>
+            You get the draft before it leaves, with the size of the group it will go to, and change what you
+            like. All we need from you is the news: send it to us, or let us ask you every second month.
+          </p>
+        </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
             Once, to ask whether they wish to hear from you. Those who do not answer are not written to again.

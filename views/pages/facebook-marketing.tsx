@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Calculator } from '../sections/calculator.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -15,11 +16,11 @@ export function FacebookMarketing() {
       <HeroForm
         form="facebookMarketing"
         figure="facebookMarketing"
-        title="Facebook marketing near your door"
-        lede="Facebook has a fair idea of where people live, how old they are and what they care about. We use it to show your business to those who could walk in, and to spend as little as we can on the rest."
+        title="Facebook marketing for local businesses"
+        lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can pay to reach only those who could come to you."
       />
 
-      <Argument title="A big number and a small one">
+      <Argument title="A few thousand people are enough">
         <p>
           {facts.facebookMonthlyUsers} people use Facebook every month. For a salon in Mohali, nearly all of
           them live too far away to come in for a haircut.
@@ -45,8 +46,8 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Illustration
-        title="From everyone to your door"
-        intro="Each question leaves people out. Those left in the doorway are worth the price of an advertisement."
+        title="How we choose who sees your advertisement"
+        intro="Each question makes the group smaller. Only those in the smallest arch are shown it."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">
@@ -63,10 +64,29 @@ export function FacebookMarketing() {
         </Point>
       </Illustration>
 
-      <Steps
-        title="Spend little, look, then spend"
-        intro="How one campaign runs, from the first conversation to the second bill."
+      <Calculator
+        name="facebook"
+        title="What one message costs"
+        intro="Change the figures to your own. Those that stand here are an example and not a forecast of your result."
       >
+        <p>
+          A view means that the advertisement was on somebody’s screen once; Facebook also says impression.{' '}
+          <strong>The price of 1,000 views</strong> rises when many firms want the same people, for example
+          before Diwali. In Ads Manager it is the column “CPM”.
+        </p>
+        <p>
+          <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
+          <strong>How many send a message</strong> depends on the offer, and on whether the price and the
+          place are given. Ads Manager counts “Messaging conversations started”. Which of them became
+          customers, only you know.
+        </p>
+        <p>
+          In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer only
+          half of them in time, each of those has cost Rs 200.
+        </p>
+      </Calculator>
+
+      <Steps title="How one campaign runs" intro="From the first conversation to the second bill.">
         <Step title="One offer">
           We settle with you the single thing to advertise: a first haircut, a demo class, the Sunday thali.
         </Step>
@@ -74,7 +94,7 @@ export function FacebookMarketing() {
           The same offer goes out with different pictures and opening lines, each before a small part of the
           audience.
         </Step>
-        <Step title="A daily ceiling">
+        <Step title="A daily limit">
           You name the sum. Facebook bills your own card, in your own account, so its charges and ours never
           mix.
         </Step>
@@ -94,8 +114,8 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
           <p>
-            Give it something to carry: a word to say at the counter, a dish named nowhere else, a phone
-            number of its own. We arrange that before the first day and count it with you.
+            The advertisement names something that stands nowhere else: a word to say at the counter, one
+            dish, a phone number of its own. We arrange that before the first day and count it with you.
           </p>
         </Question>
         <Question ask="Is there anything Facebook will not show?">

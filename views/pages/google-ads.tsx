@@ -2,12 +2,11 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Calculator } from '../sections/calculator.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
-
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-
 import { Step, Steps } from '../sections/steps.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
@@ -17,22 +16,22 @@ export function GoogleAds() {
       <Hero
         figure="googleAds"
         title="Google Ads management on six networks"
-        lede="The words that work in a search fail beside a cricket score and before a film. Six places, six kinds of advertisement, one account and one monthly sum to share among them."
+        lede="Google shows advertisements in six kinds of places. We choose with you the ones that suit your business, run them in one account, and report what each brings in."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Fewer doors, chosen well">
+      <Argument title="Fewer networks, chosen well">
         <p>
           Leave a new account to its own settings and it tries to be everywhere. A plumber’s money goes into
           banners inside a children’s game. A jeweller’s film plays to people waiting for a wicket. The
           reports look busy, and the phone does not ring.
         </p>
         <p>
-          Management is first of all the courage to switch things off. We settle with you which of the
-          networks meet your customer at a useful moment, give each its share of the month, and take the share
-          away again from any that brings nothing.
+          Management is first of all switching things off. We settle with you which of the networks meet your
+          customer at a useful moment, give each its share of the month, and take the share away again from
+          any that brings nothing.
         </p>
         <p>
           Google once called the service AdWords, and many accounts in town are as old as that name. An old
@@ -61,8 +60,8 @@ export function GoogleAds() {
           to walk through.
         </Tile>
         <Tile title="Remarketing">
-          A second word to those who looked and left. Kept gentle and brief, so that it does not feel like
-          being followed home.
+          Shown to people who looked at your site and left. Kept short and seldom, so that nobody feels
+          followed.
         </Tile>
       </Tiles>
 
@@ -72,7 +71,7 @@ export function GoogleAds() {
         diagram={<SixNetworks />}
       >
         <Point title="If you are unknown">
-          The first column needs feeding before the second can harvest. A new play school films its rooms in
+          People must hear of you before they can search for you by name. A new play school films its rooms in
           January to be searched for in March.
         </Point>
         <Point title="If you are one of many">
@@ -81,12 +80,34 @@ export function GoogleAds() {
         </Point>
       </Illustration>
 
+      <Calculator
+        name="googleAds"
+        title="The most you should pay for a click"
+        intro="We work backwards, from what an order leaves you. The figures are an example and no forecast: replace them with your own."
+      >
+        <p>
+          <strong>What an order leaves you</strong> is its price less material, wages and delivery, before any
+          advertising. <strong>The part you keep</strong> is your choice: keep less, and you can bid for more
+          searches.
+        </p>
+        <p>
+          Your order book says <strong>how many who ask buy</strong>. The Google Ads account says{' '}
+          <strong>how many visitors call or write</strong>, under “Conv. rate”, once calls and forms are
+          counted there. A new account has no such figure, so we begin with a low guess and correct it after
+          the first month.
+        </p>
+        <p>
+          Then compare the result with “Avg. CPC”, campaign by campaign. In our example the limit is Rs 30. A
+          campaign that pays Rs 45 for a click gets a better page or a lower bid, or it is stopped.
+        </p>
+      </Calculator>
+
       <Steps title="A month in your account" intro="The same round each month. What changes is what we find.">
         <Step title="Divide">
           Last month’s figures decide this month’s shares. You approve the sheet before anything is spent.
         </Step>
-        <Step title="Weed">
-          Every week, searches, sites and apps that only took money are put on the list of refusals.
+        <Step title="Remove">
+          Every week, searches, sites and apps that cost money and brought nobody are excluded.
         </Step>
         <Step title="Try">
           One new thing at a time, a headline, a picture, a bid, so that we know what made the difference.
@@ -97,7 +118,7 @@ export function GoogleAds() {
         </Step>
       </Steps>
 
-      <Questions title="Owners ask">
+      <Questions title="Questions about the account">
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             The guided set-up is quick and broad. It does not know that you close on Mondays, that one product

@@ -1,77 +1,162 @@
-import { AppStoreRoad } from '../diagrams/app-store-road.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function IosApp() {
   return (
     <>
       <HeroForm
         form="iosApp"
-        title="iPhone apps with good manners"
-        lede="iOS apps written in Swift, tried on real iPhones and iPads, and taken through Apple’s review under your own company’s name."
+        title="iOS app development for iPhone and iPad"
+        lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review. They are published under your own company’s name."
         figure="iosApp"
       />
 
-      <Argument title="For people who notice">
+      <Argument title="What iPhone users expect">
         <p>
           On an iPhone a swipe from the edge goes back, a face replaces the password, and text grows when the
-          owner has asked for large type. An app that ignores such habits feels foreign within a minute.
+          owner has asked for large type. An app that ignores such habits feels wrong within a minute.
         </p>
         <p>
-          That matters where trust is part of the price. A skin clinic sends photographs to and fro. A builder
-          hands the iPad across the table with the floor plan on it. An exporter shows a range at a fair
-          abroad where the hall’s Wi-Fi has given up. In each case the app stands for the firm.
+          That matters where customers have to trust you. A skin clinic sends photographs to and fro. A
+          builder hands the iPad across the table with the floor plan on it. An exporter shows a range at a
+          fair abroad where the Wi-Fi does not work. In each case people judge the firm by its app.
         </p>
         <p>
-          Start the paperwork with us on the first day. Apple wants a company to prove that it exists, by a
-          D-U-N-S number and a person with authority to sign, and that can take longer than the first screens.
+          Start the paperwork with us on the first day. Apple checks that a company exists, and that can take
+          longer than the first screens.
         </p>
       </Argument>
 
       <Enquiry form="iosApp" />
 
-      <Tiles title="Manners we build in" intro="They cost little at the start and a good deal afterwards.">
-        <Tile title="It reads aloud">
-          VoiceOver finds every button by name, and the largest type size still fits the screen.
-        </Tile>
-        <Tile title="It asks once">
-          Camera, location and notifications are requested at the moment they are needed, with the reason
-          given.
-        </Tile>
-        <Tile title="It works in aeroplane mode">
-          What was seen yesterday can be seen today. Changes wait for the network and then go through.
-        </Tile>
-        <Tile title="It lets people leave">
-          An account can be deleted where it was made. Apple insists on it, and rightly.
-        </Tile>
-      </Tiles>
+      <Scenes
+        title="A sample iPhone app for a skin clinic"
+        intro="Chandan Skin Clinic is made up. These four screens use what every iPhone has."
+        frame="phone"
+      >
+        <Scene
+          title="Large type"
+          screen={
+            <Screen
+              frame="phone"
+              bar="9:41"
+              label="A patient’s next visit in large type: today at 4.30, with Dr Rao, and a large button for the way there."
+            >
+              <Tag>Your next visit</Tag>
+              <Heading>Today at 4.30 pm</Heading>
+              <Heading>Dr Rao, room 2</Heading>
+              <Press>Show the way</Press>
+              <Press isQuiet>Move the visit</Press>
+            </Screen>
+          }
+        >
+          The patient has set large type. The app follows, and VoiceOver reads each button aloud.
+        </Scene>
+        <Scene
+          title="Face ID"
+          screen={
+            <Screen
+              frame="phone"
+              bar="9:42"
+              label="The patient’s photographs are locked. A drawn face in a frame says that Face ID opens them; a button opens them with the passcode."
+            >
+              <Photo ground="mass">
+                <path
+                  fill="none"
+                  stroke="var(--ochre)"
+                  strokeWidth="4"
+                  d="M38 19V9h10M72 9h10v10M82 43v10H72M48 53H38V43M52 22v6M68 22v6M61 23v10h-4M51 40q9 7 18 0"
+                />
+              </Photo>
+              <Heading>Photographs, locked</Heading>
+              <Text>Look at the phone to open them.</Text>
+              <Press isQuiet>Use passcode</Press>
+            </Screen>
+          }
+        >
+          Private pictures stay closed, even when somebody else holds the phone.
+        </Scene>
+        <Scene
+          title="Widget"
+          screen={
+            <Screen
+              frame="phone"
+              bar="Locked"
+              label="The lock screen at 3.50: a drawn clock, and the clinic’s widget with the visit at 4.30 and the time to leave, 4.05."
+            >
+              <Photo ground="accent">
+                <circle cx="60" cy="30" r="24" fill="var(--on-accent)" />
+                <path fill="none" stroke="var(--accent)" strokeWidth="4" d="M60 30L44 21M60 30L71 35" />
+              </Photo>
+              <Tag>Chandan Skin Clinic</Tag>
+              <Row value="4.30 pm">Visit</Row>
+              <Row value="4.05 pm">Leave home</Row>
+              <Text isSoft>No delay at the clinic</Text>
+            </Screen>
+          }
+        >
+          The time is on the lock screen. Nobody has to open the app to see it.
+        </Scene>
+        <Scene
+          title="Offline"
+          screen={
+            <Screen
+              frame="phone"
+              bar="Aeroplane mode"
+              label="In aeroplane mode the treatment plan is still there: sunscreen, cream and wash. A new note waits to be sent."
+            >
+              <Heading>My treatment</Heading>
+              <Row value="8 am">Sunscreen</Row>
+              <Row value="9 pm">Cream B</Row>
+              <Input label="Note to the doctor">Less red since Monday</Input>
+              <Tag>Will be sent later</Tag>
+            </Screen>
+          }
+        >
+          What was seen yesterday can be seen today. The note leaves when there is a network.
+        </Scene>
+      </Scenes>
+
+      <Checklist
+        title="What Apple asks of you and your app"
+        intro="The first three come from you. We take care of the other three."
+      >
+        <Check>A developer membership in your company’s name, paid to Apple every year</Check>
+        <Check>A D-U-N-S number, which shows that the company exists</Check>
+        <Check>A person with the authority to sign for the company</Check>
+        <Check>Camera, location and notifications requested only when needed, with the reason</Check>
+        <Check>An account that can be deleted in the app where it was made</Check>
+        <Check>A privacy page on your website that says what the app collects</Check>
+      </Checklist>
 
       <Inventory
-        title="The tools on our bench"
-        intro="Apple’s own wherever they are good enough: they age with the phone and cost you no licence."
+        title="Tools we use for iOS apps"
+        intro="Most are Apple’s own. They are kept up to date with the phone, and you pay no licence for them."
       >
-        <Drawer title="To write it">
+        <Drawer title="To write the app">
           <Item name="Xcode">editor, simulator and signing</Item>
           <Item name="Swift">the language, with its strict checks on</Item>
           <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
           <Item name="UIKit">where a screen needs finer control</Item>
-          <Item name="SF Symbols">signs that match the system’s own</Item>
+          <Item name="SF Symbols">icons that match the system’s own</Item>
           <Item name="WidgetKit">today’s booking on the lock screen</Item>
         </Drawer>
-        <Drawer title="To remember and find">
+        <Drawer title="To store and protect data">
           <Item name="SwiftData">records kept on the device, for new apps</Item>
           <Item name="Core Data">the same for apps that already have it</Item>
-          <Item name="Keychain">tokens and keys under lock</Item>
-          <Item name="MapKit">branches, plots and directions</Item>
+          <Item name="Keychain">keys and logins, encrypted</Item>
+          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
-        <Drawer title="To reach and to charge">
+        <Drawer title="For maps, messages and payment">
+          <Item name="MapKit">branches, plots and directions</Item>
           <Item name="APNs">push notifications through Apple’s service</Item>
           <Item name="StoreKit">subscriptions and digital goods</Item>
           <Item name="PassKit">tickets and loyalty cards in Wallet</Item>
@@ -85,26 +170,7 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
-      <Illustration
-        title="The road to the App Store"
-        intro="A reviewer at Apple opens your app before any customer can. We plan for the visit."
-        diagram={<AppStoreRoad />}
-      >
-        <div>
-          <h3>Build and test</h3>
-          <p>Each version goes to the phones you name, through TestFlight, with a note on what is new.</p>
-        </div>
-        <div>
-          <h3>Review</h3>
-          <p>We send a demonstration login, a short film and answers to what is going to be asked.</p>
-        </div>
-        <div>
-          <h3>If it is refused</h3>
-          <p>The reason comes in writing. We mend it or argue the point, and hand it in again.</p>
-        </div>
-      </Illustration>
-
-      <Questions title="Before you deal with Apple">
+      <Questions title="Questions about iPhone apps">
         <Question ask="Why do apps get refused?">
           <p>
             Commonly for a login the reviewer cannot pass, a website wrapped up as an app, permissions without
@@ -126,9 +192,9 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Who will hold the iPhone?">
-        Tell us that, and what they should be able to do with one hand. From there we can talk about screens
-        and sums.
+      <ReadyToDiscuss title="Tell us about your iPhone app">
+        Who will use it, and what should they be able to do with one hand? From there we can talk about
+        screens and the price.
       </ReadyToDiscuss>
     </>
   );

@@ -1,9 +1,8 @@
-import { ClickMeter } from '../diagrams/click-meter.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Calculator } from '../sections/calculator.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
@@ -13,14 +12,14 @@ export function Ppc() {
       <HeroForm
         form="ppc"
         figure="ppc"
-        title="PPC campaigns with a ceiling you set"
-        lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. Our job is to choose whose click is worth having."
+        title="PPC campaigns with a monthly limit you set"
+        lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches that are worth paying for."
       />
 
-      <Argument title="Two searches, one price, one patient">
+      <Argument title="Not every click is worth paying for">
         <p>
           “Root canal cost Mohali” is typed by a patient with toothache. “What is a root canal” is typed by a
-          student with homework. Both clicks cost the dentist money. Only one fills a chair.
+          student with homework. Both clicks cost the dentist money. Only one brings a patient.
         </p>
         <p>
           A campaign is a long list of such decisions: words to buy, words to refuse, how far people will
@@ -30,33 +29,32 @@ export function Ppc() {
         <p>
           We write several advertisements for each group of searches and let them compete. A click leads to a
           page that continues what the advertisement said, not to your home page. Once a week we read the list
-          of what people really typed, and strike out what cost money and brought nobody.
+          of what people really typed, and remove what cost money and brought nobody.
         </p>
       </Argument>
 
       <Enquiry form="ppc" />
 
-      <Illustration
-        title="Where the meter runs"
-        intro="Round numbers, to show how the sum works. They are an example, not a forecast: in your trade each of them will be different."
-        diagram={<ClickMeter />}
+      <Calculator
+        name="ppc"
+        title="What a new customer costs"
+        intro="Put in your own figures. Ours are an example, not a forecast: in your trade each of them will be different."
       >
-        <Point title="Seen: nothing to pay">
-          The advertisement stands above the results for people near you who type the words you bought.
-        </Point>
-        <Point title="Clicked: paid">
-          In the example 50 people click at Rs 20, which makes Rs 1,000. This is the only point at which you
-          pay.
-        </Point>
-        <Point title="Asked: nothing to pay">
-          Five of the 50 call or write. Each enquiry has cost Rs 200: dear for a birthday cake, cheap for a
-          wedding.
-        </Point>
-        <Point title="What we can move">
-          Refuse a useless search and fewer clicks are wasted. Improve the page and more people ask. Either
-          brings the last figure down.
-        </Point>
-      </Illustration>
+        <p>
+          <strong>The budget</strong> is your decision. <strong>The price of a click</strong> rises with the
+          number of firms that want the same words. Keyword Planner in Google Ads shows the usual range before
+          you start. Later, look in your account under “Avg. CPC”.
+        </p>
+        <p>
+          <strong>How many call or write</strong> depends on the search you bought and on the page behind the
+          advertisement. Divide a month’s enquiries by its clicks. <strong>How many buy</strong> depends on
+          your price and on how soon you answer; only your own register knows it.
+        </p>
+        <p>
+          A better page often makes the largest difference. If ten of 100 visitors called instead of five, a
+          customer in our example would cost Rs 500 and not Rs 1,000.
+        </p>
+      </Calculator>
 
       <Checklist
         title="Your money, your account"
@@ -69,7 +67,7 @@ export function Ppc() {
         <Check>You can pause everything yourself with one button, even on a Sunday.</Check>
       </Checklist>
 
-      <Questions title="Is every click worth it?">
+      <Questions title="Budget, rivals and when to stop">
         <Question ask="How much should I put in for a trial?">
           <p>
             Enough for about a hundred clicks, because fewer prove nothing. What a click costs depends on the
@@ -96,7 +94,7 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Routes title="Two companions" intro="Paid clicks work best together with one of these.">
+      <Routes title="Two services that help PPC" intro="Paid clicks work best together with one of these.">
         <Route to="seo" title="SEO" action="See SEO services">
           For the searches you will need for years, and would rather not buy every morning.
         </Route>

@@ -1,12 +1,11 @@
-import { PillarsOverTime } from '../diagrams/pillars-over-time.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Columns, Heading, Photo, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Change, Compare } from '../sections/compare.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function Sem() {
   return (
@@ -15,10 +14,10 @@ export function Sem() {
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"
-        lede="SEO, PPC and SMO carry different loads at different times. Plan them together, and none has to do another’s work."
+        lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO as one budget, so that they find you in the places that matter for your trade."
       />
 
-      <Argument title="None of the three stands alone for long">
+      <Argument title="Why one of the three is not enough">
         <p>
           Bought clicks end with the budget. Rankings last, but a new salon with rent to pay cannot sit and
           wait for them. Social pages win trust, yet a family whose geyser has burst at six in the morning
@@ -52,36 +51,72 @@ export function Sem() {
         </Route>
       </Routes>
 
-      <Illustration
-        title="When each pillar reaches the roof"
-        intro="The roof is the number of enquiries you need; a pillar that does not touch it is still being built. A sketch of the usual order, not a forecast."
-        diagram={<PillarsOverTime />}
+      <Compare
+        title="Two searches, two search pages"
+        intro="Neem Road Sofa Works and both pages are made up. A mark above each result says how it got there."
+        names={['A buyer’s search', 'A reader’s question']}
+        before={
+          <Screen
+            bar="sofa repair mohali"
+            label="A drawn search page for “sofa repair mohali”. A made-up workshop is on it three times: as a paid result, on the map, and as a free result with its price list."
+          >
+            <Tag>Paid result</Tag>
+            <Heading>Sofa repair at your home</Heading>
+            <Text isSoft>Sponsored · neemroadsofa.example</Text>
+            <Tag>Map result</Tag>
+            <Columns>
+              <Photo ground="wall">
+                <path fill="none" stroke="var(--stone)" strokeWidth="6" d="M0 46l120-26M30 0l20 60M92 0v60" />
+                <path fill="var(--accent)" d="M60 50l-13-20.5a15 15 0 1 1 26 0z" />
+                <circle cx="60" cy="22" r="6" fill="var(--plaster)" />
+              </Photo>
+              <Text>Neem Road Sofa Works, open till 7</Text>
+            </Columns>
+            <Tag>Free result</Tag>
+            <Heading>New foam and cloth: prices by size</Heading>
+            <Text isSoft>neemroadsofa.example/prices</Text>
+          </Screen>
+        }
+        after={
+          <Screen
+            bar="how to clean a velvet sofa"
+            label="A drawn search page for “how to clean a velvet sofa”. It has no paid result and no map. The made-up workshop is on it twice, both free: with a page of instructions and with a film."
+          >
+            <Tag>Free result</Tag>
+            <Heading>Tea on velvet: what to do first</Heading>
+            <Text isSoft>neemroadsofa.example/velvet</Text>
+            <Tag>Film, free</Tag>
+            <Columns>
+              <Photo ground="mass">
+                <path fill="var(--ochre)" d="M24 10h72a6 6 0 0 1 6 6v24H18V16a6 6 0 0 1 6-6z" />
+                <path fill="var(--plaster)" d="M8 26h14v14h76V26h14v24H8z" />
+                <path fill="var(--ochre)" d="M14 50h10v6H14zM96 50h10v6H96z" />
+                <circle cx="60" cy="25" r="10" fill="var(--plaster)" />
+                <path fill="var(--accent)" d="M57 19l10 6-10 6z" />
+              </Photo>
+              <Heading>We clean a velvet sofa</Heading>
+            </Columns>
+            <Text isSoft>Neem Road Sofa Works · 50 seconds</Text>
+          </Screen>
+        }
       >
-        <Point title="In the first weeks">
-          Paid search carries nearly everything, and tells us which words bring business.
-        </Point>
-        <Point title="After some months">
-          Social pages have something to show, and the first search pages begin to be found.
-        </Point>
-        <Point title="After a year">
-          Unpaid search can take the greater share, and advertising covers the peaks.
-        </Point>
-      </Illustration>
-
-      <Tiles title="Three trades, three mixes">
-        <Tile title="A tax consultant">
-          A few weeks decide the year. Most of the money goes on searches before the filing date, very little
-          in the months between.
-        </Tile>
-        <Tile title="A furniture maker">
-          People look for weeks before they choose a bed. Films of the workshop come first, search pages for
-          each piece follow.
-        </Tile>
-        <Tile title="A factory that exports">
-          Six buyers abroad are worth more than six hundred visitors. Exact technical pages, few
-          advertisements, hardly any social work.
-        </Tile>
-      </Tiles>
+        <Change title="Paid: PPC">
+          The first search comes from somebody ready to pay, so a click is worth its price. For the second the
+          workshop buys none.
+        </Change>
+        <Change title="Map: local SEO">
+          It comes up when people look for something near. Distance, and the hours and reviews in your
+          business profile, decide who is on it.
+        </Change>
+        <Change title="Free: SEO">
+          One page for one search: a price list for the buyer, instructions for the reader. Each takes months
+          to rise, and no click is charged.
+        </Change>
+        <Change title="Film: SMO">
+          It was made for the social pages and is found by search as well. The viewer may need a workshop only
+          next year.
+        </Change>
+      </Compare>
 
       <Questions title="Before you divide the budget">
         <Question ask="Do SEM and PPC not mean the same thing?">

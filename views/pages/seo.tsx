@@ -1,7 +1,9 @@
 import { ThreeFactors } from '../diagrams/three-factors.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Change, Compare } from '../sections/compare.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -15,18 +17,18 @@ export function Seo() {
       <HeroForm
         form="seo"
         figure="seo"
-        title="SEO for people already looking"
-        lede="A neighbour types “RO repair near me” or “nursery admission Panchkula”. These people have decided to act. Search decides whom they speak to."
+        title="SEO for local businesses"
+        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is the work that puts your website among the unpaid results they see."
       />
 
-      <Argument title="This place is not for sale">
+      <Argument title="Why SEO takes months">
         <p>
           No one can buy the unpaid results. Search engines give them to pages that are near, clear and
           trusted, and they check all three again and again.
         </p>
         <p>
-          That makes it slow, and that is the good part: a rival with a bigger purse cannot jump the queue in
-          a week, and what you have gained does not vanish when a campaign ends.
+          That makes it slow. But a rival cannot overtake you in a week either, and what you have gained stays
+          when a campaign ends.
         </p>
         <p>
           We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
@@ -37,16 +39,52 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
+      <Compare
+        title="One search result, before and after"
+        intro="Amrit Water is a made-up repair shop. Nobody can promise its place, but its result can say what people look for."
+        before={
+          <Screen
+            bar="ro repair zirakpur"
+            label="A drawn search page, before. The shop’s result is called Home, with an address that says nothing and a greeting as its text. On the map its hours are missing."
+          >
+            <Text isSoft>amrit.example › page › 7</Text>
+            <Heading>Home</Heading>
+            <Text>Welcome to our website. We offer the best quality at the best price. Click here to…</Text>
+            <Tag>On the map</Tag>
+            <Row value="no hours">Amrit R.O.</Row>
+            <Row value="old number">Amrit Water Co</Row>
+          </Screen>
+        }
+        after={
+          <Screen
+            bar="ro repair zirakpur"
+            label="The same search page, after. The result names RO repair in Zirakpur, its address can be read, and its text has the visit fee, the brands and the hours. On the map is one entry with hours."
+          >
+            <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
+            <Heading>RO repair in Zirakpur, same day</Heading>
+            <Text>Visit Rs 250, taken off the bill. All brands. Call before noon and we come today.</Text>
+            <Tag>On the map</Tag>
+            <Row value="until 8 pm">Amrit Water</Row>
+            <Row value="98765 43210">Call</Row>
+          </Screen>
+        }
+      >
+        <Change title="Title">It says the service and the town, in the words people type.</Change>
+        <Change title="Address">One page for one search, with words in the place of a number.</Change>
+        <Change title="Snippet">The fee and the time, which people want to know before they call.</Change>
+        <Change title="Map">Two half-filled entries became one, with hours and the right number.</Change>
+      </Compare>
+
       <Illustration
-        title="Three things a search engine weighs"
-        intro="Our work has three parts, one for each."
+        title="Three factors that decide your place"
+        intro="A search engine looks at all three. Our work has a part for each."
         diagram={<ThreeFactors />}
       >
         <div>
           <h3>Local Optimization</h3>
           <p>
             Your business profile, pin, timings and photographs; one spelling of name, address and phone
-            everywhere; reviews that get a reply. This decides who stands on the little map.
+            everywhere; reviews that get a reply. This decides who is shown on the map.
           </p>
         </div>
         <div>
@@ -70,7 +108,7 @@ export function Seo() {
           Where you stand for the searches that matter, what cannot be read on your site, and which listings
           still carry an old number.
         </Step>
-        <Step title="Mend">
+        <Step title="Repair">
           Broken addresses, slow pages, repeated titles and wrong timings are put right before anything new is
           written.
         </Step>
@@ -83,18 +121,14 @@ export function Seo() {
         </Step>
       </Steps>
 
-      <Prose title="What we leave alone">
+      <Prose title="What we do not do">
         <p>
           Bought links. Text hidden in the colour of the page. Fifty pages that differ only in the name of a
-          colony. Reviews written by people who were never your customers.
-        </p>
-        <p>
-          They work until the day they are noticed, and then the whole site pays for it. If an earlier agency
-          has left such things behind, clearing them away is the first part of the work.
+          colony. Invented reviews. A search engine that notices them puts the whole site down.
         </p>
       </Prose>
 
-      <Questions title="Fair questions about search">
+      <Questions title="Questions about SEO">
         <Question ask="When will we see a difference?">
           <p>
             Maps and listings often move within weeks. Ordinary results take months, longer in a crowded
@@ -108,13 +142,6 @@ export function Seo() {
             and what they searched for before.
           </p>
         </Question>
-        <Question ask="We have no website. Can you still help?">
-          <p>
-            In part. A complete business profile with true timings and fresh photographs already brings calls
-            to a shop or clinic. A small <Link to="staticDesign">static website</Link> gives it something to
-            point to.
-          </p>
-        </Question>
         <Question ask="Should we advertise instead?">
           <p>
             If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. Many do both for a
@@ -125,8 +152,8 @@ export function Seo() {
       </Questions>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
-        Type what you sell and the name of your town, from a phone that is not yours. If you are missing, call
-        and tell us who was there instead.
+        Type what you sell and the name of your town, from a phone that is not yours. If you are not on the
+        page, call us and say who is.
       </ReadyToDiscuss>
     </>
   );

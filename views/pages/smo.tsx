@@ -1,11 +1,11 @@
-import { WeekOfPosts } from '../diagrams/week-of-posts.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function Smo() {
   return (
@@ -14,20 +14,19 @@ export function Smo() {
         form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
-        lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan it, make it and publish it, so that people who like one post have a reason to wait for the next."
+        lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan, make and publish the posts, and answer what people ask below them."
       />
 
-      <Argument title="A notice board or a window">
+      <Argument title="Posts that people want to see">
         <p>
-          A sweet shop that posts its rates every morning has hung a notice beside a busy road. The same shop
-          showing the first jalebis coming out of the oil has opened a window, and people slow down for a
-          window.
+          A sweet shop posts its rates every morning, and people scroll past. The same shop shows the first
+          jalebis coming out of the oil, and people stop, watch and send it to a cousin.
         </p>
         <p>
-          Most pages of small businesses are notice boards: a festival greeting with the logo in a corner, an
-          offer, a holiday. Nothing in them is wrong, and nothing in them would be missed. So we begin by
-          reading your last year of posts and the comments under them, for what people saved, sent on or asked
-          about.
+          Most pages of small businesses have three kinds of posts: a festival greeting with the logo in a
+          corner, an offer, a holiday. Nothing in them is wrong, and nothing in them would be missed. So we
+          begin by reading your last year of posts and the comments under them, for what people saved, sent on
+          or asked about.
         </p>
         <p>
           From that come two or three subjects you can keep up without running dry: alterations before and
@@ -39,24 +38,85 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Illustration
-        title="Three factors share a week"
-        intro="This one belongs to a bakery. It answers comments as well as posting."
-        diagram={<WeekOfPosts />}
+      <Scenes
+        title="One week of posts"
+        intro="Blue Tin Bakery is made up. Its week has one post of each kind, and an answer to every question on the days it is open."
+        frame="phone"
       >
-        <Point title="Graphic design">
-          Posts drawn in your colours and lettering, so that the cake of the week is known as yours at a
-          glance.
-        </Point>
-        <Point title="Content">
-          Words that settle a doubt: how long cream keeps in May, whether the eggless sponge is baked apart.
-          Short, and in the language your customers type.
-        </Point>
-        <Point title="Videos">
-          Half a minute at the icing table, filmed upright on a phone, with captions for those who watch
-          without sound. You film, we cut.
-        </Point>
-      </Illustration>
+        <Scene
+          title="Graphic design"
+          screen={
+            <Screen
+              frame="phone"
+              bar="Tuesday, 10:00"
+              label="A drawn post of the made-up Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
+            >
+              <Tag>Blue Tin Bakery</Tag>
+              <Photo ground="accent">
+                <path fill="var(--plaster)" d="M30 34h60v20H30zM42 18h36v16H42z" />
+                <path
+                  fill="var(--ochre)"
+                  d="M30 34h60v6a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0z"
+                />
+                <circle cx="60" cy="11" r="8" fill="var(--ochre)" />
+                <path fill="var(--stone)" d="M20 54h80v4H20z" />
+              </Photo>
+              <Heading>Cake of the week: mango</Heading>
+              <Row value="Rs 620">Half a kilo, eggless</Row>
+              <Text isSoft>Meena: Any left at 6?</Text>
+              <Text isSoft>Blue Tin: Yes. We keep one for you.</Text>
+            </Screen>
+          }
+        >
+          Drawn in the bakery’s colours and lettering, so that people know whose cake it is at a glance.
+        </Scene>
+        <Scene
+          title="Content"
+          screen={
+            <Screen
+              frame="phone"
+              bar="Thursday, 12:30"
+              label="A post in words: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
+            >
+              <Tag>Blue Tin Bakery</Tag>
+              <Heading>How long does a cream cake keep in May?</Heading>
+              <Row value="1 hour">On the table</Row>
+              <Row value="2 days">In the fridge</Row>
+              <Row value="With ice">In the car</Row>
+              <Text>So collect it last, on your way home.</Text>
+              <Text isSoft>Arjun: Is eggless baked apart?</Text>
+              <Text isSoft>Blue Tin: Yes, in its own oven.</Text>
+            </Screen>
+          }
+        >
+          Short answers to what customers ask at the counter, in the language that they type themselves.
+        </Scene>
+        <Scene
+          title="Videos"
+          screen={
+            <Screen
+              frame="phone"
+              bar="Saturday, 18:00"
+              label="A drawn video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
+            >
+              <Tag>Blue Tin Bakery</Tag>
+              <Photo ground="mass">
+                <path fill="var(--plaster)" d="M26 40h52v14H26zM34 26h36v14H34zM42 14h20v12H42z" />
+                <path fill="var(--ochre)" d="M66 20l40-16v24z" />
+                <path fill="var(--ochre)" d="M14 54h76v3H14z" />
+                <circle cx="102" cy="44" r="11" fill="var(--accent)" />
+                <path fill="var(--plaster)" d="M98 38l10 6-10 6z" />
+              </Photo>
+              <Row value="0:12 / 0:30">Caption: the third tier</Row>
+              <Heading>Icing three tiers in half a minute</Heading>
+              <Press isQuiet>Send to a friend</Press>
+            </Screen>
+          }
+        >
+          Filmed upright on a phone at the icing table, with captions for those who watch without sound. You
+          film, we cut.
+        </Scene>
+      </Scenes>
 
       <Checklist title="Why choose us" intro="Six habits that a client can hold us to, from the first month.">
         <Check>

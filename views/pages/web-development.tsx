@@ -1,13 +1,14 @@
-import { TestedJoints } from '../diagrams/tested-joints.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Heading, Input, Photo, Press, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { HireDevelopersPoster } from '../sections/hire-developers.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
+import { Scene, Scenes } from '../sections/scenes.tsx';
 
 export function WebDevelopment() {
   return (
@@ -15,11 +16,11 @@ export function WebDevelopment() {
       <HeroForm
         form="webDevelopment"
         figure="webDevelopment"
-        title="Web development, tested at every joint"
-        lede="Bookings, dealer orders, fee payments, stock: when a website has to do work and not only show pages, it needs proper construction underneath."
+        title="Web development for bookings and orders"
+        lede="We build websites that do work: they take a booking, an order or a fee and keep the record. Each part is tested before you open."
       />
 
-      <Argument title="A brochure may be wrong, a booking may not">
+      <Argument title="A mistake in a booking costs you a customer">
         <p>
           If a paragraph on your site has a mistake, you mend it tomorrow. If the booking form sells the same
           room twice, two families stand at your reception tonight.
@@ -37,6 +38,76 @@ export function WebDevelopment() {
       </Argument>
 
       <Enquiry form="webDevelopment" />
+
+      <Scenes
+        title="A booking website, screen by screen"
+        intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
+      >
+        <Scene
+          title="The visit"
+          screen={
+            <Screen
+              label="The website of a made-up driving school: a drawing of its car, the price of one lesson and of ten, and a button to book."
+              bar="gulmohar.example"
+            >
+              <Photo ground="wall">
+                <path fill="var(--stone)" d="M0 48h120v12H0z" />
+                <path fill="var(--ochre)" d="M52 7h22v8H52z" />
+                <path fill="var(--accent)" d="M20 47V34l15-4 13-15h30l14 15 10 4v13z" />
+                <path fill="var(--plaster)" d="M42 30l9-10h9v10zM65 20h11l9 10H65z" />
+                <circle cx="40" cy="47" r="8" fill="var(--ink)" />
+                <circle cx="84" cy="47" r="8" fill="var(--ink)" />
+              </Photo>
+              <Heading>Gulmohar Driving School</Heading>
+              <Row value="Rs 450">One lesson</Row>
+              <Row value="Rs 4,000">Ten lessons</Row>
+              <Press>Book a lesson</Press>
+            </Screen>
+          }
+        >
+          The price and the next step are on the first screen.
+        </Scene>
+        <Scene
+          title="The booking"
+          screen={
+            <Screen
+              label="The booking page: a list of hours, one of them full, and the learner’s name and phone number."
+              bar="gulmohar.example/book"
+            >
+              <Heading>Tue 8 December</Heading>
+              <Row value="full">7:00</Row>
+              <Row value="1 car left">7:45</Row>
+              <Row value="2 cars left">8:30</Row>
+              <Input label="Name">Meena</Input>
+              <Input label="Phone">98765 43210</Input>
+              <Press>Book 7:45</Press>
+            </Screen>
+          }
+        >
+          If two learners tap the last car at the same moment, only one of them gets it. Both get a text
+          message.
+        </Scene>
+        <Scene
+          title="The owner’s record"
+          screen={
+            <Screen
+              label="The owner’s list for the day: each lesson with its hour, learner, car and payment, and the sum that was collected."
+              bar="gulmohar.example/office"
+            >
+              <Heading>Tue 8 December</Heading>
+              <Row value="paid">7:00 Gurpreet, car 1</Row>
+              <Row value="paid">7:00 Imran, car 2</Row>
+              <Row value="paid">7:45 Simran, car 1</Row>
+              <Row value="due">7:45 Meena, car 2</Row>
+              <Row value="Rs 1,350" isTotal>
+                Collected
+              </Row>
+            </Screen>
+          }
+        >
+          Nobody typed this list. Each booking is in it, with car and payment.
+        </Scene>
+      </Scenes>
 
       <Routes
         title="Three ways to build it"
@@ -67,32 +138,25 @@ export function WebDevelopment() {
         <Check>Job cards and delivery lists for workshops and transporters</Check>
         <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
         <Check>Reports that open in a spreadsheet</Check>
-        <Check>A move to new hosting that keeps every old address working</Check>
-        <Check>Half-finished projects taken over and brought to an end</Check>
+        <Check>Half-finished projects taken over and completed</Check>
+        <Check>A move to new hosting without losing old links</Check>
       </Checklist>
 
-      <Illustration
-        title="Testing and maintenance"
-        intro="Trouble begins where two parts meet, so that is where we look."
-        diagram={<TestedJoints />}
-      >
-        <div>
-          <h3>Before it opens</h3>
-          <p>
-            We send forms with mistakes in them, from a cheap phone on a slow line. We try what must be
-            refused: a slot taken twice, a coupon used again. A payment that breaks off halfway is rehearsed
-            on the gateway’s test account, until it neither loses money nor sends goods.
-          </p>
-        </div>
-        <div>
-          <h3>Once it is open</h3>
-          <p>
-            Software underneath a site grows old even when nothing on it changes. Maintenance covers security
-            updates, a copy stored elsewhere, and small changes as your rules change. The same tests are run
-            again after each.
-          </p>
-        </div>
-      </Illustration>
+      <Prose title="Testing and maintenance">
+        <h3>Before it opens</h3>
+        <p>
+          Most faults are where two parts meet, so we test there. We send forms with mistakes in them, from a
+          cheap phone on a slow line. We try what must be refused: a slot taken twice, a coupon used again. A
+          payment that breaks off halfway is tried on the gateway’s test account, until it neither loses money
+          nor sends goods.
+        </p>
+        <h3>Once it is open</h3>
+        <p>
+          The software below a site ages even when nothing on it changes. Maintenance covers security updates,
+          a copy stored elsewhere, and small changes as your rules change. The same tests are run again after
+          each.
+        </p>
+      </Prose>
 
       <Questions title="How we build, and for how long">
         <Question ask="Which language or platform will you use?">
@@ -124,8 +188,8 @@ export function WebDevelopment() {
 
       <HireDevelopersPoster>
         <p>
-          Some work has no last day: a portal that grows by a feature every month, a catalogue whose suppliers
-          keep changing. For such work you can take one of our developers, or a few, by the month.
+          Some work goes on for years: a portal that grows by a feature every month, a catalogue whose
+          suppliers keep changing. For such work you can take one of our developers, or a few, by the month.
         </p>
         <p>
           You decide what is built next and speak to them directly. Testing and review stay with us, so the

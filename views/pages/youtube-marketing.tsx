@@ -3,6 +3,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Calculator } from '../sections/calculator.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,14 +15,14 @@ export function YoutubeMarketing() {
     <>
       <Hero
         figure="youtubeMarketing"
-        title="YouTube ads that say it before the skip"
-        lede={`On YouTube you can pay for the people who stay and not for those who leave. We help you film something that earns its first ${facts.videoSkipSeconds} seconds, and put it before viewers who could become customers.`}
+        title="YouTube ads, and the films for them"
+        lede="We help you film your work and show it on YouTube to people who could become customers. You can pay for those who watch, and not for those who skip."
       >
         <ButtonLink to="contact">Ask about your film</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Some work has to be seen done">
+      <Argument title="Some work is best shown in a film">
         <p>
           A kitchen drawer that closes without a sound. A patient climbing stairs on a new knee. A tractor
           turning at the end of a narrow field. No paragraph sells these as well as ten seconds of watching
@@ -40,10 +41,7 @@ export function YoutubeMarketing() {
         </p>
       </Argument>
 
-      <Tiles
-        title="From the first shot to the next one"
-        intro="Four parts of one job. You can ask for them together or singly."
-      >
+      <Tiles title="Four parts of YouTube marketing" intro="You can ask for them together or singly.">
         <Tile title="Video Creation">
           Script, shot list, filming or help with filming, cutting, captions. One day’s material yields a long
           film, a short one and an upright one.
@@ -80,6 +78,27 @@ export function YoutubeMarketing() {
           for a while.
         </Point>
       </Illustration>
+
+      <Calculator
+        name="youtube"
+        title="What a visit from YouTube costs"
+        intro="For the first kind above, bought by the view. The figures are an example, not a forecast: write yours over them."
+      >
+        <p>
+          To watch on means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter film, or to
+          click. In Google Ads you find <strong>the price of a paid view</strong> as average CPV, and{' '}
+          <strong>how many watch on</strong> as view rate. The opening decides the second; the towns, the
+          language and the subject you choose move both.
+        </p>
+        <p>
+          <strong>How many visit you</strong> depends on the film’s last words and its link. “See the flat on
+          Sunday” brings more visits than a logo. Google Ads counts them as clicks.
+        </p>
+        <p>
+          In our example 30,000 people skip and cost nothing, 10,000 watch on, and 100 of them visit. A visit
+          is not yet an order: ask callers whether they saw the film.
+        </p>
+      </Calculator>
 
       <Questions title="Practical questions about filming">
         <Question ask="Do we need a studio?">

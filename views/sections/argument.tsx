@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import { Sidebar } from '../parts/sidebar.tsx';
 
-/** The introduction of a service page, with related services in the sidebar. */
+/** The introduction of a service page. */
 export function Argument({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-argument">
       <div className="frame argument">
-        <div className="argument-words prose">
-          <h2>{title}</h2>
-          {children}
-        </div>
-        <Sidebar />
+        <h2>{title}</h2>
+        <div className="argument-words prose">{children}</div>
       </div>
     </section>
   );

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { Sidebar } from '../parts/sidebar.tsx';
 
-/** Frequently asked questions. */
+/** Frequently asked questions. On a service page the related services stand before them, on a desktop below the title. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section name="questions" title={title} ground="concrete">
-      <div className="questions">{children}</div>
-    </Section>
+    <section className="section section-questions ground ground-concrete">
+      <div className="frame questions-grid">
+        <Sidebar />
+        <h2>{title}</h2>
+        <div className="questions">{children}</div>
+      </div>
+    </section>
   );
 }
 

@@ -1,0 +1,83 @@
+// The parts of drawn screens: what a made-up client's website, app or document looks like. They are real text in the
+// site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
+
+import type { ReactNode } from 'react';
+
+type ScreenProps = {
+  /** What the picture shows, for those who cannot see it. */
+  label: string;
+  frame?: 'window' | 'phone' | 'paper';
+  /** The text of the address bar; on a phone, that of the status bar. */
+  bar?: ReactNode;
+  children: ReactNode;
+};
+
+export function Screen({ label, frame = 'window', bar, children }: ScreenProps) {
+  return (
+    <div className={`screen screen-${frame}`} role="img" aria-label={label}>
+      {bar && <div className="screen-bar">{bar}</div>}
+      {children}
+    </div>
+  );
+}
+
+/** The largest words on the screen. */
+export function Heading({ children }: { children: ReactNode }) {
+  return <div className="screen-heading">{children}</div>;
+}
+
+export function Text({ children, isSoft = false }: { children: ReactNode; isSoft?: boolean }) {
+  return <div className={isSoft ? 'screen-soft' : undefined}>{children}</div>;
+}
+
+/** A line of a list, with a value at its end. */
+export function Row({
+  children,
+  value,
+  isTotal = false,
+}: {
+  children: ReactNode;
+  value?: ReactNode;
+  isTotal?: boolean;
+}) {
+  return (
+    <div className={isTotal ? 'screen-row screen-total' : 'screen-row'}>
+      <span>{children}</span>
+      {value !== undefined && <span>{value}</span>}
+    </div>
+  );
+}
+
+/** A filled-in field. */
+export function Input({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="screen-input">
+      <span className="screen-soft">{label}</span>
+      <span>{children}</span>
+    </div>
+  );
+}
+
+/** What can be tapped on the screen that is drawn. Here it is a picture of a button. */
+export function Press({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
+  return <div className={isQuiet ? 'screen-press screen-press-quiet' : 'screen-press'}>{children}</div>;
+}
+
+/** A short note in colour: a state, a label, a warning. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <div className="screen-tag">{children}</div>;
+}
+
+/** Two or three parts side by side. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className="screen-columns">{children}</div>;
+}
+
+/** A picture on the screen: shapes in a box of 120 by 60 units, on a coloured ground. */
+export function Photo({ ground, children }: { ground: 'accent' | 'wall' | 'mass'; children?: ReactNode }) {
+  return (
+    <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

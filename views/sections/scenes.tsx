@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { WideSection } from './section.tsx';
+
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  /** Phones stand beside their text on a phone; windows are as wide as it. */
+  frame?: 'window' | 'phone';
+  children: ReactNode;
+};
+
+/** A walk through the screens of a made-up client's website or app, in order. */
+export function Scenes({ title, intro, frame = 'window', children }: Props) {
+  return (
+    <WideSection name="scenes" title={title} intro={intro}>
+      <ol className={`scenes scenes-${frame}`}>{children}</ol>
+    </WideSection>
+  );
+}
+
+export function Scene({
+  title,
+  screen,
+  children,
+}: {
+  title: string;
+  screen: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className="scene">
+      {screen}
+      <div className="scene-words">
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
