@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
 
@@ -49,6 +49,20 @@ class Interleaved extends BaseSequencer {
   }
 }
 
+/** Names the tests that passed only at their second try, so that they are looked into. */
+class SecondTries implements Reporter {
+  #names: string[] = [];
+
+  onTestCaseResult(test: TestCase): void {
+    if (test.ok() && test.diagnostic()?.flaky)
+      this.#names.push(`${test.module.relativeModuleId}: ${test.fullName}`);
+  }
+
+  onTestRunEnd(): void {
+    if (this.#names.length > 0) console.log(`\nPassed at the second try:\n${this.#names.join('\n')}`);
+  }
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // React's production build, as visitors get it, which also renders three times faster.
@@ -57,16 +71,18 @@ export default defineConfig({
     // recheck's analysis in pure JavaScript; its other two backends are native programs.
     env: { NODE_ENV: 'production', RECHECK_BACKEND: 'pure' },
     globalSetup: 'tests/global-setup.ts',
-    reporters: ['default', 'json'],
+    reporters: ['default', 'json', new SecondTries()],
+    // A machine that halts for seconds fails a test of times now and then; a fault fails it twice.
+    retry: 1,
     outputFile: { json: 'node_modules/.cache/tests.json' },
     // A test that waits for something that never happens is rare; a busy machine is not.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The default of one second is less than a navigation takes beside three other browsers.
     expect: { poll: { timeout: 15_000 } },
-    // Half of the suite waits for mail servers, databases and timeouts; two more workers use that time. With six, tests
+    // Half of the suite waits for mail servers, databases and timeouts; three more workers use that time. With six, tests
     // run into their own time-outs.
-    maxWorkers: 4,
+    maxWorkers: 5,
     sequence: { sequencer: Interleaved },
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),

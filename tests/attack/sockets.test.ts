@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { peakMemoryMb } from '../support/memory.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
@@ -86,9 +86,12 @@ test('request bodies left open from many IP addresses use bounded memory, and a 
   for (const socket of held) socket.destroy();
 });
 
+const shared = startServer({ SEND_LIMIT: '1000' });
+const url = await shared.url();
+afterAll(() => shared[Symbol.asyncDispose]());
+
 test('garbage after a post in progress does not replace its response', async () => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
   client.send(
     `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}garbage\r\n\r\n`,
@@ -98,8 +101,7 @@ test('garbage after a post in progress does not replace its response', async () 
 });
 
 test('garbage instead of a body gets one response', async () => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   client.send('POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   client.send('Transfer-Encoding: chunked\r\n\r\nnot a length\r\n\r\n');
   await client.closed;
@@ -107,8 +109,7 @@ test('garbage instead of a body gets one response', async () => {
 });
 
 test('garbage in a body that was refused unread causes no second response', async () => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   client.send(
     'POST /send HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: cross-site\r\nTransfer-Encoding: chunked\r\n\r\n',
   );
@@ -119,8 +120,7 @@ test('garbage in a body that was refused unread causes no second response', asyn
 });
 
 test('a client that half-closes its connection after a request gets the response', async () => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   client.socket.end('HEAD /seo-services HTTP/1.1\r\nHost: x\r\n\r\nHEAD /none HTTP/1.1\r\nHost: x\r\n\r\n');
   await client.closed;
@@ -128,8 +128,6 @@ test('a client that half-closes its connection after a request gets the response
 });
 
 test('an enquiry is stored when its client half-closes at once, also behind another request', async () => {
-  await using server = startServer();
-  const url = await server.url();
   for (let turn = 1; turn <= 10; turn++) {
     using client = await openRawSocket(url);
     const body = JSON.stringify({ name: 'Asha', email: `v${turn}@example.com`, message: 'A shop for tea' });
@@ -151,8 +149,7 @@ test.each([
   ['GET //[x HTTP/1.1', 404],
   ['GET /%zz HTTP/1.1', 404],
 ])('%s gets %i and the security headers', async (line, status) => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   client.send(`${line}\r\nHost: x\r\n\r\n`);
   await expect.poll(() => client.status()).toBe(status);
   expect(client.received()).toContain("Content-Security-Policy: default-src 'none'");
@@ -163,8 +160,7 @@ test.each([
   ['HTTP/1.0', '100-continue', '200'],
   ['HTTP/1.1', 'something', '200'],
 ])('%s with Expect: %s gets %s', async (version, expectation, statuses) => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   const body = JSON.stringify({ name: 'Asha', email: 'asha@example.com', message: 'A shop for tea' });
   const fields = `Host: x\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nConnection: close`;
   client.send(`POST /send ${version}\r\n${fields}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
@@ -173,8 +169,7 @@ test.each([
 });
 
 test('a request to upgrade gets a normal response, and its connection is closed', async () => {
-  await using server = startServer();
-  using client = await openRawSocket(await server.url());
+  using client = await openRawSocket(url);
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
   client.send(
     `HEAD / HTTP/1.1\r\nHost: x\r\n${upgrade}Content-Length: 3\r\n\r\nabcHEAD / HTTP/1.1\r\nHost: x\r\n\r\n`,

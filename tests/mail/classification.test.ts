@@ -29,16 +29,15 @@ test.each([false, true])('an accepted e-mail is marked as sent (pipelining: %s)'
   expect(await verdictOn({}, isPipelining)).toEqual({ state: 'sent', refusedFor: [] });
 });
 
-test.each(beforeContent.flatMap((step) => [...replies, ...ends].map((reply) => [step, reply] as const)))(
-  'at %s, "%s" is a server failure, with and without pipelining',
-  async (step, reply) => {
-    for (const isPipelining of [false, true]) {
-      expect(await verdictOn({ [step]: reply }, isPipelining)).toMatchObject({ state: 'unavailable' });
-    }
-  },
-);
+test.concurrent.for(
+  beforeContent.flatMap((step) => [...replies, ...ends].map((reply) => [step, reply] as const)),
+)('at %s, "%s" is a server failure, with and without pipelining', async ([step, reply], { expect }) => {
+  for (const isPipelining of [false, true]) {
+    expect(await verdictOn({ [step]: reply }, isPipelining)).toMatchObject({ state: 'unavailable' });
+  }
+});
 
-test.each<[string, string]>([
+test.concurrent.for<[string, string]>([
   ['550 Never', 'refused'],
   ['554 Spam', 'refused'],
   ['552 Too big', 'refused'],
@@ -50,7 +49,7 @@ test.each<[string, string]>([
   ['535 Wrong password', 'lost'],
   ['silence', 'lost'],
   ['hang up', 'lost'],
-])('after the content, "%s" means that the e-mail is %s', async (reply, state) => {
+])('after the content, "%s" means that the e-mail is %s', async ([reply, state], { expect }) => {
   for (const isPipelining of [false, true])
     expect(await verdictOn({ content: reply }, isPipelining)).toMatchObject({ state });
 });
