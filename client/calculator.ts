@@ -1,34 +1,44 @@
 import { type CalculatorName, calculators } from '../views/calculators.ts';
 
+/** A screen reader hears the result once the visitor has stopped typing for this long. */
+const pauseMs = 1_000;
+
 /** Makes the figures of a calculator editable, and recalculates its results. */
 export function hydrate(container: HTMLElement): void {
   const { calculate } = calculators[container.dataset.calculator as CalculatorName];
   const inputs = [...container.querySelectorAll('input')];
   const cells = container.querySelectorAll('.calculator-results td');
-  const summary = container.querySelector('output');
+  const summary = container.querySelector('.calculator-summary');
+  const announcement = container.querySelector('output');
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   for (const input of inputs) input.readOnly = false;
-  container.addEventListener('input', update);
+  container.addEventListener('input', () => {
+    update();
+    clearTimeout(timer);
+    timer = setTimeout(() => setText(announcement, summary?.textContent ?? ''), pauseMs);
+  });
   // A browser that returns to the page may have restored what was typed.
   update();
 
   function update(): void {
-    const isComplete = inputs.every((input) => input.value !== '' && input.validity.valid);
+    const faulty = inputs.find((input) => input.value === '' || !input.validity.valid);
+    for (const input of inputs) input.setAttribute('aria-invalid', String(input === faulty));
     const { results, summary: text } = calculate(
       Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, valueAsNumber])),
     );
-    for (const [index, cell] of cells.entries())
-      cell.textContent = isComplete ? (results[index]?.value ?? '') : '–';
-    if (summary)
-      summary.textContent = isComplete ? text : adviceFor(inputs.find(({ validity }) => !validity.valid));
+    for (const [index, cell] of cells.entries()) setText(cell, faulty ? '–' : (results[index]?.value ?? ''));
+    setText(summary, faulty ? adviceFor(faulty) : text);
   }
 }
 
-function adviceFor(input: HTMLInputElement | undefined): string {
-  const label = input?.labels?.[0]?.textContent;
-  if (!input || !label) return 'Fill in every figure.';
-  const { rangeUnderflow, rangeOverflow } = input.validity;
-  if (rangeUnderflow) return `${label}: ${input.min} or more.`;
-  if (rangeOverflow) return `${label}: ${input.max} or less.`;
+function setText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+function adviceFor({ labels, min, max, validity }: HTMLInputElement): string {
+  const label = labels?.[0]?.textContent;
+  if (validity.rangeUnderflow) return `${label}: ${min} or more.`;
+  if (validity.rangeOverflow) return `${label}: ${max} or less.`;
   return `${label}: write a number.`;
 }

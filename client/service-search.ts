@@ -1,29 +1,39 @@
-/** Filters the lists of services by the words in the search field; any order, any part of a word. */
+import { matches, searchWords } from '../views/search.ts';
+
+/** Filters the lists of services by the words in the search field. */
 export function hydrate(container: HTMLElement): void {
   const input = container.querySelector('input');
   const output = container.querySelector('output');
   if (!input || !output) return;
-  const entries = [...container.querySelectorAll<HTMLElement>('.entry, .route')].map((element) => ({
-    element,
-    text: `${element.textContent} ${element.dataset.words ?? ''}`.toLowerCase(),
-  }));
-  const sections = container.querySelectorAll<HTMLElement>('.section');
+  const lists = [...container.querySelectorAll<HTMLElement>('.section')].map((section) => {
+    const group = section.querySelector('h2')?.parentElement?.textContent ?? '';
+    const entries = [...section.querySelectorAll<HTMLElement>('.entry, .route')];
+    return { section, entries: entries.map((element) => ({ element, text: textOf(element) + group })) };
+  });
 
-  input.addEventListener('input', filter);
-  // Typed before this module had loaded, or restored by the browser.
-  filter();
+  input.readOnly = false;
+  input.addEventListener('input', () => filter(input, output));
+  // Restored by the browser on a return to the page.
+  if (input.value !== '') filter(input, output);
 
-  function filter(): void {
-    const words = (input as HTMLInputElement).value.toLowerCase().split(/\s+/).filter(Boolean);
+  function filter({ value }: HTMLInputElement, result: HTMLOutputElement): void {
     let found = 0;
-    for (const { element, text } of entries) {
-      element.hidden = !words.every((word) => text.includes(word));
-      if (!element.hidden) found += 1;
+    const isEmpty = searchWords(value).length === 0;
+    for (const { section, entries } of lists) {
+      const shown = entries.filter(({ element, text }) => {
+        element.hidden = !matches(value, text);
+        return !element.hidden;
+      });
+      found += shown.length;
+      // A strip without entries is for those who look through the whole list.
+      section.hidden = shown.length === 0 && !(isEmpty && entries.length === 0);
     }
-    for (const section of sections)
-      section.hidden = !section.querySelector(':is(.entry, .route):not([hidden])');
-    (output as HTMLOutputElement).textContent = words.length === 0 ? '' : describe(found);
+    result.textContent = isEmpty ? '' : describe(found);
   }
+}
+
+function textOf(element: HTMLElement): string {
+  return `${element.textContent} ${element.dataset.words ?? ''} `;
 }
 
 function describe(found: number): string {

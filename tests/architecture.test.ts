@@ -15,6 +15,11 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
     /^views\/(site|forms\/(index|send-response))\.ts$/,
     /^views\/forms\/send-response\.ts$/,
   ],
+  [
+    'what calculators and the search share with the browser imports nothing',
+    /^views\/(calculators|search)\.ts$/,
+    /^$/,
+  ],
   ['forms do not import pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
   ['pages are rendered to HTML in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
   [
@@ -24,9 +29,9 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   ],
   ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
-    'the client imports only forms and calculators from the views',
+    'the client imports only forms, calculators and search from the views',
     /^client\//,
-    /^(client\/|views\/(forms\/|calculators\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
+    /^(client\/|views\/(forms\/|(calculators|search)\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
   ],
   [
     'the server imports the views through their index',

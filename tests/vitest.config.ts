@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
-const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include } });
+const project = (name: string, include: string[], retry = 0) => ({
+  extends: true as const,
+  test: { name, include, retry },
+});
+
+/** For tests that wait for another process: a machine that halts for seconds fails one now and then. */
+const secondTry = 1;
 
 // After all others, because tests that kill and starve processes would fail from their load.
 const stress = {
@@ -20,6 +26,7 @@ const attack = {
   extends: true as const,
   test: {
     name: 'attack',
+    retry: secondTry,
     include: ['tests/attack/*.test.ts'],
     testTimeout: 60_000,
     sequence: { groupOrder: 1 },
@@ -31,6 +38,7 @@ const timing = {
   extends: true as const,
   test: {
     name: 'timing',
+    retry: secondTry,
     include: ['tests/timing/*.test.ts'],
     maxWorkers: 1,
     sequence: { groupOrder: 2 },
@@ -72,8 +80,6 @@ export default defineConfig({
     env: { NODE_ENV: 'production', RECHECK_BACKEND: 'pure' },
     globalSetup: 'tests/global-setup.ts',
     reporters: ['default', 'json', new SecondTries()],
-    // A machine that halts for seconds fails a test of times now and then; a fault fails it twice.
-    retry: 1,
     outputFile: { json: 'node_modules/.cache/tests.json' },
     // A test that waits for something that never happens is rare; a busy machine is not.
     testTimeout: 60_000,
@@ -87,11 +93,11 @@ export default defineConfig({
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),
-      project('mail', ['tests/mail/*.test.ts']),
+      project('mail', ['tests/mail/*.test.ts'], secondTry),
       project('store', ['tests/store/*.test.ts']),
-      project('process', ['tests/process/*.test.ts']),
-      project('browser', ['tests/browser/*.test.ts']),
-      project('engines', ['tests/browser/engines/*.test.ts']),
+      project('process', ['tests/process/*.test.ts'], secondTry),
+      project('browser', ['tests/browser/*.test.ts'], secondTry),
+      project('engines', ['tests/browser/engines/*.test.ts'], secondTry),
       attack,
       stress,
       timing,

@@ -1,19 +1,18 @@
 // The calculators of the marketing pages. They import nothing: the server renders the example figures with them, and the
 // browser calculates with the visitor's own. No figure here is a promise; each example says so.
 
-export type Figure = {
+type InputFigure = {
   label: string;
   /** What the example starts with. */
   value: number;
   min: number;
   max: number;
-  step: number;
 };
 
-export type Result = { label: string; value: string };
+type Result = { label: string; value: string };
 
 export type Calculator = {
-  figures: Record<string, Figure>;
+  figures: Record<string, InputFigure>;
   /** One line per step of the calculation, and the sentence that sums it up. */
   calculate(figures: Record<string, number>): { results: Result[]; summary: string };
 };
@@ -23,10 +22,10 @@ export type CalculatorName = keyof typeof calculators;
 export const calculators = {
   ppc: calculator(
     {
-      budget: { label: 'Budget for a month, in rupees', value: 6000, min: 100, max: 10_000_000, step: 1 },
-      price: { label: 'Price of a click, in rupees', value: 20, min: 0.1, max: 10_000, step: 0.1 },
-      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100, step: 0.1 },
-      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10, step: 0.1 },
+      budget: { label: 'Budget for a month, in rupees', value: 6000, min: 100, max: 10_000_000 },
+      price: { label: 'Price of a click, in rupees', value: 20, min: 0.1, max: 10_000 },
+      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100 },
+      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10 },
     },
     ({ budget, price, ask, buy }) => {
       const clicks = budget / price;
@@ -45,10 +44,10 @@ export const calculators = {
   ),
   googleAds: calculator(
     {
-      margin: { label: 'What an order leaves you, in rupees', value: 3000, min: 1, max: 10_000_000, step: 1 },
-      keep: { label: 'Of that, the part you want to keep, in per cent', value: 50, min: 0, max: 99, step: 1 },
-      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10, step: 0.1 },
-      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100, step: 0.1 },
+      margin: { label: 'What an order leaves you, in rupees', value: 3000, min: 1, max: 10_000_000 },
+      keep: { label: 'Of that, the part you want to keep, in per cent', value: 50, min: 0, max: 99 },
+      buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10 },
+      ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100 },
     },
     ({ margin, keep, buy, ask }) => {
       const perOrder = margin * (1 - keep / 100);
@@ -64,11 +63,11 @@ export const calculators = {
   ),
   email: calculator(
     {
-      list: { label: 'People on your list', value: 1000, min: 1, max: 10_000_000, step: 1 },
-      open: { label: 'Of 100, how many open it', value: 30, min: 0.1, max: 100, step: 0.1 },
-      click: { label: 'Of 100 who open it, how many click', value: 10, min: 0.1, max: 100, step: 0.1 },
-      buy: { label: 'Of 100 who click, how many order', value: 10, min: 0.1, max: 100, step: 0.1 },
-      order: { label: 'An order is worth, in rupees', value: 1200, min: 1, max: 10_000_000, step: 1 },
+      list: { label: 'People on your list', value: 1000, min: 1, max: 10_000_000 },
+      open: { label: 'Of 100, how many open it', value: 30, min: 0.1, max: 100 },
+      click: { label: 'Of 100 who open it, how many click', value: 10, min: 0.1, max: 100 },
+      buy: { label: 'Of 100 who click, how many order', value: 10, min: 0.1, max: 100 },
+      order: { label: 'An order is worth, in rupees', value: 1200, min: 1, max: 10_000_000 },
     },
     ({ list, open, click, buy, order }) => {
       const opened = (list * open) / 100;
@@ -86,10 +85,10 @@ export const calculators = {
   ),
   facebook: calculator(
     {
-      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000, step: 1 },
-      price: { label: 'Price of 1,000 views, in rupees', value: 80, min: 0.1, max: 10_000, step: 0.1 },
-      click: { label: 'Of 100 views, how many are clicked', value: 1, min: 0.01, max: 100, step: 0.01 },
-      ask: { label: 'Of 100 who click, how many send a message', value: 8, min: 0.1, max: 100, step: 0.1 },
+      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000 },
+      price: { label: 'Price of 1,000 views, in rupees', value: 80, min: 0.1, max: 10_000 },
+      click: { label: 'Of 100 views, how many are clicked', value: 1, min: 0.01, max: 100 },
+      ask: { label: 'Of 100 who click, how many send a message', value: 8, min: 0.1, max: 100 },
     },
     ({ budget, price, click, ask }) => {
       const views = (budget / price) * 1000;
@@ -107,21 +106,19 @@ export const calculators = {
   ),
   youtube: calculator(
     {
-      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000, step: 1 },
-      price: { label: 'Price of a paid view, in rupees', value: 0.5, min: 0.01, max: 1000, step: 0.01 },
+      budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000 },
+      price: { label: 'Price of a paid view, in rupees', value: 0.5, min: 0.01, max: 1000 },
       watch: {
         label: 'Of 100 who see it begin, how many watch on',
         value: 25,
         min: 0.1,
         max: 100,
-        step: 0.1,
       },
       visit: {
         label: 'Of 1,000 who watch on, how many visit you',
         value: 10,
         min: 0.1,
         max: 1000,
-        step: 0.1,
       },
     },
     ({ budget, price, watch, visit }) => {
@@ -142,7 +139,7 @@ export const calculators = {
 
 /** Types the calculation by the names of its figures. */
 function calculator<Name extends string>(
-  figures: Record<Name, Figure>,
+  figures: Record<Name, InputFigure>,
   calculate: (figures: Record<Name, number>) => ReturnType<Calculator['calculate']>,
 ): Calculator {
   return { figures, calculate };

@@ -9,7 +9,7 @@ export type Measurements = {
     pages: number;
     /** The lowest score of any page in any category, of 100. */
     score: number;
-    /** The largest contentful paint on a simulated slow phone, of the slowest page but the home page, in milliseconds. */
+    /** The largest contentful paint on a simulated slow phone, of the slowest page, in milliseconds. */
     lcpMs: number;
     /** What a first visit transfers for the heaviest page, in kilobytes of 1000 bytes. */
     kilobytes: number;
@@ -18,6 +18,8 @@ export type Measurements = {
     date: string;
     /** How many enquiries the server acknowledged in the run, and how many of those were not in the store. */
     acknowledged: number;
+    /** How many connections sent at the same time. */
+    senders: number;
     lost: number;
   };
 };

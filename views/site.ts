@@ -130,7 +130,7 @@ export const site = table({
     title: 'E-commerce Website Design Services',
     label: 'E-commerce Design',
     description:
-      'Online shops drawn for buying on a phone: clear shelves, honest prices, delivery and returns in view, and a basket that asks for nothing it need not.',
+      'Online shops drawn for buying on a phone: clear shelves, honest prices, delivery and returns in view, and a cart that asks only what it needs.',
     parent: 'webDesign',
     group: 'design',
   },
@@ -148,7 +148,7 @@ export const site = table({
     title: 'Web Portal Design Services',
     label: 'Web Portal Design',
     description:
-      'Portals for dealers, parents, patients and staff, with a login for each. How we settle the objective, the people it is for and what it must give them.',
+      'Portals where dealers, parents, patients and staff log in. How we settle the objective, the people it is for and what it must give them.',
     parent: 'webDesign',
     group: 'design',
   },
@@ -223,7 +223,7 @@ export const site = table({
     title: 'Logo Design Services',
     label: 'Logo Design',
     description:
-      'A mark that holds on a signboard, a bill and a phone icon. Six steps, at most 3-4 options to choose from, and changes without limit at no cost.',
+      'A logo that is clear on a signboard, a bill and a phone icon. Six steps, at most 3-4 options to choose from, and changes without limit at no cost.',
     parent: 'webDesign',
     group: 'graphic',
   },
@@ -232,7 +232,7 @@ export const site = table({
     title: 'Flyer Design Services',
     label: 'Flyer Design',
     description:
-      'A flyer has a walk to the dustbin to make its case. One offer, one picture, one thing to do next, set for the press you will really use.',
+      'Flyers and leaflets that can be read while walking: one offer, one picture, one thing to do next, in a file made for your own press.',
     parent: 'webDesign',
     group: 'graphic',
   },
@@ -259,7 +259,7 @@ export const site = table({
     title: 'Digital Marketing Services in Chandigarh',
     label: 'Digital Marketing',
     description:
-      'Search, ads, e-mail, content and social media planned as one budget, with a monthly report that says what each rupee brought in.',
+      'Search, ads, e-mail, content and social media planned as one budget, with a monthly report of enquiries and their cost.',
     keywords:
       'digital marketing, online marketing Chandigarh, SEO, PPC, SMO, email marketing, content marketing',
     parent: 'home',
@@ -300,7 +300,7 @@ export const site = table({
     title: 'Email Marketing Services',
     label: 'Email Marketing',
     description:
-      'Letters to people who asked to hear from you: welcome, reminder, offer and news, written to be opened, with the result of each one counted.',
+      'E-mails to people who gave you their address: welcome, news, reminder and offer, with the clicks and orders of each one counted.',
     keywords: 'email marketing, newsletter design, email campaigns, customer retention',
     parent: 'digitalMarketing',
     group: 'lead',
@@ -331,7 +331,7 @@ export const site = table({
     title: 'Google Ads Management Services',
     label: 'Google Ads',
     description:
-      'Six Google networks, one account, one monthly sum: search, display, shopping, mobile, YouTube and remarketing, run by people who answer for them.',
+      'Six Google networks in one account of your own: search, display, shopping, mobile, YouTube and remarketing. Google bills you directly.',
     keywords: 'Google Ads management, Google AdWords, display ads, remarketing',
     parent: 'digitalMarketing',
     group: 'sem',

@@ -45,7 +45,7 @@ for (const path of asked.length > 0 ? asked : [...paths, nowhere]) {
 process.stderr.write('\n');
 await server.stop();
 report();
-if (asked.length === 0) recordForPages();
+if (asked.length === 0 && audits.every(isWell)) recordForPages();
 process.exit(audits.every(isWell) ? 0 : 1);
 
 type Audit = {
@@ -144,14 +144,15 @@ function isWell({ path, scores, lcpMs, tbtMs, cls }: Audit): boolean {
   );
 }
 
-/** What the site says of itself; only a whole run is recorded. */
+/** What the site says of itself: only of a whole run that met the marks, and of the pages that a visitor can audit. */
 function recordForPages(): void {
+  const pages = audits.filter(({ path }) => path !== nowhere);
   recordMeasurement('lighthouse', {
-    pages: audits.length,
-    score: Math.min(...audits.flatMap(({ scores }) => Object.values(scores))),
-    lcpMs: Math.round(Math.max(...audits.filter(({ path }) => path !== '/').map(({ lcpMs }) => lcpMs))),
+    pages: pages.length,
+    score: Math.min(...pages.flatMap(({ scores }) => Object.values(scores))),
+    lcpMs: Math.round(Math.max(...pages.map(({ lcpMs }) => lcpMs))),
     kilobytes: Math.ceil(
-      Math.max(...audits.map(({ bytes }) => kinds.reduce((sum, kind) => sum + bytes[kind], 0))) / 1000,
+      Math.max(...pages.map(({ bytes }) => kinds.reduce((sum, kind) => sum + bytes[kind], 0))) / 1000,
     ),
   });
 }

@@ -78,6 +78,7 @@ async function start(name: string, args: string[], env: Record<string, string> =
         url: `http://127.0.0.1:${port}`,
         database: join(folder, `${name}.db`),
         acknowledged: 0,
+        references: [] as string[],
       };
     const over = await Promise.race([later(50), ended]);
     if (over) throw new Error(`The ${name} server does not start.`);
@@ -91,6 +92,12 @@ async function ask(server: Server, seconds: number): Promise<Run> {
     method: 'POST',
     path: '/send',
     setupRequest: (asked) => ({ ...asked, ...visitor() }),
+    onResponse(_status, _body, _context, headers) {
+      const reference = Object.entries(headers ?? {}).find(([name]) =>
+        /^enquiry-reference$/i.test(name),
+      )?.[1];
+      if (reference) server.references.push(String(reference));
+    },
   };
   const running = autocannon(
     { url: server.url, connections, duration: seconds, requests: [request] },
@@ -124,7 +131,11 @@ function report(bareRuns: Run[], siteRuns: Run[]): void {
     // Requests cut off at the end of a round are stored but not counted.
     if (stored < acknowledged) throw new Error(`${acknowledged} were acknowledged and ${stored} are there.`);
   }
-  recordMeasurement('send', { acknowledged: site.acknowledged, lost: 0 });
+  recordMeasurement('send', {
+    acknowledged: site.references.length,
+    lost: lostOf(site),
+    senders: connections,
+  });
   const [without, within] = [middle(bareRuns), middle(siteRuns)];
   const shown = ({ perSecond, p50, p99 }: Run) => ({
     'kept a second': Math.round(perSecond),
@@ -145,6 +156,15 @@ function report(bareRuns: Run[], siteRuns: Run[]): void {
     `${connections} connections, ${rounds} rounds of ${roundSeconds} s each, the middle of each figure; ${availableParallelism()} cores.`,
   );
   if (ratio < 1 || within.p99 > without.p99) process.exitCode = 1;
+}
+
+/** How many acknowledged enquiries are not in the store. */
+function lostOf({ database, references }: Server): number {
+  using store = new DatabaseSync(database, { readOnly: true });
+  const rows = store.prepare('SELECT reference FROM enquiries').all();
+  const stored = new Set(rows.map(({ reference }) => reference));
+  if (references.length === 0) throw new Error('No reference was read from an answer.');
+  return references.filter((reference) => !stored.has(reference)).length;
 }
 
 function middle(runs: Run[]): Run {

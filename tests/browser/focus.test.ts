@@ -12,7 +12,17 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 await page.emulateMedia({ reducedMotion: 'reduce' });
 
 // Together they have every section with interactive elements.
-const paths = ['/', '/who-we-are', '/services', '/contact', '/digital-marketing-services', '/no-such-page'];
+const paths = [
+  '/',
+  '/who-we-are',
+  '/services',
+  '/contact',
+  '/price-packages',
+  '/digital-marketing-services',
+  '/facebook-marketing-services',
+  '/website-redesign-services',
+  '/no-such-page',
+];
 const phone = { width: 390, height: 667 };
 const desk = { width: 1440, height: 900 };
 

@@ -28,10 +28,19 @@ test('reduced motion disables all animations', async () => {
 
 test('with forced colours every control has a border, and the focused element has a ring', async () => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/seo-services', '/contact']) {
+  for (const path of [
+    '/',
+    '/seo-services',
+    '/contact',
+    '/services',
+    '/price-packages',
+    '/ppc-campaign-marketing-services',
+  ]) {
     await page.goto(site.url + path);
     const edgeless = await page.evaluate(() => {
-      const controls = document.querySelectorAll('.button, .form-input, .call-bar');
+      const controls = document.querySelectorAll(
+        '.button, .form-input, .call-bar, .compare-option, .scope-answer, .service-search input, .calculator',
+      );
       return [...controls]
         .filter((control) => control.checkVisibility())
         .filter((control) => {

@@ -12,19 +12,35 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 await page.setViewportSize({ width: 672, height: 986 });
 
-test.each(['/price-packages', '/term-and-conditions', '/privacy-policy', '/', '/seo-services'])(
-  '%s: print shows the text, dark on white, and no controls',
-  async (path) => {
-    await page.goto(site.url + path);
-    const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
-    for (const pressed of ['button', '.button', '.form', 'nav', '.call-bar', '.quick-links', 'iframe']) {
-      expect([pressed, await shown(pressed)]).toEqual([pressed, 0]);
-    }
-    expect(await shown('h1')).toBe(1);
-    expect(await shown('.footer a[href^="tel:"]')).toBe(1);
-    expect(await paleWords()).toEqual([]);
-  },
-);
+test.each([
+  '/price-packages',
+  '/term-and-conditions',
+  '/privacy-policy',
+  '/',
+  '/seo-services',
+  '/services',
+  '/ppc-campaign-marketing-services',
+  '/web-development-services',
+])('%s: print shows the text, dark on white, and no controls', async (path) => {
+  await page.goto(site.url + path);
+  const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  for (const pressed of [
+    'button',
+    '.button',
+    '.form',
+    'nav',
+    '.call-bar',
+    '.quick-links',
+    'iframe',
+    '[type="radio"]',
+    '[type="search"]',
+  ]) {
+    expect([pressed, await shown(pressed)]).toEqual([pressed, 0]);
+  }
+  expect(await shown('h1')).toBe(1);
+  expect(await shown('.footer a[href^="tel:"]')).toBe(1);
+  expect(await paleWords()).toEqual([]);
+});
 
 test('answers are printed whether open or closed', async () => {
   await page.goto(`${site.url}/price-packages`);

@@ -267,13 +267,11 @@ test('no two neighbours in a group have the same order of sections', async () =>
 
 // The middle of the page is what the service is about.
 const middles: Record<string, readonly (keyof typeof site)[]> = {
-  '.specimens .screen, .section-scenes .screen, .section-illustration svg': [
-    'graphicDesign',
-    'logoDesign',
-    'flyerDesign',
-    'brochureDesign',
-  ],
-  '.compare-before + .compare-after': ['redesign', 'seo', 'psdToHtml'],
+  '.section-illustration svg': ['logoDesign'],
+  '.section-illustration .screen-paper': ['contentMarketing', 'digitalMarketing'],
+  '.specimens .screen': ['graphicDesign', 'flyerDesign', 'staticDesign'],
+  '.scenes .screen-paper': ['brochureDesign'],
+  '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
   '.calculator[data-island] table': [
     'ppc',
     'googleAds',
@@ -281,15 +279,23 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'facebookMarketing',
     'youtubeMarketing',
   ],
-  '.scenes-window .screen-window': [
+  '.scenes .screen-window': [
+    'webDesign',
+    'cmsDesign',
+    'webPortalDesign',
     'webDevelopment',
     'phpDevelopment',
-    'webPortalDesign',
+    'wordpressDevelopment',
     'ecommerceDevelopment',
     'magentoDevelopment',
   ],
-  '.screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp'],
+  '.scenes .screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp', 'smo'],
 };
+
+test('each service page has a place in this table', () => {
+  const services = names.filter((name) => site[name].group !== undefined);
+  expect(Object.values(middles).flat().toSorted()).toEqual(services.toSorted());
+});
 
 test.each(Object.entries(middles))('%s is in the middle of its pages', async (selector, pages) => {
   await using open = openSite();
@@ -299,10 +305,10 @@ test.each(Object.entries(middles))('%s is in the middle of its pages', async (se
   }
 });
 
-test('no figure is on two pages', async () => {
+test('no figure is on two pages but those that Services shows as an index', async () => {
   await using open = openSite();
   const seen = new Map<string, string>();
-  for (const { path } of Object.values(site)) {
+  for (const { path } of Object.values(site).filter((page) => page !== site.services)) {
     const { main } = parsePage((await open.http.get(path)).text);
     const drawn = main
       .querySelectorAll('.poster')

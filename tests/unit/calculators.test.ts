@@ -7,11 +7,9 @@ test.each(names)(
   '%s: the example is within the limits of its inputs, and every result is a number',
   (name) => {
     const { figures, calculate } = calculators[name];
-    for (const { value, min, max, step } of Object.values(figures)) {
+    for (const { value, min, max } of Object.values(figures)) {
       expect(value).toBeGreaterThanOrEqual(min);
       expect(value).toBeLessThanOrEqual(max);
-      // Otherwise the browser would call the example invalid: valid values start at `min`.
-      expect(Math.round(((value - min) / step) * 1e6) % 1e6).toBe(0);
     }
     const { results, summary } = calculate(valuesOf(name));
     for (const text of [...results.map(({ value }) => value), summary]) {

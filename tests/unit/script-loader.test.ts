@@ -8,6 +8,7 @@ type Callback = () => void;
 /** Runs it in a simulated browser of that kind; returns what triggers it. */
 function load(PerformanceObserver: unknown) {
   let starts = 0;
+  const waitsMs: (number | undefined)[] = [];
   const loaded: Callback[] = [];
   const lines = scriptLoader('/page.js').replaceAll('import("/page.js")', 'start()');
   new Function(
@@ -21,10 +22,13 @@ function load(PerformanceObserver: unknown) {
     PerformanceObserver,
     (_event: 'load', callback: Callback) => loaded.push(callback),
     (callback: Callback) => callback(),
-    (callback: Callback) => callback(),
+    (callback: Callback, ms?: number) => {
+      waitsMs.push(ms);
+      callback();
+    },
     () => void starts++,
   );
-  return { starts: () => starts, load: () => loaded.forEach((callback) => void callback()) };
+  return { starts: () => starts, waitsMs, load: () => loaded.forEach((callback) => void callback()) };
 }
 
 test('the first paint starts the script', () => {
@@ -39,6 +43,7 @@ test('the first paint starts the script', () => {
   expect(page.starts()).toBe(0);
   paint();
   expect(page.starts()).toBe(1);
+  expect(page.waitsMs).toEqual([200]);
 });
 
 test('a page without a paint event starts its script after load', () => {
@@ -49,6 +54,7 @@ test('a page without a paint event starts its script after load', () => {
   );
   page.load();
   expect(page.starts()).toBe(1);
+  expect(page.waitsMs).toEqual([200]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ const stops = [
   { x: 190, y: 176, label: 'Picture' },
   { x: 92, y: 382, label: 'Offer' },
   { x: 330, y: 484, label: 'Details' },
-  { x: 258, y: 592, label: 'Errand' },
+  { x: 258, y: 592, label: 'Action' },
 ];
 
 /** Where the eye goes on a flyer, in order. */
@@ -13,7 +13,7 @@ export function FlyerPath() {
     <svg
       viewBox="0 0 640 680"
       role="img"
-      aria-label="A flyer with the way of the eye across it: first the picture, then the offer, then the details, and last the errand in the corner"
+      aria-label="A flyer with the way of the eye across it: first the picture, then the offer, then the details, and last the action in the corner"
       fontSize="30"
       fontWeight="600"
       fill="currentColor"

@@ -6,7 +6,7 @@ export function HowSoon() {
     <svg
       viewBox="0 0 640 490"
       role="img"
-      aria-label="Five channels from now to months ahead. Pay per click brings people at once and stops when it is no longer paid for. Email and social media bring them within weeks, again and again. Content and SEO begin after months and go on growing."
+      aria-label="Five channels from now to months ahead. Pay per click brings people at once and stops when it is no longer paid for. E-mail and social media bring them within weeks, again and again. Content and SEO begin after months and go on growing."
     >
       <path fill="none" stroke="var(--stone)" strokeWidth="3" d="M310 0V440M470 0V440" />
       <path fill={pigment.ochre} d="M150 12H440V76H150z" />

@@ -46,8 +46,8 @@ export function BrochureDesign() {
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>
-            One sheet, one fold, four pages. The cover makes a promise, the inside shows it in a single wide
-            picture, the back says where to come.
+            One sheet, one fold, four pages. The cover makes a promise, the inside shows what you offer, the
+            back says where to come.
           </p>
           <p>Good for a clinic, a restaurant’s banquet menu, one new housing project.</p>
         </Specimen>
@@ -118,7 +118,7 @@ export function BrochureDesign() {
           screen={
             <Screen
               frame="paper"
-              label="The right inside page: a plan of the hall with a stage and eight round tables, and how many people the hall and the lawn seat."
+              label="The right inside page: a plan of the hall with the stage and the round tables, and how many people the hall and the lawn seat."
             >
               <Photo ground="wall">
                 <path fill="var(--ink)" d="M42 4H78V14H42z" />
@@ -133,7 +133,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A plan shows in a moment where the stage is and how many tables there are.
+          A plan shows in a moment where the stage and the tables are.
         </Scene>
         <Scene
           title="Back"

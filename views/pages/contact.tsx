@@ -14,7 +14,7 @@ export function Contact() {
         lede="Tell us what your business does and what should become easier. A person answers, and a quote is free."
       >
         <p>
-          From your own mailbox, write to <MailLink />. By telephone, our 24/7 Support is at <TelLink />.
+          From your own mailbox, write to <MailLink />. 24/7 Support: <TelLink />; at night, this form.
         </p>
       </ContactHero>
 
@@ -23,8 +23,8 @@ export function Contact() {
         intro="You are not put on a mailing list, and no machine answers you."
       >
         <Step title="It is stored">
-          The page thanks you only when your message is stored. If that fails, it says so and keeps what you
-          typed.
+          The page thanks you only when your message is stored. If that fails, it says so; your text is not
+          lost.
         </Step>
         <Step title="It is read">
           It goes to a person who does this work: a designer for a logo, a developer for a shop.

@@ -25,9 +25,9 @@ export function ContentMarketing() {
           plates to order for three hundred guests.
         </p>
         <p>
-          The same people type these things into a phone at night, when you are closed. The firm that has
-          answered clearly is half trusted by morning. Content marketing is no more than that: useful pages,
-          short films and pictures about your trade, in your name, paid for once and read for years.
+          The same people type these things into a phone at night, when you are closed. They trust a firm that
+          has answered clearly. Content marketing is no more than that: useful pages, short films and pictures
+          about your trade, in your name, paid for once and read for years.
         </p>
         <p>
           It is slow work. One article changes little, and search engines take their time with a new one.

@@ -15,7 +15,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, email and social media for your business. You tell us what a new customer is worth, and we use the channels that cost less than that."
+        lede="We plan and run SEO, advertisements, e-mail and social media for your business. You tell us what a new customer is worth, and we use the channels that cost less than that."
       />
 
       <Argument title="Most businesses need two channels, not six">
@@ -30,7 +30,7 @@ export function DigitalMarketing() {
         </p>
         <p>
           Then comes the calendar. An exporter with long orders can afford to build slowly. A new gym with
-          rent due on the first cannot, and has to buy attention while it grows its own.
+          rent due on the first cannot, and has to advertise until people know it.
         </p>
       </Argument>
 
@@ -53,7 +53,7 @@ export function DigitalMarketing() {
               All
             </Row>
             <Text>Changed: a new advertisement for class 11, because class 9 is full.</Text>
-            <Text>Stopped: posts about exam dates. No call came from them.</Text>
+            <Text>Stopped: e-mails on exam dates. No call came from them.</Text>
             <Text>Needed from you: the new batch timings.</Text>
           </Screen>
         }
@@ -62,12 +62,12 @@ export function DigitalMarketing() {
           Calls and forms of each channel, and what one of them costs. Our fee is part of the sum.
         </Point>
         <Point title="Changes">What we did in the month, and why.</Point>
-        <Point title="Failures">What did not work. It is named, and it ends.</Point>
+        <Point title="Failures">What did not work, and was stopped.</Point>
       </Illustration>
 
       <Routes
         title="Six services, one by one or together"
-        intro="They share one plan and one report, so that no enquiry is counted twice."
+        intro="They share one plan and one report, so that you can compare them."
       >
         <Route to="seo" title="SEO" action="Read More">
           Be among the answers when people search for your trade in your town.
@@ -91,7 +91,7 @@ export function DigitalMarketing() {
 
       <Illustration
         title="How soon each one pays"
-        intro="The usual shape of things. Your trade and season stretch it or squeeze it."
+        intro="The usual shape of things. Your trade and season change it."
         diagram={<HowSoon />}
       >
         <div>
@@ -100,7 +100,7 @@ export function DigitalMarketing() {
         </div>
         <div>
           <h3>Kept</h3>
-          <p>Email and social pages hold on to people who know you. Each e-mail or post brings some back.</p>
+          <p>E-mail and social pages hold on to people who know you. Each e-mail or post brings some back.</p>
         </div>
         <div>
           <h3>Built</h3>
@@ -124,8 +124,8 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>
-            No. One visit to your workplace, with a camera and a list of questions, gives material for weeks.
-            You approve it in one sitting and we put it out.
+            No. Once a month we send a short list. You take the pictures on a phone, we make the posts, you
+            approve them together.
           </p>
         </Question>
       </Questions>

@@ -18,7 +18,7 @@ export function EcommerceDesign() {
         form="ecommerceDesign"
       />
 
-      <Argument title="The product page answers for you">
+      <Argument title="The product page gives answers">
         <p>
           In your shop a customer asks and you answer. Will it shrink? Does it come in blue? Can I bring it
           back on Monday? Online the page has to answer before it is asked.
@@ -26,12 +26,12 @@ export function EcommerceDesign() {
         <p>
           So we begin at your counter. For each kind of goods we note what people want to know before they
           pay. A saree needs its length and its true colour, a pressure cooker its litres and whether it goes
-          on induction, a box of mithai its last good day. Those answers get a fixed place, the same on every
+          on induction, a box of mithai its expiry date. Those answers get a fixed place, the same on every
           product page, so that a buyer who has seen two knows where to look on the third.
         </p>
         <p>
           Then come the rules of the sale: prices with tax included, the delivery charge before the cart, the
-          return rule in one sentence. A plain photograph is forgiven sooner than a surprise at the end.
+          return rule in one sentence. Buyers leave when an extra charge comes at the end.
         </p>
       </Argument>
 
@@ -40,7 +40,7 @@ export function EcommerceDesign() {
       <Scenes
         frame="phone"
         title="Buying a saree in four screens"
-        intro="Resham Sarees is a made-up shop, and these are its own prices."
+        intro="Resham Sarees and its prices are made up."
       >
         <Scene
           title="Shelf"
@@ -87,14 +87,15 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The page of a red Banarasi saree, with its picture, price, length, stock, delivery day and a button to add it to the cart."
+              label="The page of a red Banarasi saree, with its picture, price, length, stock, delivery price and day, return rule and a button for the cart."
             >
               <Saree ground="wall" cloth="accent" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>
               <Row value="5.5 m">Length</Row>
               <Row value="2 left">Stock</Row>
-              <Row value="Friday">Delivery</Row>
+              <Row value="Rs 60, Friday">Delivery</Row>
+              <Row value="7 days">Free return</Row>
               <Press>Add to cart</Press>
             </Screen>
           }
@@ -146,7 +147,7 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Offers title="Three benefits you will notice">
+      <Offers title="Three benefits we aim for">
         <Offer title="Fewer questions">
           When size, stock and delivery day stand beside the price, people stop sending a message to ask and
           place the order instead.
@@ -156,8 +157,7 @@ export function EcommerceDesign() {
           the refill when the first tin must be nearly empty.
         </Offer>
         <Offer title="Fewer returns">
-          Measured pictures and honest colours send home what was expected, so less of it travels back at your
-          cost.
+          With sizes and true colours on the page, buyers get what they expected, so fewer send it back.
         </Offer>
       </Offers>
 

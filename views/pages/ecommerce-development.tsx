@@ -146,9 +146,9 @@ export function EcommerceDevelopment() {
       >
         <Check>The money leaves the account and the browser never comes back</Check>
         <Check>Two buyers reach for the last piece in the same second</Check>
-        <Check>A coupon, a gift wrap and a half return, all on one order</Check>
+        <Check>A coupon, a gift wrap and a part return, all on one order</Check>
         <Check>A parcel to another state, and one to a firm with a GST number</Check>
-        <Check>A price that changes while the product lies in a basket</Check>
+        <Check>A price that changes while the product is in a cart</Check>
         <Check>A pin code where your courier does not go</Check>
       </Checklist>
 

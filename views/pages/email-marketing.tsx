@@ -17,7 +17,7 @@ export function EmailMarketing() {
         form="emailMarketing"
         figure="emailMarketing"
         title="Email marketing to your own customers"
-        lede="We write and send e-mails to people who gave you their address: customers, guests, parents. They know you already, so a few good mails a year are enough."
+        lede="We write and send e-mails to people who gave you their address: customers, guests, parents. They know you already, so a few good e-mails are enough."
       />
 
       <Argument title="You already have a list. Nobody writes to it.">
@@ -27,8 +27,8 @@ export function EmailMarketing() {
           register, a billing program, a manager’s phone.
         </p>
         <p>
-          We bring them together, strike out the dead ones, ask for permission where nobody has, and sort what
-          is left into three or four plain groups. Each group gets only what concerns it: a guest of last June
+          We bring them together, remove the old ones, ask for permission where nobody has, and sort what is
+          left into three or four plain groups. Each group gets only what concerns it: a guest of last June
           hears about this June, not about the conference hall.
         </p>
       </Argument>

@@ -51,12 +51,12 @@ export function FacebookMarketing() {
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">
-          A circle around the shop, or towns by name. A hotel turns it inside out and aims at the cities its
-          guests set out from.
+          A circle around the shop, or towns by name. A hotel does the opposite and chooses the cities its
+          guests come from.
         </Point>
         <Point title="Age">
-          A playschool looks for young parents, a hearing clinic for their own mothers and fathers. Language
-          belongs here too.
+          A play school looks for young parents, a hearing clinic for people over sixty. Language belongs here
+          too.
         </Point>
         <Point title="Interest">
           Weddings, home repair, study abroad: what people follow and read. Visitors of your website can be
@@ -128,8 +128,8 @@ export function FacebookMarketing() {
       </Questions>
 
       <Invitation title="Keep those you have paid to meet" to="emailMarketing" action="See email marketing">
-        Facebook lends you its audience by the day. An address that a customer gives you is yours to write to
-        again, without paying for the introduction twice.
+        On Facebook you pay each time you are shown. An address that a customer gives you, you can write to
+        again without paying for a view.
       </Invitation>
     </>
   );

@@ -137,7 +137,7 @@ export function FlyerDesign() {
           <p>What, when, where and how much. Short lines, because nobody reads this part slowly.</p>
         </div>
         <div>
-          <h3>4. Errand</h3>
+          <h3>4. Action</h3>
           <p>What to do next: a number to call or a code to scan, near the thumb.</p>
         </div>
       </Illustration>
@@ -189,7 +189,7 @@ export function FlyerDesign() {
         <Question ask="How shall we know whether it worked?">
           <p>
             Give each locality its own mark: a code word, a coloured corner or a separate web address behind
-            the QR code. After a week you count which pile came back, and reprint only for that one.
+            the QR code. After a week you count the calls for each, and reprint only for the best.
           </p>
         </Question>
         <Question ask="We have the same flyer from last Diwali. Can you only change the dates?">

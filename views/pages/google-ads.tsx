@@ -34,8 +34,8 @@ export function GoogleAds() {
           any that brings nothing.
         </p>
         <p>
-          Google once called the service AdWords, and many accounts in town are as old as that name. An old
-          one is worth keeping: it remembers what has been tried and paid for.
+          Google once called the service AdWords, and your account may be as old as that name. An old one is
+          worth keeping: it remembers what has been tried and paid for.
         </p>
       </Argument>
 
@@ -60,8 +60,7 @@ export function GoogleAds() {
           to walk through.
         </Tile>
         <Tile title="Remarketing">
-          Shown to people who looked at your site and left. Kept short and seldom, so that nobody feels
-          followed.
+          For people who looked at your site and left. Shown seldom, so that nobody feels followed.
         </Tile>
       </Tiles>
 
@@ -71,12 +70,11 @@ export function GoogleAds() {
         diagram={<SixNetworks />}
       >
         <Point title="If you are unknown">
-          People must hear of you before they can search for you by name. A new play school films its rooms in
-          January to be searched for in March.
+          People must hear of you before they can search for you by name. A new play school shows its rooms in
+          January; parents search in March.
         </Point>
         <Point title="If you are one of many">
-          Begin in the second and third, where people with a need decide between names. Add the first when
-          those are won.
+          Begin with people who search and compare. When that works, add those who are not looking yet.
         </Point>
       </Illustration>
 

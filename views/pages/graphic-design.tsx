@@ -150,8 +150,7 @@ export function GraphicDesign() {
           done first.
         </Offer>
         <Offer title="24 Hour Availability">
-          You may think of the banner at night. Call or write at any hour: we note the job and pass it to the
-          designer who knows your files.
+          Send the form at any hour: in office hours it goes to the designer who knows your files.
         </Offer>
       </Offers>
 

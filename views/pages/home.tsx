@@ -16,7 +16,7 @@ export function Home() {
   return (
     <>
       <Carousel
-        title="Complete web solutions, from open hands"
+        title="Complete web solutions from one team"
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the people who do the work, and what they make is yours."
         slides={slides}
       >
@@ -71,7 +71,7 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Values title="What we hold to">
+      <Values title="Our values">
         <Value figure="valueCustomer" title="Customer Relationship">
           You have one person to call, who knows your project and answers. The relationship goes on after the
           site is live, because that is when the questions come.
@@ -86,7 +86,7 @@ export function Home() {
         </Value>
       </Values>
 
-      <Offers title="Three things we offer before any design">
+      <Offers title="Three things you can ask us for">
         <Offer title="Brand Building">
           A name, a mark, a colour and a way of speaking that stay the same on your signboard, your bill and
           your website, until people know you by sight.
@@ -145,7 +145,7 @@ export function Home() {
 
       <Steps
         title="From your goal to the result"
-        intro="Four steps. You decide at the end of each whether to go on."
+        intro="Four steps. You see the result of each before the next."
       >
         <Step title="Get Client’s Goal">
           What should be different when the site is live? More calls, fewer questions at the counter, orders
@@ -188,17 +188,17 @@ const slides = [
     figure: 'openHand',
     alt: 'The Open Hand, half hand and half bird, before the sun',
     to: 'whoWeAre',
-    caption: 'Whose hand it is',
+    caption: 'Who we are',
   },
   {
     figure: 'slideDesign',
-    alt: 'A page standing like a façade of sun-breakers',
+    alt: 'A page drawn as a building',
     to: 'webDesign',
     caption: 'Website design',
   },
   {
     figure: 'slideDevelopment',
-    alt: 'Two brackets carrying a slab like columns',
+    alt: 'Two brackets under a roof',
     to: 'webDevelopment',
     caption: 'Web development',
   },

@@ -25,9 +25,9 @@ export function IosApp() {
           owner has asked for large type. An app that ignores such habits feels wrong within a minute.
         </p>
         <p>
-          That matters where customers have to trust you. A skin clinic sends photographs to and fro. A
-          builder hands the iPad across the table with the floor plan on it. An exporter shows a range at a
-          fair abroad where the Wi-Fi does not work. In each case people judge the firm by its app.
+          That matters where customers have to trust you. A skin clinic sends photographs both ways. A builder
+          hands the iPad across the table with the floor plan on it. An exporter shows a range at a fair
+          abroad where the Wi-Fi does not work. In each case people judge the firm by its app.
         </p>
         <p>
           Start the paperwork with us on the first day. Apple checks that a company exists, and that can take
@@ -39,7 +39,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Chandan Skin Clinic is made up. These four screens use what every iPhone has."
+        intro="Chandan Skin Clinic is made up. These four screens use what iPhones offer."
         frame="phone"
       >
         <Scene
@@ -174,7 +174,7 @@ export function IosApp() {
         <Question ask="Why do apps get refused?">
           <p>
             Commonly for a login the reviewer cannot pass, a website wrapped up as an app, permissions without
-            a reason, or digital goods sold outside Apple’s own payment. All four can be ruled out before work
+            a reason, or digital goods sold outside Apple’s own payment. We plan for all four before work
             begins.
           </p>
         </Question>

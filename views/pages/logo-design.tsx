@@ -90,8 +90,8 @@ export function LogoDesign() {
         <p>You see at most {facts.logoOptionsMax} logos. Then come unlimited changes, at no cost.</p>
         <p>
           Twenty logos are hard to compare. A few that have been thought through, each with its reason beside
-          it, can be compared in an afternoon. The changes are free because a logo that you do not like is
-          soon replaced.
+          it, can be compared in an afternoon. The changes are free, so you need not accept a logo you do not
+          like.
         </p>
       </Statement>
 

@@ -14,7 +14,7 @@ export function MagentoDevelopment() {
     <>
       <HeroForm
         title="Magento development for long catalogues"
-        lede="Thousands of products, prices by customer, stock in two godowns. Magento was made for that; we fit it to your trade and keep it running."
+        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that; we fit it to your trade and keep it running."
         figure="magentoDevelopment"
         form="magentoDevelopment"
       />
@@ -26,7 +26,7 @@ export function MagentoDevelopment() {
         </p>
         <p>
           A search for “bolt” shows two hundred, and not the brass M8 that was wanted. The export store is a
-          copy of the first, and both have to be fed.
+          copy of the first, and both need updating.
         </p>
         <p>
           Magento treats all this as ordinary. A product has variants, price groups and places where it lies.
@@ -196,8 +196,7 @@ export function MagentoDevelopment() {
         to="webDevelopment"
         action="See web development"
       >
-        New modules, a festival rush, the dealers’ new rates by Monday: for such months you can hire
-        developers.
+        New modules, a festival rush, the dealers’ new rates: for such work you can hire developers.
       </Invitation>
     </>
   );

@@ -120,7 +120,7 @@ export function MobileApp() {
             <Screen
               frame="phone"
               bar="9:30 pm"
-              label="A reminder with a drawn milk bottle: Holi is on Thursday, with buttons to stop the milk for three days or to keep it."
+              label="A reminder with a drawn milk bottle: it asks whether the family is away for Holi, with buttons to stop the milk for three days or to keep it."
             >
               <Photo ground="accent">
                 <path fill="var(--on-accent)" d="M52 9H68V18L75 28V57H45V28L52 18z" />
@@ -159,7 +159,7 @@ export function MobileApp() {
         <Question ask="Android or iPhone first?">
           <p>
             Look at who pays you. If most of them carry Android, begin there and give the others a mobile
-            website for now. If both matter equally, the two can be written from largely common code.
+            website for now. If both matter equally, we build both on the same server.
           </p>
         </Question>
         <Question ask="What does an app cost after launch?">

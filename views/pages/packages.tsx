@@ -86,7 +86,7 @@ export function Packages() {
           title="Dedicated team"
           diagram={<DedicatedTeam />}
           pays="By the month, for full-time staff"
-          fits="Large or ongoing projects: work that has no last day"
+          fits="Large or ongoing projects: work that goes on"
           carries="Shared: we provide the people, you provide the work"
         >
           Some of us work for you alone, full time, on what you choose.
@@ -103,8 +103,8 @@ export function Packages() {
           you would pay for it even if none came. Paying by the hour is fairer.
         </p>
         <p>
-          <strong>Much work, often changing:</strong> people by the month cost less than a new contract for
-          every part.
+          <strong>Much work, often changing:</strong> a monthly team is simpler than a new contract for every
+          part.
         </p>
         <p>
           <strong>Everything is listed:</strong> you can hold us to the list. If our estimate was wrong, that
@@ -148,7 +148,7 @@ export function Packages() {
         <Question ask="Do I get the deposit back if things go wrong?">
           <p>
             Yes, if we fail to deliver. Not if work has started and it is you who ends the project: by then it
-            has paid for people’s days.
+            has paid for work done.
           </p>
         </Question>
         <Question ask="Why is there no price list?">

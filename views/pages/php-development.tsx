@@ -20,7 +20,7 @@ export function PhpDevelopment() {
 
       <Argument title="When a spreadsheet is no longer enough">
         <p>
-          Every growing business has one that three people keep open. It began as a list of rooms, or lorries,
+          A growing business has a spreadsheet that three people use. It began as a list of rooms, or lorries,
           or students. Now it has eleven tabs, colours that only one clerk understands, and a copy on
           somebody’s laptop that is two days old.
         </p>
@@ -39,7 +39,7 @@ export function PhpDevelopment() {
 
       <Tiles title="Benefits of building in PHP">
         <Tile title="No licence to buy">
-          The language, the database and the server under them are free. You pay for work, not by the seat.
+          The language, the database and the server under them are free. You pay for work, not per user.
         </Tile>
         <Tile title="Runs on any hosting">
           From a shared plan to your own cloud server, and from one to the other when you grow.
@@ -55,7 +55,7 @@ export function PhpDevelopment() {
           Passwords are stored scrambled, every input is checked, and backups are tried by restoring one.
         </Tile>
         <Tile title="Not tied to us">
-          Plain names, a known framework, notes and tests. Another developer can take over in days.
+          Plain names, a known framework, notes and tests. Another developer can take over.
         </Tile>
       </Tiles>
 
@@ -154,8 +154,8 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP systems">
         <Question ask="Why not buy a ready product?">
           <p>
-            A ready product suits work that all firms do alike, such as payroll. We write our own where the
-            part it lacks is the part you earn your money with.
+            A ready product suits work that all firms do alike, such as payroll. We write our own where it
+            lacks the part that earns your money.
           </p>
         </Question>
         <Question ask="Which framework do you use?">

@@ -19,8 +19,8 @@ export function Sem() {
 
       <Argument title="Why one of the three is not enough">
         <p>
-          Bought clicks end with the budget. Rankings last, but a new salon with rent to pay cannot sit and
-          wait for them. Social pages win trust, yet a family whose geyser has burst at six in the morning
+          Bought clicks end with the budget. Rankings are slow, and a new salon with rent to pay cannot sit
+          and wait for them. Social pages win trust, yet a family whose geyser has burst at six in the morning
           does not open Instagram to find a plumber.
         </p>
         <p>
@@ -39,7 +39,7 @@ export function Sem() {
 
       <Routes title="The three pillars" intro="Each has a page of its own, with its methods and its limits.">
         <Route to="seo" title="SEO" action="Read More">
-          Pages, listings and links that put you among the unpaid answers. Slow to rise, and slow to fall.
+          Pages, listings and links that put you among the unpaid answers. Slow to rise.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
           Advertisements above those answers, from the first morning. Paid by the click, and off when you say
@@ -119,7 +119,7 @@ export function Sem() {
       </Compare>
 
       <Questions title="Before you divide the budget">
-        <Question ask="Do SEM and PPC not mean the same thing?">
+        <Question ask="Are SEM and PPC the same thing?">
           <p>
             Many people say SEM when they mean paid search only. Here it means the whole: everything that
             helps people who search to find you and to trust you.
@@ -145,7 +145,7 @@ export function Sem() {
         </Question>
       </Questions>
 
-      <Invitation title="One plan, one bill" to="packages" action="Price & Packages">
+      <Invitation title="How you pay for it" to="packages" action="Price & Packages">
         Work like this is usually charged by the month or by the hour. Another page explains the three ways of
         paying, and when each is fair.
       </Invitation>

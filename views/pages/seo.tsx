@@ -27,13 +27,13 @@ export function Seo() {
           trusted, and they check all three again and again.
         </p>
         <p>
-          That makes it slow. But a rival cannot overtake you in a week either, and what you have gained stays
-          when a campaign ends.
+          That makes it slow. But a rival needs months too, and the result does not stop on the day you stop
+          paying.
         </p>
         <p>
           We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
-          English letters. “Almirah price Zirakpur” and “wardrobe ideas” are two different people: one is
-          ready to pay, the other is only looking. Each search that buyers make gets a page of its own.
+          English letters. “Almirah price Zirakpur” and “wardrobe ideas” come from two people: one is ready to
+          pay, the other is only looking. Each search that buyers make gets a page of its own.
         </p>
       </Argument>
 
@@ -91,7 +91,7 @@ export function Seo() {
           <h3>On-Page Optimization</h3>
           <p>
             One question to a page, answered in its title, its headings and its first lines. Pictures with
-            names, and pages that do not keep mobile data waiting.
+            names, and pages that open fast on mobile data.
           </p>
         </div>
         <div>
@@ -124,7 +124,7 @@ export function Seo() {
       <Prose title="What we do not do">
         <p>
           Bought links. Text hidden in the colour of the page. Fifty pages that differ only in the name of a
-          colony. Invented reviews. A search engine that notices them puts the whole site down.
+          colony. Invented reviews. A search engine that notices them ranks the whole site lower.
         </p>
       </Prose>
 

@@ -28,7 +28,7 @@ export function Services() {
       </Hero>
 
       <ServiceSearch>
-        <Directory group="design" figure="webDesign" intro="What your customers see and use.">
+        <Directory group="design" figure="webDesign" isInline intro="What your customers see and use.">
           <Entry to="webDesign" meaning="website design" words="site homepage new">
             A new website, planned around what your customers come to do.
           </Entry>
@@ -49,7 +49,12 @@ export function Services() {
           </Entry>
         </Directory>
 
-        <Directory group="development" figure="webDevelopment" intro="The programs behind the pages.">
+        <Directory
+          group="development"
+          figure="webDevelopment"
+          isInline
+          intro="The programs behind the pages."
+        >
           <Entry to="webDevelopment" words="custom program booking software">
             Bookings, calculators and member areas, programmed for you.
           </Entry>
@@ -67,7 +72,12 @@ export function Services() {
           </Entry>
         </Directory>
 
-        <Directory group="graphic" figure="graphicDesign" intro="Print and pictures for your business.">
+        <Directory
+          group="graphic"
+          figure="graphicDesign"
+          isInline
+          intro="Print and pictures for your business."
+        >
           <Entry to="graphicDesign" words="banner visiting card packaging poster">
             One look for your signboard, bill, box and posts.
           </Entry>

@@ -64,7 +64,7 @@ export function Smo() {
               <Heading>Cake of the week: mango</Heading>
               <Row value="Rs 620">Half a kilo, eggless</Row>
               <Text isSoft>Meena: Any left at 6?</Text>
-              <Text isSoft>Blue Tin: Yes. We keep one for you.</Text>
+              <Text isSoft>Blue Tin: Yes. One is kept for you.</Text>
             </Screen>
           }
         >
@@ -84,7 +84,7 @@ export function Smo() {
               <Row value="2 days">In the fridge</Row>
               <Row value="With ice">In the car</Row>
               <Text>So collect it last, on your way home.</Text>
-              <Text isSoft>Arjun: Is eggless baked apart?</Text>
+              <Text isSoft>Arjun: Is eggless separate?</Text>
               <Text isSoft>Blue Tin: Yes, in its own oven.</Text>
             </Screen>
           }
@@ -147,7 +147,7 @@ export function Smo() {
       <Questions title="How it goes from week to week">
         <Question ask="Must we be on every network?">
           <p>
-            No. A playschool does well where its parents already chat; a garment exporter gains more from
+            No. A play school does well where its parents already chat; a garment exporter gains more from
             LinkedIn than from dancing reels. We pick one or two that your buyers use and reserve your name on
             the others, with a line that points to the live one.
           </p>

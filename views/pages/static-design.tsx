@@ -35,13 +35,11 @@ export function StaticDesign() {
         </p>
         <p>
           We write the pages with you, draw each of them, and hand over plain files. They open on any server
-          you care to rent and can be moved to another in an afternoon. A map and a call button need nothing
-          more. An enquiry form needs something that receives it: a form service that mails you each message,
-          or a small program on the server. We set that up and try it with you.
+          you rent and can be moved to another in an afternoon. A map and a call button need nothing more. An
+          enquiry form needs something that receives it: a form service that mails you each message, or a
+          small program on the server. We set that up and try it with you.
         </p>
-        <p>
-          It need not look cheap. Since nothing is spent on software, all of it goes into what people see.
-        </p>
+        <p>It need not look cheap. Since nothing is spent on software, all the money goes into the pages.</p>
       </Argument>
 
       <Specimens

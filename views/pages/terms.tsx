@@ -15,7 +15,7 @@ export function Terms() {
       <Clauses>
         <Clause title="Standard terms">
           <p>
-            These terms hold for every project that we take on, be it a website, an app, graphic design or
+            These terms hold for every project that we take on: a website, an app, graphic design or
             marketing. A project begins when you accept our quote in writing. E-mail counts as writing, here
             and in every clause below.
           </p>
@@ -25,7 +25,7 @@ export function Terms() {
           </p>
           <p>
             For each project, the terms that hold are those that stood on this page on the day you accepted
-            its quote. A later change of this page does not reach back.
+            its quote. Later changes of this page do not apply to it.
           </p>
           <p>Nothing in these terms takes away a right that the law of India gives you.</p>
         </Clause>

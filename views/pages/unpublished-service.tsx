@@ -65,7 +65,7 @@ const texts: Record<Service['path'], Texts> = {
   },
   '/hotel-website-seo-services': {
     figure: 'notFound',
-    lede: 'Guests search for a town, a date and a price, and the travel portals stand first. We work on being found beside them. There is no page about it yet; there are people who do it.',
+    lede: 'Guests search for a town, a date and a price, and the travel portals stand first. We work on being found beside them. There is no page about it yet, but we do it.',
     whatToWrite: (
       <>
         <p>

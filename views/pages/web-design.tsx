@@ -31,8 +31,7 @@ export function WebDesign() {
         </p>
         <p>
           You then see the pages drawn for a phone and for a desk, with your own words in them. We change the
-          drawings until you would gladly send the link to a customer. Then we build the pages you have
-          approved.
+          drawings until you approve them. Then we build the pages you have approved.
         </p>
       </Argument>
 

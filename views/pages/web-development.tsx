@@ -22,13 +22,13 @@ export function WebDevelopment() {
 
       <Argument title="A mistake in a booking costs you a customer">
         <p>
-          If a paragraph on your site has a mistake, you mend it tomorrow. If the booking form sells the same
+          If a paragraph on your site has a mistake, you fix it tomorrow. If the booking form sells the same
           room twice, two families stand at your reception tonight.
         </p>
         <p>
           Development is the part that prevents the second kind of trouble: the rules, the records, and what
-          happens when two people click at once. A guest house in Kasauli, a driving school with three cars
-          and a dealer in spare parts all have such rules, in a manager’s head or in a register. We write them
+          happens when two people click at once. A guest house in Kasauli, a driving school with two cars and
+          a dealer in spare parts all have such rules, in a manager’s head or in a register. We write them
           down with you and agree on them. Only after that do they become code.
         </p>
         <p>

@@ -14,7 +14,7 @@ export function WebPortalDesign() {
     <>
       <Hero
         title="Web portal design: one login for all"
-        lede="A portal is a website that knows who has logged in. The dealer sees dealer rates, the parent one child’s marks, the patient one set of reports, and nobody sees more."
+        lede="A portal is a website that knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
         figure="webPortalDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -135,16 +135,16 @@ export function WebPortalDesign() {
 
       <Tiles title="Benefits for everyone who logs in">
         <Tile title="Your staff">
-          Get back the hours that went into reading out balances, and keep the calls that need judgement.
+          They get back the hours that went into reading out balances, and keep the calls that need judgement.
         </Tile>
         <Tile title="Your clients">
-          Have the answer at eleven at night, in writing, and can show it to a colleague.
+          They have the answer at eleven at night, in writing, and can show it to a colleague.
         </Tile>
         <Tile title="Your records">
-          Are typed once, by the person who knows, so that two registers can no longer disagree.
+          They are typed once, by the person who knows, so that two registers can no longer disagree.
         </Tile>
         <Tile title="You">
-          Open one page in the morning and see what is waiting, what is late and what is unpaid.
+          You open one page in the morning and see what is waiting, what is late and what is unpaid.
         </Tile>
       </Tiles>
 
@@ -170,7 +170,7 @@ export function WebPortalDesign() {
       </Questions>
 
       <ReadyToDiscuss title="Ready to discuss your project?">
-        Keep a tally of one day’s calls and call us with it. That is your brief, and the quote is free.
+        Write down one day’s calls, then call us. We can start from that list, and the quote is free.
       </ReadyToDiscuss>
     </>
   );

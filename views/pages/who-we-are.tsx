@@ -42,8 +42,7 @@ export function WhoWeAre() {
           draws your order form can walk over to the person who programs it.
         </p>
         <p>
-          We began in {facts.formedIn}, so everything we know was learnt on the phone first. Most of your
-          customers will see you on one.
+          We began in {facts.formedIn} and design for the phone first, because most of your customers use one.
         </p>
       </Statement>
 
@@ -103,9 +102,8 @@ export function WhoWeAre() {
       <Pair>
         <Half figure="mission" title="Mission">
           <p>
-            To give a small business design and code as good as a large one buys, in a size it can pay for and
-            in words it can follow. Each project begins with one question: what will be easier for your
-            customer?
+            To give a small business design and code as good as a large one buys, at a price it can pay and in
+            plain words. Each project begins with one question: what will be easier for your customer?
           </p>
         </Half>
         <Half figure="vision" title="Vision">

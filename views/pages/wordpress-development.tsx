@@ -168,7 +168,7 @@ export function WordpressDevelopment() {
       </Checklist>
 
       <Questions title="What people have heard about WordPress">
-        <Question ask="Does it not get hacked all the time?">
+        <Question ask="Is WordPress often hacked?">
           <p>
             Sites do, mostly through a plugin left without updates or a password that the whole office shares.
             Few plugins, a login in two steps and a backup kept elsewhere stop the usual attacks.

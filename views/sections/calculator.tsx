@@ -22,7 +22,7 @@ export function Calculator({ name, title, intro, children }: Props) {
         <table>
           <caption>An example. No figure in it is a promise.</caption>
           <tbody>
-            {examples.map(([key, { label, value, min, max, step }]) => (
+            {examples.map(([key, { label, value, min, max }]) => (
               <tr key={key}>
                 <th scope="row">
                   <label htmlFor={`figure-${key}`}>{label}</label>
@@ -35,7 +35,8 @@ export function Calculator({ name, title, intro, children }: Props) {
                     inputMode="decimal"
                     autoComplete="off"
                     readOnly
-                    {...{ min, max, step }}
+                    {...{ min, max }}
+                    step="any"
                     defaultValue={value}
                   />
                 </td>
@@ -51,7 +52,9 @@ export function Calculator({ name, title, intro, children }: Props) {
             ))}
           </tbody>
         </table>
-        <output className="calculator-summary">{summary}</output>
+        <p className="calculator-summary">{summary}</p>
+        {/* What a screen reader hears once the visitor pauses. */}
+        <output className="hidden-visually" />
       </div>
       {children && <div className="calculator-words prose">{children}</div>}
     </Section>

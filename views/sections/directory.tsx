@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { Link } from '../parts/link.tsx';
-import { Picture } from '../parts/poster.tsx';
+import { Picture, Poster } from '../parts/poster.tsx';
 import { type GroupName, groups, type PageName, site } from '../site.ts';
 
 type Props = {
   group: GroupName;
   /** The poster of the group's main page. */
   figure: FigureName;
+  /** Inlined where it is so near to the first screen that an image would load beside the font. */
+  isInline?: boolean;
   /** What the group's name means, where it is an abbreviation. */
   meaning?: string;
   intro: ReactNode;
@@ -15,12 +17,12 @@ type Props = {
 };
 
 /** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
-export function Directory({ group, figure, meaning, intro, children }: Props) {
+export function Directory({ group, figure, isInline = false, meaning, intro, children }: Props) {
   const { label, family } = groups[group];
   return (
     <section className="section section-directory" id={group} data-family={family}>
       <div className="frame directory">
-        <Picture name={figure} />
+        {isInline ? <Poster name={figure} /> : <Picture name={figure} />}
         <div className="directory-head">
           <h2>{label}</h2>
           {meaning && <p className="directory-meaning">{meaning}</p>}

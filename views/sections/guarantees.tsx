@@ -29,7 +29,7 @@ export function Guarantees() {
           </li>
         </ul>
         <p className="guarantees-source">
-          All of it in full: <Link to="terms">terms and conditions</Link>.
+          Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
         </p>
       </div>
     </section>

@@ -12,8 +12,7 @@ export function Measured() {
         <div className="measured-head">
           <h2>This website is our first sample</h2>
           <p>
-            We have no right to show you a client’s figures, so we show our own. Each one was measured, and
-            you can measure it again.
+            We do not show clients’ figures. We show our own: each was measured, and you can measure it again.
           </p>
         </div>
         <dl className="measured">
@@ -46,13 +45,14 @@ export function Measured() {
               <strong>
                 {spokenCount(send.lost)} of {spokenCount(send.acknowledged)}
               </strong>{' '}
-              test enquiries, sent by 50 senders at once.
+              test enquiries, sent by {send.senders} senders at once.
             </dd>
-            <dd>To repeat it: send one with your network switched off, and switch it on again.</dd>
+            <dd>To try it: send one with your network switched off, then switch it on again.</dd>
           </div>
         </dl>
         <p className="measured-date">
-          Lighthouse: {spokenDate(lighthouse.date)}. Enquiries: {spokenDate(send.date)}.
+          Lighthouse: {spokenDate(lighthouse.date)}, the best of up to five runs of each page. Enquiries:{' '}
+          {spokenDate(send.date)}.
         </p>
       </div>
     </section>

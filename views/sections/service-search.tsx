@@ -9,12 +9,16 @@ export function ServiceSearch({ children }: { children: ReactNode }) {
     <div data-island={islands['service-search']}>
       <search className="service-search frame">
         <label htmlFor="service-search">Find a service</label>
-        <input id="service-search" type="search" autoComplete="off" enterKeyHint="search" maxLength={60} />
+        <input
+          id="service-search"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={60}
+          readOnly
+        />
         <p>
-          <output htmlFor="service-search" />{' '}
-          <Link to="contact" className="service-search-ask">
-            Not found? Ask us
-          </Link>
+          <output htmlFor="service-search" /> <Link to="contact">Not found? Ask us</Link>
         </p>
       </search>
       {children}
