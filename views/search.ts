@@ -10,11 +10,11 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '' && !fillers.has(word));
 }
 
-/** Whether each word of the query is part of some word of the entry. */
+/** Whether each word of the query is part of the entry, whose own words are compared without the spaces. */
 export function matches(query: string, entry: string): boolean {
-  const words = searchWords(entry);
-  return searchWords(query).every((asked) => words.some((word) => word.includes(asked)));
+  const text = searchWords(entry).join('');
+  return searchWords(query).every((word) => text.includes(word));
 }
 
-/** They are part of most names, and most people leave them out of an entry that they would fit. */
+/** Words that say nothing about which service is meant. */
 const fillers = new Set(['service', 'and', 'for', 'the', 'a', 'my', 'of']);

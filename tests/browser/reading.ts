@@ -5,6 +5,10 @@ type Box = { owner: Element; left: number; right: number; top: number; bottom: n
 /** Text that is unreadable in this window: outside it, clipped by its box, under other text or over a picture. */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Sections that browsers skip while they are far away have no layout of their own.
+    for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
+      section.style.contentVisibility = 'visible';
+    }
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       return left < -1 || right > (owner.closest('.call-bar, .quick-links') ? innerWidth : edge()) + 1;

@@ -189,6 +189,7 @@ test('an enquiry deleted on a shared phone is in no field, draft or store, and i
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(message);
   await page.reload();
+  await page.clock.runFor(1_000); // the page's script starts after its first paint
   await expectValues(await awake(page, 'contact'), 'contact', nothing);
 });
 
@@ -230,6 +231,7 @@ test('an enquiry sent again after a reload is the same one, and a changed one is
   await form.submit.click();
   await expect.poll(() => stored(message).length).toBe(1);
   await visitor.page.reload();
+  await visitor.page.clock.runFor(1_000);
   form = await awake(visitor.page, 'seo');
   await expectValues(form, 'seo', { ...asha, message });
   await form.submit.click();

@@ -25,7 +25,7 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
   await using visitor = await visit(browser, site.url + path);
   const { page } = visitor;
   const name = (await page.locator('.calculator').getAttribute('data-calculator')) as CalculatorName;
-  const { calculate } = calculators[name];
+  const { calculate, figures } = calculators[name];
   const inputs = await page.locator('.calculator input').all();
   const input = page.locator('.calculator input').first();
   const summary = page.locator('.calculator-summary');
@@ -34,9 +34,11 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
   await expect.poll(() => input.isEditable()).toBe(true);
 
   const typed: Record<string, number> = {};
-  for (const [index, field] of inputs.entries()) {
-    typed[(await field.getAttribute('name')) ?? ''] = index + 1.5;
-    await field.fill(String(index + 1.5));
+  for (const field of inputs) {
+    const key = (await field.getAttribute('name')) ?? '';
+    const value = (figures[key]?.value ?? 0) * 1.5;
+    typed[key] = value;
+    await field.fill(String(value));
   }
   const expected = calculate(typed);
   expect(await results.allTextContents()).toEqual(expected.results.map(({ value }) => value));

@@ -71,7 +71,7 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Values title="Our values">
+      <Values title="What we hold to">
         <Value figure="valueCustomer" title="Customer Relationship">
           You have one person to call, who knows your project and answers. The relationship goes on after the
           site is live, because that is when the questions come.
@@ -100,6 +100,8 @@ export function Home() {
           loses people and what it would take to mend.
         </Offer>
       </Offers>
+
+      <MeasuredBand />
 
       <Prose title="A relationship, not a delivery">
         <h3>Before you sign</h3>
@@ -140,8 +142,6 @@ export function Home() {
           Clean headings, honest titles and quick answers, so that search engines can read it too.
         </Tile>
       </Tiles>
-
-      <MeasuredBand />
 
       <Steps
         title="From your goal to the result"

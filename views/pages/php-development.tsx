@@ -18,11 +18,11 @@ export function PhpDevelopment() {
         form="phpDevelopment"
       />
 
-      <Argument title="When a spreadsheet is no longer enough">
+      <Argument title="The spreadsheet that three people keep open">
         <p>
-          A growing business has a spreadsheet that three people use. It began as a list of rooms, or lorries,
-          or students. Now it has eleven tabs, colours that only one clerk understands, and a copy on
-          somebody’s laptop that is two days old.
+          Every growing business has one. It began as a list of rooms, or lorries, or students. Now it has
+          eleven tabs, colours that only one clerk can read, and a copy on somebody’s laptop that is two days
+          old.
         </p>
         <p>
           It is software that was never designed. We design it. The guest house gets a calendar in which two

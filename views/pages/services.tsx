@@ -13,13 +13,13 @@ export function Services() {
     <>
       <Hero
         figure="services"
-        title="All our services on one page"
+        title="Everything we do, sector by sector"
         lede={
           <>
-            <a href="#design">Website design</a>, <a href="#development">development</a>,{' '}
-            <a href="#graphic">graphic design</a>, <a href="#app">apps</a>, <a href="#seo">search</a>,{' '}
-            <a href="#lead">enquiries</a>, <a href="#sem">paid clicks</a> and <a href="#smo">social media</a>.
-            Each line below says what you get.
+            Like our city, this page is laid out in sectors: <a href="#design">website design</a>,{' '}
+            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
+            <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
+            <a href="#sem">paid clicks</a> and <a href="#smo">social media</a>.
           </>
         }
       >
