@@ -11,7 +11,9 @@ import { type Submission, submissionOf } from './submission.ts';
 import { fitHeight } from './text-area.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
 
-export function hydrate(container: HTMLElement): void {
+export async function hydrate(container: HTMLElement): Promise<void> {
+  // In a task of its own: after the evaluation of React in the same task a click would wait for both.
+  await nextTask();
   const formProps = readProps(container);
   if (!formProps) return;
   addStyles();
@@ -52,6 +54,15 @@ export function hydrate(container: HTMLElement): void {
   if (!isEmpty(values)) draft.save(values);
   trackStart(container, submission);
   container.addEventListener('input', ({ target }) => fitHeight(target as HTMLElement));
+}
+
+/** A message, because timers are slowed down in pages that the visitor does not see. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 }
 
 /** Restores the `maxlength` that phone.ts has removed, and returns a function that removes it again. */

@@ -14,7 +14,8 @@ export function Contact() {
         lede="Tell us what your business does and what should become easier. A person answers, and a quote is free."
       >
         <p>
-          From your own mailbox, write to <MailLink />. 24/7 Support: <TelLink />; at night, this form.
+          From your own mailbox, write to <MailLink />. 24/7 Support: <TelLink />. If nobody answers, write in
+          this form at any hour.
         </p>
       </ContactHero>
 

@@ -54,7 +54,7 @@ export function Sem() {
       <Compare
         title="Two searches, two search pages"
         intro="Neem Road Sofa Works and both pages are made up. A mark above each result says how it got there."
-        names={['A buyer’s search', 'A reader’s question']}
+        names={['Buyer’s search', 'Reader’s search']}
         before={
           <Screen
             bar="sofa repair mohali"
