@@ -9,6 +9,9 @@ import { startServer } from '../support/server-process.ts';
 
 const patience = { timeout: 300_000, interval: 100 };
 
+/** A thousand at full length, as `npm run test:stress` sets it. */
+const count = Number(process.env.KILLS ?? 6) < 50 ? 300 : 1000;
+
 test('while PostgreSQL is down enquiries are refused and not stored, and it is used again when it is back', async () => {
   await using postgres = await startPostgres();
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
@@ -79,7 +82,7 @@ test('while PostgreSQL is down enquiries are refused and not stored, and it is u
   expect(enquiries).toHaveLength(ledger.acknowledged().length + refusedButStored.length);
 });
 
-test('two processes on one PostgreSQL mail each of a thousand enquiries exactly once', async () => {
+test('two processes on one PostgreSQL mail each enquiry exactly once', async () => {
   await using postgres = await startPostgres();
   await using database = await openIsolatedDatabase('PostgreSQL', postgres);
   await using mailbox = await openMailbox();
@@ -92,10 +95,10 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
   await using one = startServer(settings);
   await using other = startServer(settings);
   const ledger = openLedger();
-  const next = () => (ledger.submissions.length < 1000 ? ledger.create() : undefined);
+  const next = () => (ledger.submissions.length < count ? ledger.create() : undefined);
   const streams = [one, other].map(async (server) => startEnquiryLoad(await server.url(), 2, next).done);
   await Promise.all(streams);
-  expect(ledger.acknowledged()).toHaveLength(1000);
+  expect(ledger.acknowledged()).toHaveLength(count);
   const isAllMailed = async () =>
     (await database.query(`SELECT 1 FROM enquiries WHERE state <> 'sent' LIMIT 1`)).length === 0;
   await expect.poll(isAllMailed, patience).toBe(true);
@@ -110,8 +113,8 @@ test('two processes on one PostgreSQL mail each of a thousand enquiries exactly 
   const sentBy = [one, other].map(
     (server) => server.lines().filter(({ msg }) => msg === 'email sent').length,
   );
-  console.log(`Two processes mailed ${sentBy.join(' and ')} emails of 1000 enquiries.`);
-  expect((sentBy[0] ?? 0) + (sentBy[1] ?? 0)).toBe(1000);
+  console.log(`Two processes mailed ${sentBy.join(' and ')} emails of ${count} enquiries.`);
+  expect((sentBy[0] ?? 0) + (sentBy[1] ?? 0)).toBe(count);
   // Both processes sent e-mails.
   expect(Math.min(...sentBy)).toBeGreaterThan(0);
   expect(JSON.stringify([one.lines(), other.lines()])).not.toContain('"level":50');
