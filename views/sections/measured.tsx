@@ -27,8 +27,7 @@ export function Measured() {
           <div>
             <dt>First view on a slow phone</dt>
             <dd>
-              <strong>{seconds} s</strong> until the largest part is visible, on the slowest page but the home
-              page.
+              <strong>{seconds} s</strong> until the largest part is visible, on the slowest page.
             </dd>
             <dd>To repeat it: the same report, under “Largest Contentful Paint”.</dd>
           </div>
