@@ -1,4 +1,4 @@
-// What this site measured of itself. `npm run lighthouse` and `npm run bench:send` write the figures; nobody types them.
+// The site's own measurements. `npm run lighthouse` and `npm run bench:send` generate the JSON file; do not edit it by hand.
 
 import measurements from './measurements.json' with { type: 'json' };
 

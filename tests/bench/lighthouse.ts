@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as later } from 'node:timers/promises';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { pathsOf, site } from '../../views/site.ts';
@@ -37,7 +37,7 @@ execFileSync('npm', ['run', 'build'], { cwd: root, env: { ...process.env, ...env
 const server = await start('site', [...serving, 'dist/server.js'], env);
 
 // A process compresses its pages quickly at its start, and well in its first idle seconds; visitors get the latter.
-await setTimeout(10_000);
+await later(10_000);
 
 const executablePath = await chromiumPath();
 const asked = process.argv.slice(2);

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { measured, spokenCount, spokenDate } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 
 const { lighthouse, send } = measured;
-const seconds = (lighthouse.lcpMs / 1000).toFixed(2);
+const score = `${lighthouse.score} of 100`;
+const largestPaint = `${(lighthouse.lcpMs / 1000).toFixed(2)} s`;
+const lost = `${spokenCount(send.lost)} of ${spokenCount(send.acknowledged)}`;
 
 /** This site as the first case: its own measurements, and how a visitor can repeat each. */
 export function Measured() {
@@ -16,38 +19,34 @@ export function Measured() {
           </p>
         </div>
         <dl className="measured">
-          <div>
-            <dt>Google Lighthouse</dt>
-            <dd>
-              <strong>{lighthouse.score} of 100</strong> in all five categories, on all {lighthouse.pages}{' '}
-              pages.
-            </dd>
-            <dd>To repeat it: open a page in Chrome on a computer, press F12, choose Lighthouse.</dd>
-          </div>
-          <div>
-            <dt>First view on a slow phone</dt>
-            <dd>
-              <strong>{seconds} s</strong> until the largest part is visible, on the slowest page.
-            </dd>
-            <dd>To repeat it: the same report, under “Largest Contentful Paint”.</dd>
-          </div>
-          <div>
-            <dt>Data for a first visit</dt>
-            <dd>
-              <strong>{lighthouse.kilobytes} kB</strong> for the heaviest page. Later pages need less.
-            </dd>
-            <dd>To repeat it: F12, Network, then reload the page.</dd>
-          </div>
-          <div>
-            <dt>Enquiries lost</dt>
-            <dd>
-              <strong>
-                {spokenCount(send.lost)} of {spokenCount(send.acknowledged)}
-              </strong>{' '}
-              test enquiries, sent by {send.senders} senders at once.
-            </dd>
-            <dd>To try it: send one with your network switched off, then switch it on again.</dd>
-          </div>
+          <Measurement
+            name="Google Lighthouse"
+            value={score}
+            check="To repeat it: open a page in Chrome on a computer, press F12, choose Lighthouse."
+          >
+            in all five categories, on all {lighthouse.pages} pages.
+          </Measurement>
+          <Measurement
+            name="First view on a slow phone"
+            value={largestPaint}
+            check="To repeat it: the same report, under “Largest Contentful Paint”."
+          >
+            until the largest part is visible, on the slowest page.
+          </Measurement>
+          <Measurement
+            name="Data for a first visit"
+            value={`${lighthouse.kilobytes} kB`}
+            check="To repeat it: F12, Network, then reload the page."
+          >
+            for the heaviest page. Later pages need less.
+          </Measurement>
+          <Measurement
+            name="Enquiries lost"
+            value={lost}
+            check="To try it: send one with your network switched off, then switch it on again."
+          >
+            test enquiries, sent by {send.senders} senders at once.
+          </Measurement>
         </dl>
         <p className="measured-date">
           Lighthouse: {spokenDate(lighthouse.date)}, the best of up to five runs of each page. Enquiries:{' '}
@@ -65,26 +64,9 @@ export function MeasuredBand() {
       <div className="frame">
         <h2>Measured on this website</h2>
         <dl className="measured">
-          <div>
-            <dt>Google Lighthouse</dt>
-            <dd>
-              <strong>{lighthouse.score} of 100</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>First view on a slow phone</dt>
-            <dd>
-              <strong>{seconds} s</strong>
-            </dd>
-          </div>
-          <div>
-            <dt>Enquiries lost</dt>
-            <dd>
-              <strong>
-                {spokenCount(send.lost)} of {spokenCount(send.acknowledged)}
-              </strong>
-            </dd>
-          </div>
+          <Measurement name="Google Lighthouse" value={score} />
+          <Measurement name="First view on a slow phone" value={largestPaint} />
+          <Measurement name="Enquiries lost" value={lost} />
         </dl>
         <p className="measured-date">
           <Link to="whoWeAre" hash="measured">
@@ -93,5 +75,19 @@ export function MeasuredBand() {
         </p>
       </div>
     </section>
+  );
+}
+
+type MeasurementProps = { name: string; value: string; check?: string; children?: ReactNode };
+
+function Measurement({ name, value, check, children }: MeasurementProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{value}</strong> {children}
+      </dd>
+      {check && <dd>{check}</dd>}
+    </div>
   );
 }
