@@ -61,8 +61,9 @@ test('without the form’s own script, the agent gets its response from the next
 });
 
 test('every form describes its fields to agents, and nothing else', async () => {
+  await using visitor = await visit(browser, site.url);
   for (const [name, address] of site.formAddresses) {
-    await using visitor = await visit(browser, address);
+    await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
     const tools = await visitor.page.evaluate(async () => {
       const all = await document.modelContext.getTools();
       return all.map(({ name, inputSchema }) => ({ name, inputSchema }));

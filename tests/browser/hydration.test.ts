@@ -25,10 +25,12 @@ const { outputFiles } = await build({
 });
 const talkative = outputFiles[0]?.text ?? '';
 
+const reader = await visit(browser, site.url, { before: run(talkative) });
+
 test.each(formNames)('%s: hydration matches the server’s HTML', async (name) => {
-  await using visitor = await visit(browser, site.addressOf(name), { before: run(talkative) });
-  await awake(visitor.page, name);
-  expect(visitor.complaints).toEqual([]);
+  await reader.page.goto(site.addressOf(name));
+  await awake(reader.page, name);
+  expect(reader.complaints.splice(0)).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { soak } from '../load/soak.ts';
 
 test('memory does not grow over a long run', { timeout: 120_000 }, async () => {
-  const { samples, acknowledged, stored, failed } = await soak(30_000, 300);
+  const { samples, acknowledged, stored, failed } = await soak(10_000, 300);
   const [first, last] = [samples[1], samples.at(-1)];
   if (!first || !last) throw new Error('There are no samples.');
   console.log(
