@@ -22,11 +22,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   ],
   ['forms do not import pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
   ['pages are rendered to HTML in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
-  [
-    'views import only views',
-    /^views\/(?!(render\.tsx|structured-data\.ts)$)/,
-    /^(views\/|react$|@phosphor-icons\/react\/dist\/ssr\/)/,
-  ],
+  ['views import only views', /^views\/(?!(render\.tsx|structured-data\.ts)$)/, /^(views\/|react$)/],
   ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
     'the client imports only forms, calculators and search from the views',
