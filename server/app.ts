@@ -13,6 +13,7 @@ import { staticFiles } from './http/static-files.ts';
 import { health } from './observability/health.ts';
 import { type Log, requestLog } from './observability/log.ts';
 import { crawlerFiles } from './pages/crawler-files.ts';
+import { needsLists } from './pages/needs-lists.ts';
 import { noindexUnlessPublic } from './pages/noindex.ts';
 import { notFoundHandler, pageHandler, pageMethodHandler } from './pages/page-handlers.ts';
 import { prerenderPages } from './pages/prerender.ts';
@@ -51,6 +52,7 @@ export function createApp(context: AppContext): Express {
   app.use(redirectHandler); // each page has one canonical URL
   app.use(staticFiles(context.publicFolder));
   app.use(crawlerFiles(siteContext));
+  app.use(needsLists(pages));
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, pages));

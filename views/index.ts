@@ -20,6 +20,7 @@ export { notice } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
 export type { RejectionReason } from './pages/rejected.tsx';
+export { needsIn } from './read-html.ts';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   figureNames,
@@ -31,6 +32,6 @@ export {
 } from './render.tsx';
 export { scriptLoader } from './script-loader.ts';
 export type { Page, PageName } from './site.ts';
-export { groups, pathsOf, redirects, site, unpublishedServices } from './site.ts';
+export { groups, needsPath, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';

@@ -14,8 +14,15 @@ export type Settings = {
   address: string;
   /** A WhatsApp number, if there is one. */
   whatsapp: string | null;
-  /** After how many days an enquiry is deleted. */
+  /** Who is responsible in law: the registered name, or the brand where it is not set. */
+  legalName: string;
+  /** Whom to ask about personal data: a name or a post, where it is set. */
+  dataContact: string | null;
+  /** The companies that run the server and carry the mail, each with its country, where they are set. */
+  processors: { hosting: string | null; mail: string | null };
+  /** After how many days an enquiry is deleted, and a backup that may still hold it. */
   retentionDays: number;
+  backupDays: number;
   /** Opening hours, such as `Mo-Fr 10:00-19:00`; empty where not configured. */
   hours: string[];
   /** Absolute origin, without a trailing slash. */
@@ -29,7 +36,7 @@ export type Settings = {
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 
-export const islandNames = ['enquiry', 'calculator', 'service-search'] as const;
+export const islandNames = ['enquiry', 'calculator', 'service-search', 'copy-list'] as const;
 
 export type IslandName = (typeof islandNames)[number];
 

@@ -11,6 +11,12 @@ export function questionsIn(html: string): Question[] {
   }));
 }
 
+/** What the client has to send, as on a service page; empty on the others. */
+export function needsIn(html: string): string[] {
+  const [list = ''] = contentsOf(html, '<ul class="needs"', '</ul>');
+  return contentsOf(list, '<li', '</li>').map(textOf);
+}
+
 /** The page's h1. */
 export function headingIn(html: string): string {
   return textOf(contentsOf(html, '<h1', '</h1>')[0] ?? '');

@@ -7,13 +7,17 @@ import { assetsFolder, assetsPath, root } from './paths.ts';
 /** Bundles the browser scripts. Returns the URL of the script of every page, and those of the islands' modules. */
 export async function buildClient(): Promise<Pick<Assets, 'script' | 'islands'>> {
   const [worker, unsent] = await Promise.all([bundle(workerBundle), bundle(unsentBundle)]);
-  const [script, enquiry, calculator, serviceSearch] = await Promise.all([
+  const [script, enquiry, calculator, serviceSearch, copyList] = await Promise.all([
     bundle(pageBundle(unsent)),
     bundle(formBundle(worker)),
     bundle(calculatorBundle),
     bundle(searchBundle),
+    bundle(copyListBundle),
   ]);
-  return { script, islands: { enquiry, calculator, 'service-search': serviceSearch } };
+  return {
+    script,
+    islands: { enquiry, calculator, 'service-search': serviceSearch, 'copy-list': copyList },
+  };
 }
 
 /** The same bundles without their final names, which are known only after the build. */
@@ -25,6 +29,7 @@ export function clientBundles(): BuildOptions[] {
     formBundle('worker.js'),
     calculatorBundle,
     searchBundle,
+    copyListBundle,
   ];
 }
 
@@ -79,6 +84,7 @@ const unsentBundle: BuildOptions = { ...common, entryPoints: [`${root}client/uns
 const calculatorBundle: BuildOptions = { ...common, entryPoints: [`${root}client/calculator.ts`] };
 
 const searchBundle: BuildOptions = { ...common, entryPoints: [`${root}client/service-search.ts`] };
+const copyListBundle: BuildOptions = { ...common, entryPoints: [`${root}client/copy-list.ts`] };
 
 /** Globals that React looks for and the form does not need: without the code for them it is 300 bytes smaller. */
 const unusedByReact = {

@@ -21,7 +21,7 @@ const siteContext = {
   assets: {
     rules: [],
     script: '/',
-    islands: { enquiry: '/', calculator: '/', 'service-search': '/' },
+    islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',
     figures: {},
     cards: {},

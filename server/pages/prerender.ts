@@ -1,7 +1,7 @@
 // Renders every page when an app is created, so that a response is one lookup and one write, and a page that cannot be
 // rendered fails the start. Compressed bodies are made fast on first use, and replaced by smaller ones in the background.
 
-import { type FormName, type SiteContext, speculation } from '../../views/index.ts';
+import { type FormName, needsIn, type SiteContext, speculation } from '../../views/index.ts';
 import { compressBest, compressFast, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
@@ -13,6 +13,8 @@ export type PrerenderedPage = {
   route: PageRoute;
   /** The forms on the page, in reading order. */
   forms: FormName[];
+  /** What a client has to send, on the page of a service. */
+  needs: string[];
   variant(encoding: Encoding): PageVariant;
   /** Replaces the compressed bodies by smaller ones; their ETags stay. */
   recompress(): Promise<void>;
@@ -75,6 +77,7 @@ function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedP
   return {
     route,
     forms,
+    needs: needsIn(html),
     variant: (encoding) => variants[encoding] ?? add(encoding, compressFast(identity, encoding)),
     async recompress() {
       const { br, gzip } = await compressBest(identity);

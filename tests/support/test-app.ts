@@ -22,6 +22,7 @@ const unbuiltAssets = {
     enquiry: '/assets/enquiry.js',
     calculator: '/assets/calculator.js',
     'service-search': '/assets/service-search.js',
+    'copy-list': '/assets/copy-list.js',
   },
   font: '/assets/font.woff2',
   figures: {},

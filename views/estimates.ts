@@ -1,0 +1,180 @@
+// How long each service takes, and its price where the owner states one. The owner confirms every row before the site is
+// published: see "Before you publish" in the README. A row that is `null` shows "We tell you in the quote".
+
+import type { PageName } from './site.ts';
+
+export type Estimate = {
+  min: number;
+  max: number;
+  unit: 'working days' | 'weeks';
+  /** What is finished at the end of that time, with a capital. */
+  result: string;
+  /** What starts the clock: shown after "counted from". */
+  start: string;
+  /** In rupees, without GST. Not shown where it is missing. */
+  price?: { min: number; max: number };
+};
+
+const materials = 'the day we have your text, pictures and deposit';
+const materialsForPrint = 'the day we have your text and pictures';
+const agreedList = 'the day the list of functions is agreed';
+const access = 'the day we have access to your accounts';
+
+export const estimates: Partial<Record<PageName, Estimate | null>> = {
+  webDesign: { min: 15, max: 25, unit: 'working days', result: 'Up to eight pages online', start: materials },
+  redesign: { min: 15, max: 30, unit: 'working days', result: 'The new site online', start: materials },
+  ecommerceDesign: {
+    min: 20,
+    max: 35,
+    unit: 'working days',
+    result: 'The pages of a shop, with up to 50 products',
+    start: materials,
+  },
+  cmsDesign: {
+    min: 20,
+    max: 35,
+    unit: 'working days',
+    result: 'The site, with training for your staff',
+    start: materials,
+  },
+  webPortalDesign: {
+    min: 8,
+    max: 16,
+    unit: 'weeks',
+    result: 'A portal that the first users log in to',
+    start: agreedList,
+  },
+  staticDesign: {
+    min: 7,
+    max: 12,
+    unit: 'working days',
+    result: 'Five to ten pages online',
+    start: materials,
+  },
+  webDevelopment: null,
+  phpDevelopment: {
+    min: 6,
+    max: 14,
+    unit: 'weeks',
+    result: 'The first functions in daily use',
+    start: agreedList,
+  },
+  wordpressDevelopment: {
+    min: 15,
+    max: 30,
+    unit: 'working days',
+    result: 'The site online, with its own theme',
+    start: materials,
+  },
+  ecommerceDevelopment: {
+    min: 6,
+    max: 12,
+    unit: 'weeks',
+    result: 'A shop that takes orders and payments',
+    start: agreedList,
+  },
+  magentoDevelopment: {
+    min: 8,
+    max: 16,
+    unit: 'weeks',
+    result: 'A Magento shop that takes orders',
+    start: agreedList,
+  },
+  graphicDesign: {
+    min: 3,
+    max: 7,
+    unit: 'working days',
+    result: 'One finished piece',
+    start: materialsForPrint,
+  },
+  logoDesign: {
+    min: 8,
+    max: 15,
+    unit: 'working days',
+    result: 'The final files',
+    start: 'the day we have your answers and deposit',
+  },
+  flyerDesign: {
+    min: 2,
+    max: 4,
+    unit: 'working days',
+    result: 'Your flyer as a file for the press',
+    start: materialsForPrint,
+  },
+  brochureDesign: {
+    min: 7,
+    max: 12,
+    unit: 'working days',
+    result: 'All pages of the brochure, ready for print',
+    start: materialsForPrint,
+  },
+  psdToHtml: {
+    min: 3,
+    max: 7,
+    unit: 'working days',
+    result: 'Up to five pages',
+    start: 'the day we have the design files',
+  },
+  digitalMarketing: {
+    min: 10,
+    max: 15,
+    unit: 'working days',
+    result: 'The plan, with the first work done',
+    start: access,
+  },
+  seo: { min: 15, max: 30, unit: 'working days', result: 'The repairs on your site done', start: access },
+  ecommerceSeo: {
+    min: 20,
+    max: 40,
+    unit: 'working days',
+    result: 'The first hundred product pages done',
+    start: access,
+  },
+  contentMarketing: {
+    min: 7,
+    max: 12,
+    unit: 'working days',
+    result: 'The first article published',
+    start: 'the day the plan is agreed',
+  },
+  emailMarketing: {
+    min: 5,
+    max: 10,
+    unit: 'working days',
+    result: 'The first e-mail sent',
+    start: 'the day we have your list and its consents',
+  },
+  sem: {
+    min: 7,
+    max: 12,
+    unit: 'working days',
+    result: 'The plan, and the first advertisements',
+    start: access,
+  },
+  ppc: { min: 5, max: 10, unit: 'working days', result: 'The first advertisements running', start: access },
+  googleAds: { min: 5, max: 10, unit: 'working days', result: 'The first campaign running', start: access },
+  smo: {
+    min: 7,
+    max: 12,
+    unit: 'working days',
+    result: 'The first month of posts, for your approval',
+    start: access,
+  },
+  facebookMarketing: {
+    min: 4,
+    max: 8,
+    unit: 'working days',
+    result: 'Your page in order and the first advertisement running',
+    start: access,
+  },
+  youtubeMarketing: {
+    min: 10,
+    max: 20,
+    unit: 'working days',
+    result: 'A video of half a minute, ready to run',
+    start: 'the day the script is agreed',
+  },
+  mobileApp: { min: 12, max: 24, unit: 'weeks', result: 'The app in both stores', start: agreedList },
+  androidApp: { min: 8, max: 16, unit: 'weeks', result: 'The app in Google Play', start: agreedList },
+  iosApp: { min: 8, max: 16, unit: 'weeks', result: 'The app in the App Store', start: agreedList },
+};
