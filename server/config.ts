@@ -70,7 +70,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         instagram: data.SOCIAL_INSTAGRAM,
       },
       whatsapp: data.SITE_WHATSAPP ?? null,
+      legalName: data.LEGAL_NAME ?? data.SITE_BRAND,
+      dataContact: data.DATA_CONTACT ?? null,
+      processors: { hosting: data.HOSTING_PROVIDER ?? null, mail: data.MAIL_PROVIDER ?? null },
       retentionDays: data.RETENTION_DAYS,
+      backupDays: data.BACKUP_DAYS,
       hours: data.SITE_HOURS ?? [],
       mapEmbedUrl: data.MAP_EMBED_URL ?? exampleMap(data.SITE_ADDRESS),
       captcha:
@@ -113,6 +117,7 @@ const examplePort = 5000;
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
 const text = z.string().trim();
+const shortText = text.max(100, 'to at most 100 characters');
 
 // Format of https://schema.org/openingHours: a day or a range of days, and opening and closing times.
 const openingHours =
@@ -146,6 +151,10 @@ const fields = z.object({
     )
     .transform((spans) => spans.map((span) => span.replace(/ +/, ' ')))
     .optional(),
+  LEGAL_NAME: shortText.optional(),
+  DATA_CONTACT: shortText.optional(),
+  HOSTING_PROVIDER: shortText.optional(),
+  MAIL_PROVIDER: shortText.optional(),
   SOCIAL_FACEBOOK: profileUrl().default('https://www.facebook.com/'),
   SOCIAL_TWITTER: profileUrl().default('https://twitter.com/'),
   SOCIAL_INSTAGRAM: profileUrl().default('https://www.instagram.com/'),
@@ -167,6 +176,7 @@ const fields = z.object({
     .optional(),
   MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
+  BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
   SEND_LIMIT: wholeNumber(1, 100_000).default(60),
   TRUST_PROXY: text

@@ -1,8 +1,6 @@
 import { facts } from '../facts.ts';
 import { notice } from '../forms/notice.ts';
-import { Link } from '../parts/link.tsx';
-import { MailLink } from '../parts/mail-link.tsx';
-import { MapService } from '../parts/map-service.tsx';
+import { BackupPeriod, Companies, DataContact, LegalName } from '../parts/data-handling.tsx';
 import { RetentionPeriod } from '../parts/retention-period.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
@@ -12,20 +10,24 @@ export function Privacy() {
   return (
     <>
       <Title title="Privacy policy">
-        What this site learns about you, what becomes of it, and what it does not try to learn. In short: we
-        keep what you write to us, and nothing here follows you about.
+        What this site stores about you, who sees it, how long it stays, and how to have it deleted. In short:
+        we keep what you send us, use it to answer you, and sell nothing.
       </Title>
 
       <Clauses>
         <Clause title="Commitment">
+          <p>
+            <LegalName /> is responsible for your data on this site. “We” on this page means this business.
+            Its address is at the foot of the page.
+          </p>
           <p>
             You can read every page without telling us who you are. There are no accounts, and this site sets
             no cookies.
           </p>
           <p>
             No other company’s analytics, advertising or social plug-in runs on these pages. Typeface,
-            pictures and scripts come from our own server. The only two places where something comes from
-            elsewhere are named under <em>Sharing and usage</em>.
+            pictures and scripts come from our own server. What comes from elsewhere is named under{' '}
+            <em>Sharing and usage</em>.
           </p>
           <p>
             Your name, your e-mail address, your phone number and your plans reach us only when you write to
@@ -34,29 +36,42 @@ export function Privacy() {
           </p>
           <h3 id="your-rights">Your rights, and how to use them</h3>
           <p>
-            <strong>See.</strong> Ask what we hold about you and with whom we have shared it. You get a copy
-            in plain text.
+            <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have shared
+            it. You get a copy in plain text.
           </p>
           <p>
-            <strong>Correct.</strong> Tell us what is wrong or out of date, and we mend it.
+            <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
           </p>
           <p>
             <strong>Withdraw.</strong> You agreed to be answered when you sent the form. One line takes that
-            back, with no reason given, and we stop. What was done before stays lawful.
+            back, with no reason given, and we stop. This does not affect what we did before.
           </p>
           <p>
             <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We keep
-            only what a law obliges us to keep, such as an invoice.
+            only what a law obliges us to keep, such as an invoice, and we tell you what that is.
           </p>
           <p>
             <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
           </p>
           <p>
-            For any of this, and for every question about your data, write to <MailLink /> from the address
-            that you gave us, or call <TelLink />. If the page showed you a reference when you sent the form,
-            name it. It costs nothing, and you hear from us within {facts.dataAnswerDays} days at the latest.
+            <strong>Complain.</strong> If you think that we treat your data wrongly, tell us first, so that we
+            can put it right.
           </p>
-          <p>If our answer does not satisfy you, you may complain to the Data Protection Board of India.</p>
+          <p>
+            For any of this, and for every question about your data, write to <DataContact /> or call{' '}
+            <TelLink />. Write from the e-mail address that you gave us, so that we know it is you. If the
+            page showed you a reference when you sent the form, name it. It costs nothing, and you hear from
+            us within {facts.dataAnswerDays} days at the latest.
+          </p>
+          <p>
+            If our answer does not satisfy you, or none comes, you may complain to the Data Protection Board
+            of India.
+          </p>
+          <p>
+            These rights come from India’s Digital Personal Data Protection Act, 2023, and its Rules of
+            November 2025. Most of the duties in them, and complaints to the Board about them, begin in May
+            2027. We give you the rights now.
+          </p>
           <p>If you are younger than eighteen, please let a parent or guardian write to us.</p>
         </Clause>
 
@@ -74,29 +89,54 @@ export function Privacy() {
         </Clause>
 
         <Clause title="We protect your privacy">
-          <h3>What is kept</h3>
+          <h3>What a form stores</h3>
           <p>
-            A form sends your name, e-mail address, phone number, a subject and your message. They are what we
-            need in order to answer you, and that is what we use them for. With them come the name of the form
-            and of the page it stands on, the site that brought you here, the name of a campaign where the
-            link carried one, and how long the filling took. Programs are quick: what looks like theirs is set
-            aside until a person has looked at it.
+            <strong>What you write:</strong> your name, e-mail address, phone number, the subject and your
+            message. On most forms the subject is filled in already. We need all this to answer you.
           </p>
           <p>
-            Our server notes the time, stores the enquiry, and only then thanks you. A copy is mailed to the
-            agency. No visitor can see either.
+            <strong>How you came to us:</strong> the form and the page it is on, the name of the site that led
+            you here, and the campaign tags of the link, if it has any (source, medium, campaign, term and
+            content). This tells us which pages and advertisements bring enquiries.
+          </p>
+          <p>
+            <strong>Signs of automatic sending:</strong> how long you took to fill in the form, the captcha’s
+            verdict where the form has one, and any reason why the message looks like spam. Such a message is
+            set aside until a person has looked at it. It is not thrown away.
+          </p>
+          <p>
+            <strong>Records:</strong> the time, a reference, the version of the privacy notice beside the
+            form, codes that show whether the same message came twice, and whether and when it was mailed to
+            us.
+          </p>
+          <p>
+            Your internet address and the name of your browser are not stored with it. A copy of the enquiry
+            is mailed to the agency. No visitor can see either.
+          </p>
+          <p>
+            Please put no passwords, card numbers or medical papers into a form. When a project needs them, we
+            agree on a safer way.
           </p>
           <h3>For how long</h3>
           <p>
-            An enquiry is erased from our server <RetentionPeriod /> after it arrived, by itself, or sooner if
-            you ask. The mailed copy is deleted when it is no longer needed for answering you or for your
-            project.
+            An enquiry is erased from our server <RetentionPeriod /> after it arrived, or sooner if you ask.
+            The server does this by itself. A person has to confirm it where the enquiry was held as possible
+            spam, where it could not be mailed to us, and where many are due at once.
           </p>
-          <h3>What else your visit leaves</h3>
+          <p>
+            The mailed copy is deleted when it is no longer needed for answering you or for your project. So
+            is every list of enquiries that we export from the server.
+          </p>
+          <p>
+            A backup of the server may hold an enquiry for longer. We delete each backup after{' '}
+            <BackupPeriod />. If we have to go back to one, we erase again what you had asked us to erase.
+          </p>
+          <h3>What stays in your browser</h3>
           <p>
             What you type is kept in your own browser until it has been sent, so that a reload does not lose
-            it. It stays in that one tab, is removed when the form has been sent, and goes when you close the
-            tab. The name of the site that led you here is kept in the tab in the same way.
+            it. So are the time you have spent on the form, the site that led you here and its campaign tags.
+            All of it stays in that one tab and goes when you close the tab. What you typed is removed when
+            the form has been sent.
           </p>
           <p>
             While a message is being sent, and if it cannot be sent, a copy of it is kept in this browser, so
@@ -104,53 +144,53 @@ export function Privacy() {
             it or to delete it. It is not offered after seven days, and is deleted when you next open this
             site. On a phone that you share, choose “Delete it”.
           </p>
+          <h3>What your visit leaves on our server</h3>
           <p>
-            For each request our server’s log notes the time, the page, the outcome and how long it took. It
-            notes neither your internet address nor your browser, and nothing of what you wrote. The company
-            that hosts the server may keep records of connections of its own.
+            <strong>A log.</strong> For each request it notes the time, the page, the kind of request, a
+            random number, the outcome and how long it took. It notes neither your internet address nor your
+            browser, and nothing of what you wrote. Notes about mail name an enquiry by its reference. The
+            site does not delete this log itself: it stays as long as the system on which the server runs
+            keeps it. Programs in front of the server, and the company that runs it, may keep their own
+            records of connections, with internet addresses. Ask, and we tell you for how long.
           </p>
           <p>
-            To hold off floods of messages, the server counts for some minutes how many come from one internet
-            address and under one e-mail address. Neither address is written down for it: the count is held in
-            memory or, where several servers share it, under a code that does not give the address away.
+            <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many
+            messages and measurements come from one internet address, and how many messages under one e-mail
+            address. Neither address is written down for it: the count is held in memory or, where several
+            servers share it, under a code that does not give the address away.
           </p>
           <p>
-            Your browser measures how quickly a page appeared, how steady it stood and how soon it reacted
-            (CLS, FID, FCP, LCP, TTFB and INP). It reports these figures to our server with the address of the
-            page and a random number made for that one view. They do not say who you are. We use them to find
-            slow pages.
+            <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady it
+            stood and how soon it reacted (CLS, FID, FCP, LCP, TTFB and INP). It reports these figures to our
+            server with the address of the page and random numbers made for that one view. They do not say who
+            you are. We use them to find slow pages. After two to three days the random numbers are deleted
+            and only totals are left. The totals are deleted after 90 days.
+          </p>
+          <h3>If something goes wrong</h3>
+          <p>
+            Personal data may leak, be lost, or be changed or used by someone who has no right to. Then we
+            tell everyone concerned without delay: what happened and when, what may follow, what we do about
+            it, what you can do to protect yourself, and whom to ask.
           </p>
           <p>
-            Please put no passwords, card numbers or medical papers into a form. When a project needs them, we
-            agree on a safer way.
+            We also tell the Data Protection Board of India without delay, and send it the details within 72
+            hours of learning of it. The Rules of November 2025 require both from May 2027.
           </p>
         </Clause>
 
         <Clause title="Sharing and usage">
           <p>
             We do not sell, rent or lend what you tell us. In the agency it is read by the people who answer
-            you or work on your project.
+            you or work on your project. It is shown to an authority when the law obliges us.
           </p>
           <p>
-            Two kinds of company process it for us, on our instructions: the one that runs our server, and the
-            one that carries our mail. Ask, and we name them. It is shown to an authority when the law obliges
-            us.
+            The companies named next see something of you or of your enquiry. The first two work on our
+            instructions. What the others do with it is set out in their own policies. Some are outside India.
           </p>
+          <Companies />
           <p>
-            The map on the <Link to="contact">contact page</Link> comes from <MapService />. When you open
-            that page, your browser may ask that service for it, and the service then learns your internet
-            address and which browser you use. What it does with them is set out in its own policy. No other
-            page loads the map.
-          </p>
-          <p>
-            On the page about <Link to="sem">search engine marketing</Link>, another company’s test that tells
-            people from robots (a captcha) may load when you first touch the form. That company then learns
-            the same about you, and may set cookies of its own. What it says, person or robot, is stored with
-            your enquiry and keeps none from being read. If you leave the form alone, nothing is loaded.
-          </p>
-          <p>
-            The links to our pages on Facebook, Twitter and Instagram are plain links, and so is the one to
-            WhatsApp where you see it. Those companies learn of your visit only when you follow one.
+            The links to Facebook, X (formerly Twitter), Instagram and to directions are plain links. Those
+            companies learn of your visit only when you follow one.
           </p>
           <p>
             When the site begins to do something new with your details, it says so here first. This is version{' '}

@@ -1,4 +1,5 @@
 import { facts } from '../facts.ts';
+import { LegalName } from '../parts/data-handling.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Title } from '../sections/title.tsx';
@@ -7,9 +8,8 @@ export function Terms() {
   return (
     <>
       <Title title="Terms and conditions">
-        The terms on which we design, build and promote for you, in words meant to be read. “We” are the
-        agency whose name and address stand at the foot of this page. “You” are the client who accepts our
-        quote.
+        The terms on which we design, build and promote for you, in plain words. “We” are <LegalName />, at
+        the address at the foot of this page. “You” are the client who accepts our quote.
       </Title>
 
       <Clauses>
@@ -24,10 +24,24 @@ export function Terms() {
             are our agreement. Where the two differ, the quote holds.
           </p>
           <p>
-            For each project, the terms that hold are those that stood on this page on the day you accepted
-            its quote. Later changes of this page do not apply to it.
+            For each project, the terms on this page on the day you accepted the quote apply. Later changes of
+            this page do not apply to it.
+          </p>
+          <h3>Which law, and which courts</h3>
+          <p>
+            The law of India applies to our agreement. If we cannot settle a dispute by talking, the courts of
+            Chandigarh decide it.
           </p>
           <p>Nothing in these terms takes away a right that the law of India gives you.</p>
+          <h3>What we are liable for</h3>
+          <p>
+            If we break our agreement and you suffer a loss by it, we pay for that loss, up to the fee that
+            you have paid for the project.
+          </p>
+          <p>
+            This limit does not hold where we acted on purpose or with gross negligence, or where the law does
+            not allow a limit.
+          </p>
         </Clause>
 
         <Clause title="Fees and deposits">
@@ -39,7 +53,7 @@ export function Terms() {
             The <strong>remaining {100 - facts.depositPercent}%</strong> is paid in instalments until delivery
             or publication. The quote says how many instalments there are and when each is due.
           </p>
-          <p>The deposit is refundable if we fail to deliver.</p>
+          <p>The deposit is refundable if we fail to deliver. We then pay it back without delay.</p>
           <p>The deposit is not refundable once work has started and you terminate the project.</p>
           <p>
             Where work is paid by the hour or by the month, the quote names the sum that the deposit is
@@ -67,11 +81,22 @@ export function Terms() {
           </p>
           <p>
             You make sure that you may use what you give us, that is, that the texts, pictures, names and
-            marks are your own or licensed to you.
+            marks are your own or licensed to you. You are also the one who makes sure that you may hand over
+            the data you give us.
           </p>
+          <h3>What we do with your data</h3>
           <p>
             What you give us, passwords and your customers’ details included, we use for your project and for
-            nothing else.
+            nothing else. We keep it confidential: only people who work on the project see it.
+          </p>
+          <p>
+            When the project ends, we return it to you or delete it, as you choose. We keep only what a law
+            obliges us to keep.
+          </p>
+          <p>
+            Some of it may be personal data of your customers, such as names and numbers in a list of orders.
+            For these you stay responsible, and we are your processor: we use them only as you tell us, we
+            protect them, and we tell you without delay if they leak or are lost.
           </p>
         </Clause>
 
@@ -85,8 +110,8 @@ export function Terms() {
             begin when you have agreed in writing. Until then the project goes on as quoted.
           </p>
           <p>
-            To put right what does not match the quote is no variation. Neither are changes that a service
-            includes at no cost, such as changes to a logo.
+            Correcting what does not match the quote is not a variation. Free changes that a service includes,
+            such as changes to a logo, are not variations either.
           </p>
           <p>
             Where work is paid by the hour or by the month you may change the tasks as you go. There, only a
@@ -107,12 +132,22 @@ export function Terms() {
             match the quote and where.
           </p>
           <p>
-            What does not match the quote we put right within the fee, and show you again. What goes beyond
-            the quote is a variation.
+            What does not match the quote, and is reported within these {facts.feedbackDays} days, we put
+            right within the fee, and show you again. What goes beyond the quote is a variation.
+          </p>
+          <h3>If you say nothing</h3>
+          <p>
+            If we hear nothing from you within the {facts.feedbackDays} days, the work counts as approved. The
+            rights that the law gives you stay.
           </p>
           <p>
-            Feedback that reaches us after the {facts.feedbackDays} days is read as well. Whether it belongs
-            to the project or is a variation is then settled between us in writing.
+            Feedback that reaches us later is read as well. Whether it belongs to the project or is a
+            variation is then settled between us in writing.
+          </p>
+          <h3>Faults that show later</h3>
+          <p>
+            A fault may have been there at handover and show only later. We put it right as the quote says:
+            the quote names for how long, and what that includes.
           </p>
         </Clause>
 
@@ -127,6 +162,11 @@ export function Terms() {
           <p>
             If you think an invoice is wrong, tell us in writing which line and why. The other lines stay due.
           </p>
+          <p>
+            If an invoice is not paid when it is due, we send you a reminder. If it is still not paid after
+            that, work stops until it is paid, and the dates move by the same time.
+          </p>
+          <p>We charge interest on a late payment only if the quote names a rate.</p>
           <p>
             When the fee and the agreed variations have been paid in full, what we have made for you is yours,
             to use, to change and to take elsewhere. Software, typefaces and pictures of others remain under
