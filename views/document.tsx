@@ -30,7 +30,7 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <SocialMeta />
         <meta name="theme-color" content="#f4efe4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#232427" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#222326" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -64,11 +64,12 @@ test('a comparison shows one state on a phone and both on a desktop, without scr
   const page = await openWithoutScript('/website-redesign-services');
   const before = page.locator('.compare-before');
   const after = page.locator('.compare-after');
-  expect([await before.isVisible(), await after.isVisible()]).toEqual([true, false]);
-  await page.locator('.compare-option', { hasText: 'After' }).click();
+  // The changes that are listed below it are those of the second state.
   expect([await before.isVisible(), await after.isVisible()]).toEqual([false, true]);
-  await page.keyboard.press('ArrowLeft');
+  await page.locator('.compare-option', { hasText: 'Before' }).click();
   expect([await before.isVisible(), await after.isVisible()]).toEqual([true, false]);
+  await page.keyboard.press('ArrowRight');
+  expect([await before.isVisible(), await after.isVisible()]).toEqual([false, true]);
   await page.setViewportSize({ width: 1440, height: 900 });
   expect([await before.isVisible(), await after.isVisible()]).toEqual([true, true]);
   expect(await page.locator('.compare-switch').isVisible()).toBe(false);

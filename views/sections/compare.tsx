@@ -29,7 +29,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
           <legend className="hidden-visually">Show</legend>
           {states.map((state, index) => (
             <label key={state.key} className="compare-option">
-              <input type="radio" name={name} value={state.key} defaultChecked={index === 0} />
+              <input type="radio" name={name} value={state.key} defaultChecked={index === 1} />
               {state.name}
             </label>
           ))}

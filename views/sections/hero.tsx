@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { estimates } from '../estimates.ts';
+import { facts } from '../facts.ts';
 import type { FigureName } from '../figures/index.ts';
 import type { FormName } from '../forms/index.ts';
 import { usePageContext } from '../page-context.ts';
@@ -40,6 +42,7 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
 
 function HeroLayout({ title, lede, figure, children, className }: Props & { className: string }) {
   const { page } = usePageContext();
+  const estimate = page && estimates[page];
   return (
     <div className={className}>
       <Breadcrumb label={page ? site[page].label : title} />
@@ -50,6 +53,19 @@ function HeroLayout({ title, lede, figure, children, className }: Props & { clas
         <div className="hero-words">
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
+          {estimate && (
+            <ul className="hero-facts">
+              <li>
+                <strong>{`${estimate.min} to ${estimate.max}`}</strong> {estimate.unit}
+              </li>
+              <li>
+                <strong>{facts.depositPercent}%</strong> deposit
+              </li>
+              <li>
+                <strong>Free</strong> quote
+              </li>
+            </ul>
+          )}
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../parts/button-link.tsx';
+import { CallButton } from '../parts/call-button.tsx';
 import type { PageName } from '../site.ts';
 import { Section } from './section.tsx';
 
@@ -11,7 +12,10 @@ export function Invitation({ title, to, action, children }: Props) {
     <Section name="invitation" title={title}>
       <div className="invitation">
         <p>{children}</p>
-        <ButtonLink to={to}>{action}</ButtonLink>
+        <div className="actions">
+          <ButtonLink to={to}>{action}</ButtonLink>
+          <CallButton />
+        </div>
       </div>
     </Section>
   );

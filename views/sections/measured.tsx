@@ -41,11 +41,11 @@ export function Measured() {
             for the heaviest page. Later pages need less.
           </Measurement>
           <Measurement
-            name="Enquiries lost"
+            name="Test enquiries lost"
             value={lost}
             check="To try it: send one with your network switched off, then switch it on again."
           >
-            test enquiries, sent by {send.senders} senders at once.
+            sent by {send.senders} senders at once.
           </Measurement>
         </dl>
         <p className="measured-date">
@@ -66,7 +66,7 @@ export function MeasuredBand() {
         <dl className="measured">
           <Measurement name="Google Lighthouse" value={score} />
           <Measurement name="First view on a slow phone" value={largestPaint} />
-          <Measurement name="Enquiries lost" value={lost} />
+          <Measurement name="Test enquiries lost" value={lost} />
         </dl>
         <p className="measured-date">
           <Link to="whoWeAre" hash="measured">

@@ -12,7 +12,7 @@ type Props = {
 /** A walk through the screens of a made-up client's website or app, in order. */
 export function Scenes({ title, intro, frame = 'window', children }: Props) {
   return (
-    <WideSection name="scenes" title={title} intro={intro}>
+    <WideSection name="scenes" title={title} intro={intro} ground="accent">
       <ol className={`scenes scenes-${frame}`}>{children}</ol>
     </WideSection>
   );
