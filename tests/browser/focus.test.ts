@@ -165,9 +165,10 @@ async function focused(page: Page): Promise<{ name: string; fault: string }> {
     /** The background below: a colour, or the board that some elements draw with `::before`. */
     function groundOf(element: Element | null | undefined): string {
       for (let below = element; below; below = below.parentElement) {
-        for (const layer of [getComputedStyle(below, '::before'), getComputedStyle(below)]) {
-          const painted = layer.content !== 'none' && layer.backgroundColor !== 'rgba(0, 0, 0, 0)';
-          if (painted) return layer.backgroundColor;
+        const board = getComputedStyle(below, '::before');
+        const isBoard = board.content !== 'none' && board.position === 'absolute';
+        for (const layer of [...(isBoard ? [board] : []), getComputedStyle(below)]) {
+          if (layer.backgroundColor !== 'rgba(0, 0, 0, 0)') return layer.backgroundColor;
         }
       }
       return 'rgb(255, 255, 255)';

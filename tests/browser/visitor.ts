@@ -44,7 +44,8 @@ export async function visit(
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
-    return dialog.accept();
+    // A test may end, and close the page, before the dialog does.
+    return dialog.accept().catch(() => {});
   });
   const sent: Record<string, string>[] = [];
   page.on('request', (request) => {
