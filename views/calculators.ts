@@ -44,8 +44,8 @@ export const calculators = {
   ),
   googleAds: calculator(
     {
-      margin: { label: 'What an order leaves you, in rupees', value: 3000, min: 1, max: 10_000_000 },
-      keep: { label: 'Of that, the part you want to keep, in per cent', value: 50, min: 0, max: 99 },
+      margin: { label: 'Your profit on an order, in rupees', value: 3000, min: 1, max: 10_000_000 },
+      keep: { label: 'Share of the profit you want to keep, in per cent', value: 50, min: 0, max: 99 },
       buy: { label: 'Of 10 who ask, how many buy', value: 4, min: 0.1, max: 10 },
       ask: { label: 'Of 100 visitors, how many call or write', value: 5, min: 0.1, max: 100 },
     },
@@ -109,13 +109,13 @@ export const calculators = {
       budget: { label: 'Budget for a month, in rupees', value: 5000, min: 100, max: 10_000_000 },
       price: { label: 'Price of a paid view, in rupees', value: 0.5, min: 0.01, max: 1000 },
       watch: {
-        label: 'Of 100 who see it begin, how many watch on',
+        label: 'Of 100 people who see the start, how many keep watching',
         value: 25,
         min: 0.1,
         max: 100,
       },
       visit: {
-        label: 'Of 1,000 who watch on, how many visit you',
+        label: 'Of 1,000 who keep watching, how many visit you',
         value: 10,
         min: 0.1,
         max: 1000,

@@ -4,6 +4,7 @@ export const facts = {
   copyrightYear: 2023,
   formedIn: 2022,
   professionals: 'more than 20',
+  /** At the end of 2018: https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm */
   facebookMonthlyUsers: '2.32 billion',
   /** The longest time that a visitor waits for a site, as the redesign page says. */
   attentionSecondsMax: 8,
@@ -18,3 +19,61 @@ export const facts = {
   /** The maximum length of the shortest, unskippable kind. */
   videoBumperSeconds: 6,
 } as const;
+
+/**
+ * What pages say about the world in words of their own. Each was checked against its source on the date given; a test
+ * holds that the page still says it. Check them once a year, and when a source changes.
+ */
+export const sourcedClaims = [
+  {
+    page: 'webDevelopment',
+    words: 'Drupal 7',
+    claim: 'Drupal 7 has had no security updates since 5 January 2025.',
+    source: 'https://www.drupal.org/about/drupal-7/d7eol/partners',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'androidApp',
+    words: 'D-U-N-S',
+    claim: 'An organization needs a D-U-N-S number for its developer account at Google Play.',
+    source: 'https://support.google.com/googleplay/android-developer/answer/13628312',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'iosApp',
+    words: 'D-U-N-S',
+    claim:
+      'Apple shows the legal name of an individual as the seller; an organization needs a D-U-N-S number.',
+    source: 'https://developer.apple.com/help/account/membership/D-U-N-S',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'googleAds',
+    words: 'Performance Max',
+    claim:
+      'Performance Max and Demand Gen are types of campaign; mobile and remarketing are settings of campaigns.',
+    source: 'https://support.google.com/google-ads/answer/2567043',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'ppc',
+    words: 'GST',
+    claim: 'GST is added to advertising bought from Google in India.',
+    source: 'https://support.google.com/paymentscenter/answer/7398224?hl=en-IN',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'youtubeMarketing',
+    words: 'Shorts',
+    claim: 'Advertisements also run in YouTube Shorts.',
+    source: 'https://support.google.com/google-ads/answer/2375464',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'facebookMarketing',
+    words: '2.32 billion at the end of 2018',
+    claim: 'Facebook had 2.32 billion monthly active users on 31 December 2018.',
+    source: 'https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm',
+    checked: '2026-11-22',
+  },
+] as const;

@@ -46,7 +46,7 @@ export type GroupName = keyof typeof groups;
 export const site = table({
   home: {
     path: '/',
-    title: 'Complete Web Solutions in Chandigarh',
+    title: 'Websites, Apps and Digital Marketing in Chandigarh',
     label: 'Home',
     description:
       'Websites, online shops, mobile apps, graphic design and digital marketing for small businesses, from one team in Chandigarh. Ask for a free quote.',
@@ -56,7 +56,7 @@ export const site = table({
   },
   whoWeAre: {
     path: '/who-we-are',
-    title: 'Who We Are',
+    title: 'Who We Are: More Than 20 Web Professionals',
     label: 'Who We Are',
     description:
       'A team formed in 2022, more than 20 professionals in Chandigarh: who designs, builds and promotes your website, and how we work with its owner.',
@@ -64,7 +64,7 @@ export const site = table({
   },
   packages: {
     path: '/price-packages',
-    title: 'Pricing and Packages',
+    title: 'Website and App Pricing in Chandigarh: Three Models',
     label: 'Packages',
     description:
       'Three ways to pay for a website or an app: fixed price, time and material, or a dedicated team. How each works, and which one suits your project.',
@@ -81,7 +81,7 @@ export const site = table({
   },
   contact: {
     path: '/contact',
-    title: 'Contact Us',
+    title: 'Contact Us in Chandigarh: Call, Write or Visit',
     label: 'Contact Us',
     description:
       'Tell us what you need and get a free quote. Write, call or visit the agency in Chandigarh; the form on this page takes two minutes.',
@@ -90,7 +90,7 @@ export const site = table({
   },
   terms: {
     path: '/term-and-conditions',
-    title: 'Terms and Conditions',
+    title: 'Terms and Conditions for Our Work and Payment',
     label: 'Terms and Conditions',
     description:
       'The terms we work under: fees and deposits, the information we need from you, variations, approval and rejection of work, and payment.',
@@ -98,7 +98,7 @@ export const site = table({
   },
   privacy: {
     path: '/privacy-policy',
-    title: 'Privacy Policy',
+    title: 'Privacy Policy: What We Store and Your Rights',
     label: 'Privacy Policy',
     description:
       'What happens to what you tell us: our commitment, the mail you receive from us, how we protect your privacy, and what is shared and used.',
@@ -107,10 +107,10 @@ export const site = table({
   webDesign: {
     path: '/website-design-services',
     secondPath: '/conversion-rate-optimization-services',
-    title: 'Website Design Services in Chandigarh',
+    title: 'Website Design Services in Chandigarh, Mohali, Panchkula',
     label: 'Web Solution',
     description:
-      'Websites drawn around the one thing a visitor should do next: call, order or book. Fast on a phone, easy to keep up to date, and yours to own.',
+      'Websites that lead a visitor to call, order or book. Quick on a phone, easy to keep up to date, in accounts under your own name. Ask for a free quote.',
     keywords:
       'website design, web design company Chandigarh, responsive website design, small business website',
     parent: 'home',
@@ -118,25 +118,25 @@ export const site = table({
   },
   redesign: {
     path: '/website-redesign-services',
-    title: 'Website Redesign Services',
+    title: 'Website Redesign in Chandigarh: Keep What Works',
     label: 'Website Redesign',
     description:
-      'A site that people leave after a few seconds can be saved. What we ask of your present site, what we keep, and how the new one keeps its ranking.',
+      'Your present website looks old or brings no calls? What we check, what we keep, how old addresses lead to the new pages, and what a redesign costs.',
     parent: 'webDesign',
     group: 'design',
   },
   ecommerceDesign: {
     path: '/ecommerce-website-design-services',
-    title: 'E-commerce Website Design Services',
+    title: 'E-commerce Website Design in Chandigarh and Mohali',
     label: 'E-commerce Design',
     description:
-      'Online shops drawn for buying on a phone: clear shelves, honest prices, delivery and returns in view, and a cart that asks only what it needs.',
+      'Online shops designed for buying on a phone: clear categories, prices with delivery and returns in view, and a cart that asks only what it needs.',
     parent: 'webDesign',
     group: 'design',
   },
   cmsDesign: {
     path: '/cms-website-design-services',
-    title: 'CMS Website Design Services',
+    title: 'CMS Website Design in Chandigarh: WordPress and More',
     label: 'CMS Design',
     description:
       'Websites your own staff can keep current, on WordPress, Magento, Drupal, Joomla or a PHP portal of your own. How to choose, and what you can edit.',
@@ -145,25 +145,25 @@ export const site = table({
   },
   webPortalDesign: {
     path: '/web-portal-design-services',
-    title: 'Web Portal Design Services',
+    title: 'Web Portal Design in Chandigarh for Dealers and Staff',
     label: 'Web Portal Design',
     description:
-      'Portals where dealers, parents, patients and staff log in. How we settle the objective, the people it is for and what it must give them.',
+      'Portals where dealers, parents, patients and staff log in. How we settle the objective, who it is for, and what each of them may see and do.',
     parent: 'webDesign',
     group: 'design',
   },
   staticDesign: {
     path: '/static-website-design-services',
-    title: 'Static Website Design Services',
+    title: 'Static Website Design in Chandigarh for Small Firms',
     label: 'Static Website Design',
     description:
-      'A few well-made pages with nothing to break: quick to build, light to load, cheap to keep. Where a static website is the better choice, and where not.',
+      'A few well-made pages with very little that can break: quick to build, fast to open, cheap to keep. When a static website is the better choice.',
     parent: 'webDesign',
     group: 'design',
   },
   webDevelopment: {
     path: '/web-development-services',
-    title: 'Web Development Services in Chandigarh',
+    title: 'Web Development in Chandigarh: Portals, Shops, Systems',
     label: 'Web Development',
     description:
       'Booking systems, portals, shops and content systems built, tested and maintained by one team, with developers you can hire by the month.',
@@ -174,7 +174,7 @@ export const site = table({
   },
   phpDevelopment: {
     path: '/php-website-development-services',
-    title: 'PHP Website Development Services',
+    title: 'PHP Website Development in Chandigarh and Mohali',
     label: 'PHP Development',
     description:
       'Booking engines, dealer panels, school systems and old PHP code made safe again: custom PHP development that your next developer can read.',
@@ -183,7 +183,7 @@ export const site = table({
   },
   wordpressDevelopment: {
     path: '/wordpress-website-development-services',
-    title: 'WordPress Website Development Services',
+    title: 'WordPress Website Development in Chandigarh',
     label: 'WordPress Development',
     description:
       'WordPress sites with their own theme, few plugins and a clear editor, so that you publish a page yourself on the day you need it.',
@@ -192,7 +192,7 @@ export const site = table({
   },
   ecommerceDevelopment: {
     path: '/ecommerce-website-development-services',
-    title: 'E-commerce Website Development Services',
+    title: 'E-commerce Development in Chandigarh: UPI, GST, Stock',
     label: 'E-commerce Development',
     description:
       'The working parts of an online shop: catalogue, UPI and card payments, stock, GST invoices, couriers and returns, built and tested together.',
@@ -201,7 +201,7 @@ export const site = table({
   },
   magentoDevelopment: {
     path: '/magento-website-development-services',
-    title: 'Magento Website Development Services',
+    title: 'Magento Website Development in Chandigarh',
     label: 'Magento Development',
     description:
       'Magento for catalogues that have outgrown a simple cart: modules, themes, payment gateways, several stores from one panel, and steady maintenance.',
@@ -210,44 +210,44 @@ export const site = table({
   },
   graphicDesign: {
     path: '/graphic-design-services',
-    title: 'Graphic Design Services in Chandigarh',
+    title: 'Graphic Design in Chandigarh: Logo, Print and Social',
     label: 'Graphic Design',
     description:
-      'Logos, flyers, brochures, signs and social posts drawn as one family, so that people know your business before they have read its name.',
+      'Logos, flyers, brochures, signs and social posts designed to look alike, so that people recognise your business. Made in Chandigarh, ready for print.',
     keywords: 'graphic design, logo design, brochure design, flyer design, graphic designers Chandigarh',
     parent: 'webDesign',
     group: 'graphic',
   },
   logoDesign: {
     path: '/logo-design-services',
-    title: 'Logo Design Services',
+    title: 'Logo Design in Chandigarh: Six Steps to Your Logo',
     label: 'Logo Design',
     description:
-      'A logo that is clear on a signboard, a bill and a phone icon. Six steps, at most 3-4 options to choose from, and changes without limit at no cost.',
+      'A logo that is clear on a signboard, a bill and a phone. Six steps, at most 3-4 options to choose from, and changes without limit at no cost.',
     parent: 'webDesign',
     group: 'graphic',
   },
   flyerDesign: {
     path: '/flyer-design-services',
-    title: 'Flyer Design Services',
+    title: 'Flyer and Leaflet Design in Chandigarh',
     label: 'Flyer Design',
     description:
-      'Flyers and leaflets that can be read while walking: one offer, one picture, one thing to do next, in a file made for your own press.',
+      'Flyers and leaflets that can be read while walking: what you offer, a picture, and what to do next, in a file made for your own printing press.',
     parent: 'webDesign',
     group: 'graphic',
   },
   brochureDesign: {
     path: '/brochure-design-services',
-    title: 'Brochure Design Services',
+    title: 'Brochure Design in Chandigarh: Bifold and Three-Fold',
     label: 'Brochure Design',
     description:
-      'Bifold, bifold of eight pages or three-fold: brochures that a buyer keeps, planned from the fold outwards and handed over ready for print.',
+      'Bifold, bifold of eight pages or three-fold: brochures that a buyer keeps, written and designed page by page and handed over ready for print.',
     parent: 'webDesign',
     group: 'graphic',
   },
   psdToHtml: {
     path: '/psd-to-html',
-    title: 'PSD to HTML Conversion Services',
+    title: 'PSD to HTML Conversion in Chandigarh, from Figma too',
     label: 'PSD to HTML',
     description:
       'Your design, as clean HTML and CSS that behaves on every screen. Send the PSD, Figma or XD file; get pages that match it and load fast.',
@@ -256,7 +256,7 @@ export const site = table({
   },
   digitalMarketing: {
     path: '/digital-marketing-services',
-    title: 'Digital Marketing Services in Chandigarh',
+    title: 'Digital Marketing in Chandigarh: SEO, Ads and E-mail',
     label: 'Digital Marketing',
     description:
       'Search, ads, e-mail, content and social media planned as one budget, with a monthly report of enquiries and their cost.',
@@ -270,24 +270,24 @@ export const site = table({
     title: 'SEO Services in Chandigarh',
     label: 'SEO',
     description:
-      'People near you already search for what you sell. Local listings, better pages and honest links that make your site the answer they are shown.',
+      'People near you already search for what you sell. Better pages, a complete Google profile and honest links, with a report of one page every month.',
     keywords: 'SEO services, search engine optimization, local SEO Chandigarh, on-page SEO, backlinks',
     parent: 'digitalMarketing',
     group: 'seo',
   },
   ecommerceSeo: {
     path: '/ecommerce-website-seo-services',
-    title: 'E-commerce SEO Services',
+    title: 'E-commerce SEO in Chandigarh for Online Shops',
     label: 'E-commerce SEO',
     description:
-      'Product pages that are found by what they are: six kinds of work on your shop, from keyword analysis to reviews, so that buyers arrive ready to buy.',
+      'Product pages that say what people search for: six kinds of work on your shop, from keyword analysis to reviews, and what each of them costs.',
     keywords: 'ecommerce SEO, online store SEO, product page optimization, shop search ranking',
     parent: 'digitalMarketing',
     group: 'seo',
   },
   contentMarketing: {
     path: '/content-marketing-services',
-    title: 'Content Marketing Services',
+    title: 'Content Marketing in Chandigarh: Articles and Guides',
     label: 'Content Marketing',
     description:
       'Articles, guides and films that answer what your customers ask before they buy: researched, planned, written, edited, shared and measured.',
@@ -297,7 +297,7 @@ export const site = table({
   },
   emailMarketing: {
     path: '/email-marketing-services',
-    title: 'Email Marketing Services',
+    title: 'Email Marketing Services in Chandigarh',
     label: 'Email Marketing',
     description:
       'E-mails to people who gave you their address: welcome, news, reminder and offer, with the clicks and orders of each one counted.',
@@ -307,10 +307,10 @@ export const site = table({
   },
   sem: {
     path: '/sem-marketing-services',
-    title: 'SEM Services',
+    title: 'SEM Services in Chandigarh: SEO, PPC and SMO Together',
     label: 'SEM',
     description:
-      'Search engine marketing stands on three pillars: SEO for the long run, PPC for tomorrow, SMO for trust. How we balance them in one budget.',
+      'Search engine marketing has three parts: SEO for the long run, PPC for enquiries this week, SMO for trust. How we share one budget between them.',
     keywords: 'SEM services, search engine marketing, paid search, search advertising',
     parent: 'digitalMarketing',
     group: 'sem',
@@ -318,27 +318,27 @@ export const site = table({
   },
   ppc: {
     path: '/ppc-campaign-marketing-services',
-    title: 'PPC Campaign Services',
+    title: 'PPC Campaign Services in Chandigarh: Pay per Click',
     label: 'PPC Campaigns',
     description:
-      'Pay per click with a ceiling you set: which searches to buy, what each enquiry costs, and when to stop. The account and its history stay yours.',
+      'Pay per click with a monthly limit that you set: which searches to buy, what each enquiry costs, and when to stop. The account is in your name.',
     keywords: 'PPC services, pay per click, PPC campaign management, search ads',
     parent: 'digitalMarketing',
     group: 'sem',
   },
   googleAds: {
     path: '/google-adwords-management-services',
-    title: 'Google Ads Management Services',
+    title: 'Google Ads Management in Chandigarh and Mohali',
     label: 'Google Ads',
     description:
-      'Six Google networks in one account of your own: search, display, shopping, mobile, YouTube and remarketing. Google bills you directly.',
+      'Google Ads in an account of your own: search, display, shopping, mobile, YouTube and remarketing, with Performance Max. Google bills you directly.',
     keywords: 'Google Ads management, Google AdWords, display ads, remarketing',
     parent: 'digitalMarketing',
     group: 'sem',
   },
   smo: {
     path: '/smo-marketing-services',
-    title: 'SMO Services',
+    title: 'SMO Services in Chandigarh: Social Media Optimization',
     label: 'SMO',
     description:
       'Social media optimization for businesses with something to show: graphic design, content and videos that make your pages worth following.',
@@ -348,7 +348,7 @@ export const site = table({
   },
   facebookMarketing: {
     path: '/facebook-marketing-services',
-    title: 'Facebook Marketing Services',
+    title: 'Facebook Marketing in Chandigarh: Pages and Ads',
     label: 'Facebook Marketing',
     description:
       'Facebook pages and advertisements for local businesses: shown to people near you, chosen by place and interest, on a daily budget.',
@@ -358,7 +358,7 @@ export const site = table({
   },
   youtubeMarketing: {
     path: '/youtube-video-marketing-services',
-    title: 'YouTube Video Marketing Services',
+    title: 'YouTube Video Marketing in Chandigarh',
     label: 'YouTube Ads',
     description:
       'Video advertisements on YouTube: what to film, where it plays, what a view costs, and how views become subscribers and customers.',
@@ -368,7 +368,7 @@ export const site = table({
   },
   mobileApp: {
     path: '/mobile-application-development-services',
-    title: 'Mobile App Development Services in Chandigarh',
+    title: 'Mobile App Development in Chandigarh: Android and iOS',
     label: 'Mobile App Development',
     description:
       'Android and iOS apps for businesses whose customers come back: ordering, booking, loyalty and field work, from first sketch to the app stores.',
@@ -379,16 +379,16 @@ export const site = table({
   },
   androidApp: {
     path: '/android-application-development-services',
-    title: 'Android App Development Services',
+    title: 'Android App Development in Chandigarh',
     label: 'Android App Development',
     description:
-      'Android apps for the phones your customers really carry: small downloads, weak networks, many screen sizes, and a clean way into Google Play.',
+      'Android apps for the phones your customers have: small downloads, weak networks, many screen sizes, and the whole way into Google Play.',
     parent: 'webDesign',
     group: 'app',
   },
   iosApp: {
     path: '/ios-application-development-services',
-    title: 'iOS App Development Services',
+    title: 'iOS App Development in Chandigarh: iPhone and iPad',
     label: 'iOS App Development',
     description:
       'iPhone and iPad apps written in Swift, tested on real devices and taken through App Store review, with the account in your own name.',
@@ -398,6 +398,12 @@ export const site = table({
 });
 
 export type PageName = keyof typeof site;
+
+/** The URL of the plain text of what a client has to send for the service at this path. */
+export function needsPath(path: string): string {
+  return `${path}/what-we-need.txt`;
+}
+
 export type Page = PageRow<PageName>;
 
 /** The paths of a page: its own, and a second one where it has one. */

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -19,27 +19,24 @@ export function AndroidApp() {
         figure="androidApp"
       />
 
-      <Argument title="Small enough to stay on the phone">
+      <Argument title="Android apps that people keep">
         <p>
-          When a phone is full, its owner deletes whatever was used least. An app stays if it does one thing
-          often, starts at once and takes little room.
+          When a phone is full, people delete the apps they use least. They keep an app that helps them every
+          week, opens fast and takes little space.
         </p>
         <p>
-          So we ask who will use it. A delivery rider has one free hand. The mother at the gate wants to know
-          where the school bus is. The hardware dealer reorders at eleven at night, by part number, from
-          memory. Each needs a different first screen.
+          So we ask who will use yours. A delivery rider in Zirakpur has one free hand. A mother at the school
+          gate wants to know where the bus is. A hardware dealer in Ludhiana orders at eleven at night, by
+          part number. Each needs a different first screen.
         </p>
-        <p>
-          The first version does that one thing. The rest goes on a list, and the people who use the app put
-          it in order.
-        </p>
+        <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
 
       <Enquiry form="androidApp" />
 
       <Scenes
         title="A sample Android app for dealers"
-        intro="Loha Fittings is a made-up wholesaler. Its dealers reorder hinges and locks on the phones they have."
+        intro="Loha Fittings is a made-up wholesaler. Its dealers order hinges and locks on old phones."
         frame="phone"
       >
         <Scene
@@ -60,7 +57,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download for a nearly full phone. It asks for no permission before it needs one.
+          A small download, in two languages. It asks for permissions only when it needs them.
         </Scene>
         <Scene
           title="Offline"
@@ -68,9 +65,9 @@ export function AndroidApp() {
             <Screen
               frame="phone"
               bar="No network"
-              label="Order 318 with hinges and locks, made without network. It is saved on the phone and waits for a signal."
+              label="Order 276 with hinges and locks, made without network. It is saved on the phone and waits for a signal."
             >
-              <Heading>Order 318</Heading>
+              <Heading>Order 276</Heading>
               <Row value="× 24">Hinge H-40</Row>
               <Row value="× 6">Lock L-7</Row>
               <Tag>Waiting for signal</Tag>
@@ -78,7 +75,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          The order is kept in the phone and sent when the signal returns. Two tries never make two orders.
+          The phone keeps the order and sends it later. If you tap twice, it is still one order.
         </Scene>
         <Scene
           title="Update"
@@ -96,7 +93,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          The app says what is new. Nobody is stopped in the middle of an order.
+          The app says what is new. You can finish your order first.
         </Scene>
         <Scene
           title="Small phone"
@@ -120,7 +117,7 @@ export function AndroidApp() {
 
       <Inventory
         title="APIs and technologies"
-        intro="You can ask other developers about these names. No app needs all of them."
+        intro="You can ask other developers about these names. Your app needs only some of them."
       >
         <Drawer title="APIs">
           <Item name="Google Maps SDK">shops, riders and delivery areas on a map</Item>
@@ -131,7 +128,7 @@ export function AndroidApp() {
           <Item name="CameraX">bills, documents and damage on camera</Item>
           <Item name="ML Kit">barcodes and text, read without network</Item>
           <Item name="Credential Manager">passkeys and Google sign-in</Item>
-          <Item name="BiometricPrompt">a fingerprint before the balance is shown</Item>
+          <Item name="BiometricPrompt">a fingerprint to see the balance</Item>
           <Item name="Bluetooth">receipt printers and weighing scales</Item>
         </Drawer>
         <Drawer title="Technologies">
@@ -139,56 +136,84 @@ export function AndroidApp() {
           <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
           <Item name="Material 3">buttons and lists that feel familiar</Item>
           <Item name="Android Studio">editor, emulator and profiler</Item>
-          <Item name="Coroutines and Flow">work that never freezes the screen</Item>
+          <Item name="Coroutines and Flow">work that does not freeze the screen</Item>
           <Item name="Room">a database in the phone itself</Item>
-          <Item name="WorkManager">tasks that outlive a restart</Item>
-          <Item name="Retrofit and Ktor">talk with your server</Item>
+          <Item name="WorkManager">tasks that go on after a restart</Item>
+          <Item name="Retrofit and Ktor">contact with your server</Item>
           <Item name="Crashlytics">crash reports with the line at fault</Item>
           <Item name="Android App Bundle">each phone downloads only its own part</Item>
         </Drawer>
       </Inventory>
 
-      <Checklist
-        title="What Google Play wants to see"
-        intro="Most delays happen here, so we start on the list in the first week."
-      >
-        <Check>A developer account in your company’s name, with its papers verified</Check>
-        <Check>A privacy policy at a public address, and the data safety form to match it</Check>
-        <Check>A reason, in plain words, for each permission the app asks for</Check>
-        <Check>A way for users to delete their account, inside the app and on the web</Check>
-        <Check>Icon, screenshots and a listing in the languages your customers search in</Check>
-      </Checklist>
+      <Essentials title="What an Android app costs, and how long it takes">
+        <Deliverables>
+          <li>Your app, published from your company’s Play account</li>
+          <li>The Kotlin code, with the key that uploads new versions</li>
+          <li>Icon, screenshots and store text in the languages you need</li>
+          <li>Crash reports, in an account of your own</li>
+        </Deliverables>
+        <Price extra="Google charges a fee when you open a Play account. Maps, text messages and the server can cost extra every month.">
+          <Factor name="Size">six screens: lower; twenty: higher</Factor>
+          <Factor name="Network">cheaper if it needs a signal, dearer if it works offline</Factor>
+          <Factor name="Devices">phones alone are cheapest; tablets and printers add work</Factor>
+          <Factor name="Languages">low in English, higher with Hindi and Punjabi</Factor>
+          <Factor name="Office">fixed text is cheap, a panel where your staff change prices is not</Factor>
+        </Price>
+        <Duration>
+          A list that stays as agreed keeps the time short. Google’s checks of a new account can add some
+          days.
+        </Duration>
+        <Needs>
+          <li>Who will use it, and on which phones</li>
+          <li>The tasks, most important first</li>
+          <li>Company papers and D-U-N-S number for Google Play</li>
+          <li>Logo, product list and prices</li>
+          <li>Five people who will try it</li>
+        </Needs>
+        <Next>
+          <li>You fill in the form and describe your users.</li>
+          <li>We phone you about their handsets, their network and your software.</li>
+          <li>You receive a written price for the first version.</li>
+          <li>After the deposit you open the Play account with our help, and we start to design.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about Android apps">
+        <Question ask="What does Google Play check?">
+          <p>
+            The papers of your company, and its D-U-N-S number. The app needs a privacy policy, a data safety
+            form, a reason for each permission, and a way for users to delete their account. We fill in the
+            forms with you in the first week.
+          </p>
+        </Question>
         <Question ask="Does Google take a share of what we sell?">
           <p>
-            Of digital goods, such as a video course inside the app, it charges a service fee. Groceries,
-            hotel rooms and doctor’s visits are paid by UPI or card, and Play takes nothing.
+            Of digital goods, such as a video course in the app, Google takes a fee. Groceries, hotel rooms
+            and visits to a doctor are paid by UPI or card, and Google takes nothing.
           </p>
         </Question>
         <Question ask="Must we build for iPhone at the same time?">
           <p>
-            No. The server and its rules are made once, so the <Link to="iosApp">iOS app</Link> can follow
-            when the enquiries ask for it.
+            No. The server can be used again, so an <Link to="iosApp">iOS app</Link> can follow later. Not
+            sure? Compare <Link to="mobileApp">native and hybrid apps</Link>.
           </p>
         </Question>
         <Question ask="What happens when a new Android comes out?">
           <p>
-            Google requires apps to be rebuilt for recent versions, usually within a year. We test yours on
-            the beta and tell you what has to change.
+            Google wants apps to be rebuilt for recent versions, usually within a year. We test yours and tell
+            you what has to change, and at what price.
           </p>
         </Question>
         <Question ask="Can we see it before it is public?">
           <p>
-            Yes. Test versions arrive on your own phone through Play’s internal track while we are still
-            building. You use them in your shop, and we hear what is wrong.
+            Yes. Google Play sends test versions to the people you choose. You use them in your shop, and tell
+            us what is wrong.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="One price, or by the month?" to="packages" action="Compare the ways to pay">
-        A fixed price suits a first version with a clear list of functions. For an app that grows with its
-        users, hours or a team are better.
+      <Invitation title="Plan your Android app with us" to="contact" action="Ask for a free quote">
+        Tell us which phone your customers use and what they should do on it.
       </Invitation>
     </>
   );

@@ -5,9 +5,9 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
@@ -18,23 +18,22 @@ export function BrochureDesign() {
       <HeroForm
         form="brochureDesign"
         title="Brochure design, page by page"
-        lede="We design brochures of four, six or eight pages that buyers take home and read. We choose the fold with you, write the text and prepare the file for the press."
+        lede="We design brochures of four, six or eight pages that buyers take home and read. We choose the fold with you, write the text and prepare the file for your printer."
         figure="brochureDesign"
       />
 
-      <Argument title="It is read when you are not there">
+      <Argument title="A brochure is read at home">
         <p>
-          A brochure goes home with the buyer. The parents who saw three schools last week, the architect who
-          keeps tile catalogues, the couple comparing banquet halls: they decide days later, at a table, with
-          the paper before them.
+          Parents in Panchkula have seen three schools. An architect compares tiles. A couple looks at banquet
+          halls. They decide days later, at home, with your brochure on the table.
         </p>
         <p>
-          So there is time to explain a treatment, show a floor plan or set two models side by side. But the
-          reader must not get lost: every opening answers one question and leads to the next.
+          So there is time to explain a treatment, show a floor plan or put two models side by side. Each
+          double page answers one question.
         </p>
         <p>
-          Our first draft is a dummy: blank paper folded to size, with pencilled headings. You turn its pages
-          as a customer would. At that stage a page is moved in a minute. Later it costs a day’s work.
+          Our first draft is blank paper, folded to size, with the headings in pencil. You turn its pages as a
+          customer would. Pages are easy to move then.
         </p>
       </Argument>
 
@@ -42,33 +41,33 @@ export function BrochureDesign() {
 
       <Specimens
         title="Three ways to fold a brochure"
-        intro="The figures are page numbers: above on the sheet as it is printed, below in the hand."
+        intro="The figures are page numbers: above on the printed sheet, below on the folded one."
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>
-            One sheet, one fold, four pages. The cover makes a promise, the inside shows what you offer, the
-            back says where to come.
+            A sheet with one fold has four pages: the cover, two pages on what you offer, and your address and
+            a map on the back.
           </p>
-          <p>Good for a clinic, a restaurant’s banquet menu, one new housing project.</p>
+          <p>Good for a clinic, a banquet menu or a new housing project.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
           <p>
-            Two sheets, one laid inside the other and stapled. Between cover and back lie three openings,
-            enough for an order: need, product, proof.
+            Two sheets are laid together and stapled. Inside there are three double pages: what the buyer
+            needs, what you make, and proof.
           </p>
-          <p>Good for schools, machine makers, exporters with a range to show.</p>
+          <p>Good for schools, machine makers and exporters with many models.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
-            One sheet turned in twice, six narrow panels. The flap is seen as soon as the cover opens, so it
-            carries what you most want remembered.
+            A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover, so
+            your most important line is there.
           </p>
-          <p>Good for travel desks, gyms, anything handed over a counter.</p>
+          <p>Good for travel desks, gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 
       <Scenes
-        title="The four pages of a sample bifold"
+        title="A sample brochure of four pages"
         intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
       >
         <Scene
@@ -93,14 +92,14 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, one picture and one line. It tells a family whether the hall is large enough.
+          The name, a picture and a line that tells a family whether the hall is large enough.
         </Scene>
         <Scene
           title="Inside left"
           screen={
             <Screen
               frame="paper"
-              label="The left inside page: a vegetarian menu with the number of drinks, starters, main dishes and sweets."
+              label="The left inside page: a vegetarian menu, with the number of dishes of each kind."
             >
               <Heading>The menu</Heading>
               <Row value="4">Welcome drinks</Row>
@@ -111,14 +110,14 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          Food is the first thing a family asks about. Prices change, so they are on a card of their own.
+          A family asks about food first. Prices change, so they are on a separate card.
         </Scene>
         <Scene
           title="Inside right"
           screen={
             <Screen
               frame="paper"
-              label="The right inside page: a plan of the hall with the stage and the round tables, and how many people the hall and the lawn seat."
+              label="The right inside page: a plan of the hall with its stage, tables and seats."
             >
               <Photo ground="wall">
                 <path fill="var(--ink)" d="M42 4H78V14H42z" />
@@ -133,7 +132,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A plan shows in a moment where the stage and the tables are.
+          The plan shows where the stage and the tables are.
         </Scene>
         <Scene
           title="Back"
@@ -149,57 +148,70 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          What to do now. The way is described as a driver needs it.
+          What to do now. A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
 
-      <Prose title="Words, pictures, paper">
-        <h3>The words</h3>
-        <p>
-          Send what you have, however rough: an old leaflet, a price sheet, a voice note in any language. We
-          write it out for the page, you check the facts. Headings are written first, since many people read
-          nothing else.
-        </p>
-        <h3>The pictures</h3>
-        <p>
-          Your own rooms, machines and plates, taken by daylight, are better than bought pictures. We give
-          your photographer a list of what is needed and in which shape. Plans, maps and diagrams we draw.
-        </p>
-        <h3>The paper</h3>
-        <p>
-          Heavy paper cracks at the fold unless it is creased; gloss shows fingerprints, matt makes a blue sky
-          dull. We name a weight and a finish that suit the job and your press, and prepare the file for it.
-        </p>
-      </Prose>
+      <Essentials title="What a brochure costs, and how long we work on it">
+        <Deliverables>
+          <li>A PDF for the printer, with its folds and margins checked</li>
+          <li>A small PDF for WhatsApp, with links to tap</li>
+          <li>The text, written from your notes, and the open file</li>
+          <li>A list of photos for your photographer</li>
+        </Deliverables>
+        <Price extra="Printing, paper, photos and translation are paid separately.">
+          <Factor name="Pages">four: lower; eight: higher</Factor>
+          <Factor name="Text">finished text saves work, voice notes add it</Factor>
+          <Factor name="Drawings">cheaper with photos, dearer with plans and maps that we draw</Factor>
+          <Factor name="Tables">a short list is cheap, forty models with sizes are not</Factor>
+          <Factor name="Languages">low in English, higher in English and Punjabi</Factor>
+        </Price>
+        <Duration>
+          A bifold with finished text is shortest. Eight pages with tables and plans take longer.
+        </Duration>
+        <Needs>
+          <li>What you sell, and what buyers ask you most</li>
+          <li>Old leaflets, price lists or voice notes, in any language</li>
+          <li>Daylight photos of your rooms, machines or dishes</li>
+          <li>Your logo file</li>
+          <li>How many copies you want, and from which printer</li>
+        </Needs>
+        <Next>
+          <li>You send the form and say who will read the brochure.</li>
+          <li>We propose a fold and a number of pages, with a quote.</li>
+          <li>You pay the deposit. We show you the folded paper with its headings.</li>
+          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="What clients ask about brochures">
-        <Question ask="How do we know which of the three we need?">
+      <Questions title="Questions about brochure design">
+        <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions a buyer asks before paying. Three or four fit a bifold or a three fold. When
-            there are more, or when a table of models has to be shown, take the eight pages.
+            Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For more,
+            or for a table of models, take eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is
+            enough.
           </p>
         </Question>
         <Question ask="Our prices change every season. What then?">
           <p>
-            Keep them off the brochure. A loose rate card in the same design slips inside, and only that is
-            printed again.
+            Leave them out of the brochure. We design a rate card that slips inside, and you print only that
+            again.
           </p>
         </Question>
-        <Question ask="Can we send the same thing on WhatsApp?">
+        <Question ask="Which paper is right?">
           <p>
-            Yes. Beside the press file you get a light PDF with single pages in reading order and links that
-            can be tapped. For something shorter, ask about a <Link to="flyerDesign">flyer</Link>.
+            Heavy paper can crack at the fold if it is not creased. Gloss shows fingerprints, matt makes
+            colours softer. We name a paper that suits the job and your printer.
           </p>
         </Question>
-        <Question ask="Who checks the proof?">
+        <Question ask="We have no logo yet. Can we start?">
           <p>
-            Both of us. You read names, numbers and prices aloud to a colleague; we check folds, margins and
-            ink. The press starts when you have signed one paper copy.
+            Yes, with the text. The cover needs the logo first: see <Link to="logoDesign">logo design</Link>.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="Not sure which fold you need?" to="contact" action="Send Us Query">
+      <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell and who takes the paper home. We answer with a fold, a page count and a quote.
       </Invitation>
     </>

@@ -3,7 +3,8 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Comparison } from '../sections/comparison.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -15,37 +16,32 @@ export function CmsDesign() {
     <>
       <Hero
         title="CMS website design for your own staff"
-        lede="With a content management system (CMS) your own people change text, prices and photographs in a form. They click “Publish”, and the design stays as it was."
+        lede="With a content management system (CMS) your own people change text, prices and photos in a form. They click “Publish”, and the design stays as it was."
         figure="cmsDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Text and design are kept apart">
+      <Argument title="What a CMS does for your website">
         <p>
-          On a site made the old way, a sentence and its layout are in one file. To change the fee you need
-          the person who made it, and while you wait the page is wrong.
+          On an old website, text and design are in the same file. To change a fee you need the person who
+          made it, and while you wait the page is wrong.
         </p>
         <p>
-          A content management system separates the two: you type the text into a form, and a template puts it
-          in its place on the page.
+          A CMS keeps the two apart. You type the text in a form, and a template puts it in its place on the
+          page. A dance academy in Panchkula can announce a new batch the same evening. A hotel can put up its
+          Baisakhi buffet, and take it down again. Nobody has to know HTML.
         </p>
         <p>
-          A dance academy announces the new batch on the evening it is decided. A hotel puts up its Baisakhi
-          buffet and takes it down again. A school posts the circular first and prints it afterwards. None of
-          them has to know HTML.
-        </p>
-        <p>
-          Most of the software is free. What you pay us for is thinking out the fields. A doctor has a name, a
-          degree, a room and visiting days, so the form asks for exactly these. Good fields are the reason why
-          a site still looks right in its third year.
+          Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
+          name, a degree, a room and visiting days, so the form asks for these and nothing else.
         </p>
       </Argument>
 
       <Scenes
-        title="One notice, from the form to the website"
-        intro="A made-up dance academy opens a new batch. Nobody touches the design."
+        title="How your staff put a notice on the website"
+        intro="A made-up dance academy opens a new batch."
       >
         <Scene
           title="Type"
@@ -62,7 +58,7 @@ export function CmsDesign() {
             </Screen>
           }
         >
-          One field for each fact. The writer cannot change a colour or upset the layout.
+          Each fact has its own field. Colours and layout cannot be changed here.
         </Scene>
         <Scene
           title="Preview"
@@ -84,7 +80,7 @@ export function CmsDesign() {
             </Screen>
           }
         >
-          The template puts the same words into the design before anybody else sees them.
+          The writer sees the page as visitors will see it.
         </Scene>
         <Scene
           title="Publish"
@@ -102,7 +98,7 @@ export function CmsDesign() {
             </Screen>
           }
         >
-          One press puts it up, and the date takes it down. A mistake can be undone.
+          A tap puts it online. On 31 July it comes down by itself. You can go back to the old version.
         </Scene>
         <Scene
           title="Share the work"
@@ -124,68 +120,125 @@ export function CmsDesign() {
         </Scene>
       </Scenes>
 
-      <Checklist
-        title="Yours to change without us"
-        intro="At the handover your staff try each of these, with us beside them."
-      >
-        <Check>Prices, timings and phone numbers, typed once and corrected everywhere they appear</Check>
-        <Check>Offers that go up and come down on a date you set</Check>
-        <Check>Photographs, which the system trims to the right shape</Check>
-        <Check>Doctors, teachers, rooms and courses, added and removed in a form</Check>
-        <Check>The title and the lines that a search result shows</Check>
-        <Check>New pages, from blocks that only fit together the right way</Check>
-      </Checklist>
-
       <Tiles
         title="Five platforms, and whom they suit"
-        intro="We work on all five. The choice depends on who will write, and how much there is to keep."
+        intro="We work on all five. Your choice depends on who will write, and how much."
       >
         <Tile title="PHP web portals">
-          Written for you alone, when your work fits no ready product: dealer panels, results, claims.{' '}
+          Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
         </Tile>
         <Tile title="WordPress">
-          The easiest to learn. Right for clinics, firms and schools that publish pages, circulars and news.{' '}
+          The easiest to learn. Right for pages and news. A catalogue without a cart, such as an exporter’s
+          800 tools with an enquiry button, fits here or in a PHP portal.{' '}
           <Link to="wordpressDevelopment">About WordPress</Link>
         </Tile>
         <Tile title="Magento">
-          For shops with a long catalogue, many sizes and several price groups. Too heavy for a small one.{' '}
+          For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
         </Tile>
-        <Tile title="Drupal">
-          For institutions with departments that each keep their own corner, in more than one language.
-        </Tile>
+        <Tile title="Drupal">For institutions with many departments, in more than one language.</Tile>
         <Tile title="Joomla">
-          Between WordPress and Drupal. Member areas and menus come built in, which suits clubs and
-          associations.
+          Between WordPress and Drupal. Logins for members are built in, which suits clubs.
         </Tile>
       </Tiles>
 
-      <Questions title="Who runs it, and is it safe?">
+      <Comparison
+        title="Static, WordPress, WooCommerce, Shopify or Magento?"
+        intro={
+          <>
+            A <Link to="staticDesign">static website</Link> has no CMS. The last three are for{' '}
+            <Link to="ecommerceDesign">online shops</Link>.
+          </>
+        }
+        criteria={['Good for', 'You edit it', 'Others charge', 'Wrong if']}
+        options={[
+          ['Static', 'A few pages', 'No, we do', 'Domain, simple hosting', 'Prices change every week'],
+          [
+            'WordPress',
+            'Clinics, schools, firms',
+            'Yes',
+            'Domain, hosting, some plugins',
+            'Your staff will not write',
+          ],
+          [
+            'WooCommerce',
+            'Small shops, added to WordPress',
+            'Yes',
+            'The same, and payment fees',
+            'You have many price lists',
+          ],
+          [
+            'Shopify',
+            'Shops that want no hosting work',
+            'Yes',
+            'A monthly fee, and fees on sales',
+            'You want no monthly fee',
+          ],
+          [
+            'Magento',
+            'Thousands of products',
+            'Yes, after training',
+            'A strong server, modules, payment fees',
+            'You sell forty products',
+          ],
+        ]}
+      />
+
+      <Essentials title="Your CMS website: what it costs, and when it is ready">
+        <Deliverables>
+          <li>The website on your domain, with a form for each kind of page</li>
+          <li>Training for two of your staff, on your own pages</li>
+          <li>A short guide with pictures</li>
+          <li>A login for each writer, and the administrator’s login for you</li>
+        </Deliverables>
+        <Price extra="The table above names what others charge. The quote gives the sums.">
+          <Factor name="Forms">news and prices: lower; doctors and rooms too: higher</Factor>
+          <Factor name="Old pages">a new start is cheaper than moving three hundred</Factor>
+          <Factor name="Languages">English alone is cheaper, Hindi or Punjabi adds work</Factor>
+          <Factor name="Updates">cheaper if your host does them, dearer if we do</Factor>
+        </Price>
+        <Duration>
+          Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
+        </Duration>
+        <Needs>
+          <li>Names of those who will write</li>
+          <li>What changes every week, and what once a year</li>
+          <li>Text, prices and photos for the first pages</li>
+          <li>Logins of domain, hosting and old website</li>
+          <li>Logo file</li>
+        </Needs>
+        <Next>
+          <li>You tell us what your staff want to change.</li>
+          <li>We suggest a platform and say why.</li>
+          <li>The quote lists every form and its fields.</li>
+          <li>You pay the deposit. We make the first form, and your staff try it.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about CMS websites">
         <Question ask="Do we need a technical person?">
           <p>
-            No. If you can book a railway ticket online and attach a photograph to a mail, you can run it. We
-            teach two people on your own pages and leave a short guide, because one of them will be on leave
-            when it matters.
+            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
+            train two people, in case one is on leave.
           </p>
         </Question>
-        <Question ask="Which of the five is the safest?">
+        <Question ask="Which platform is the safest?">
           <p>
-            The one that is kept up to date. Break-ins mostly come through software that has been neglected
-            for a year, whatever its name. We agree before the opening who installs the updates: your host,
-            your staff or us.
+            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
+            installs the updates: your host, your staff or us.
           </p>
         </Question>
-        <Question ask="Can our present site be moved into one?">
+        <Question ask="Can our present site be moved into a CMS?">
           <p>
-            Yes, partly by script and partly by hand. It is also a good time to throw out pages that are no
-            longer read.
+            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
+            <Link to="redesign">website redesign</Link>.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="Not sure which of the five?" to="contact" action="Ask which one fits">
-        Tell us who will write, how often and about what. That is enough to name one and to say why.
+      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
+        Tell us who will write, how often and about what. We name a platform and give our reasons.
       </Invitation>
     </>
   );

@@ -10,12 +10,12 @@ export function Contact() {
   return (
     <>
       <ContactHero
-        title="Write, call or come by"
-        lede="Tell us what your business does and what should become easier. A person answers, and a quote is free."
+        title="Write, call or visit us"
+        lede="Tell us what your business does and what you need. The quote is free."
       >
         <p>
-          From your own mailbox, write to <MailLink />. 24/7 Support: <TelLink />. If nobody answers, write in
-          this form at any hour.
+          24/7 Support: <TelLink />. Write at any hour, in this form or to <MailLink />; we answer in office
+          hours.
         </p>
       </ContactHero>
 
@@ -24,46 +24,46 @@ export function Contact() {
         intro="You are not put on a mailing list, and no machine answers you."
       >
         <Step title="It is stored">
-          The page thanks you only when your message is stored. If that fails, it says so; your text is not
+          The page thanks you when your message is stored. If that fails, it tells you, and your text is not
           lost.
         </Step>
         <Step title="It is read">
-          It goes to a person who does this work: a designer for a logo, a developer for a shop.
+          By a person who knows the work: a designer for a logo, a developer for a shop.
         </Step>
         <Step title="You hear from us">
-          By telephone if you left a number, otherwise by e-mail. Usually we ask two or three things before we
-          name a price.
+          By phone, or by e-mail if you prefer. Usually we ask two or three questions about the work.
         </Step>
         <Step title="You get a quote">
-          In writing: what we make, when it is ready and what it costs. You pay nothing until you accept it.
+          In writing: what we make, when it is ready, and the price. You pay nothing until you accept it.
         </Step>
       </Steps>
 
-      <Questions title="If you are not sure what to write">
+      <Questions title="Questions about your message">
         <Question ask="What should I put in the message?">
           <p>
-            What you sell and to whom: “school uniforms, to parents in Mohali”. The address of your present
-            website or page. What a visitor should do there: call, order, book, find the way. And what exists
-            already: a logo, photographs, texts, a list of prices.
+            What you sell and to whom: “school uniforms, to parents in Mohali”. The address of your website,
+            if you have one. What visitors should do there: call, order, book or find the way. And what you
+            have already: a logo, photos, text, a price list.
           </p>
           <p>
-            You need not write all of this; a single sentence is enough to begin. If a date matters, such as a
-            fair or the start of admissions, name it.
+            You do not have to write all of this. One sentence is enough. If there is a date, such as a fair
+            or the start of admissions, tell us.
           </p>
         </Question>
         <Question ask="Must I know what it should cost?">
           <p>
-            No. If you have a sum in mind, say it, and we tell you what fits into it. If not, the page on{' '}
-            <Link to="packages">packages</Link> shows how sums come about.
+            No. If you have a budget, tell us, and we say what it can pay for. If not, read{' '}
+            <Link to="packages">How our prices work</Link>, or look at <Link to="services">our services</Link>
+            .
           </p>
         </Question>
         <Question ask="May I send a file?">
           <p>
-            The form takes words only. Drawings, photographs and documents reach us at <MailLink />; say in
-            the form that they are on their way.
+            The form takes words only. Send drawings, photos and papers to <MailLink />, and tell us in the
+            form that they will come.
           </p>
         </Question>
-        <Question ask="What becomes of my number and address?">
+        <Question ask="What do you do with my number and address?">
           <p>
             We use them to answer you. The <Link to="privacy">privacy policy</Link> says where they are kept
             and how to have them deleted.
@@ -71,7 +71,7 @@ export function Contact() {
         </Question>
       </Questions>
 
-      <Whereabouts title="Where to find us" />
+      <Whereabouts title="Where to find our office" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -15,23 +16,23 @@ export function ContentMarketing() {
         form="contentMarketing"
         figure="contentMarketing"
         title="Content marketing that answers questions"
-        lede="Every week callers ask you the same ten things. We turn the answers into articles, films and posts, and publish them in your name."
+        lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
-      <Argument title="The question comes before the order">
+      <Argument title="Customers ask first, then they order">
         <p>
-          A parent wants to know what happens when a child misses a test. A family building a house asks how
-          long the slab must dry before tiles go on. Before a wedding, the family asks the caterer how many
+          A parent wants to know what happens when a child misses a test. A family building a house in Kharar
+          asks how long a new floor must dry before tiles go on. Another asks a Chandigarh caterer how many
           plates to order for three hundred guests.
         </p>
         <p>
-          The same people type these things into a phone at night, when you are closed. They trust a firm that
-          has answered clearly. Content marketing is no more than that: useful pages, short films and pictures
-          about your trade, in your name, paid for once and read for years.
+          They type the same questions into a phone at night, when you are closed. They trust a firm that
+          answers clearly. That is content marketing: useful pages, short videos and pictures about your
+          trade, in your name. You pay for them once, and people can read them for years.
         </p>
         <p>
-          It is slow work. One article changes little, and search engines take their time with a new one.
-          Choose it if you plan years ahead, and use advertisements for next month.
+          It is slow work. One article changes little, and search engines take their time with it. Choose it
+          if you plan years ahead. For customers next month, choose <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
@@ -39,27 +40,28 @@ export function ContentMarketing() {
 
       <Steps
         title="Content marketing in five steps"
-        intro="The first is done once a year. The other four come round every month."
+        intro="The first is done once a year, the other four every month."
       >
         <Step title="Research Strategy">
-          We sit beside the person who takes your calls, read your enquiries and look up what people search
-          for. You get a list of questions, those nearest to an order at the top.
+          We sit with the person who takes your calls, read your enquiries and look up what people search for.
+          You get a list of questions. Those nearest to an order are at the top.
         </Step>
         <Step title="Plan">
           A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
-          months and Diwali are entered first.
+          months and Diwali go in first.
         </Step>
         <Step title="Creation and Implementation">
-          We write, photograph or film the piece in the language your customers use, and build it into your
-          website with its title, its links and a way to reach you.
+          We make a text, photos or a video, in the language your customers use. Then we put it on your
+          website, with a title, links and a way to reach you.
         </Step>
         <Step title="Editing and Sharing">
-          You check the facts, and our editor cuts what is not needed. Then it goes out to your lists, your
-          pages and the person who asked.
+          You check the facts, and our editor cuts what is not needed. We share it on{' '}
+          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
+          person who asked.
         </Step>
         <Step title="Performance Optimization">
-          Which pages are found, which are read to the end, which lead to a call? Strong ones are extended,
-          weak ones are rewritten or merged.
+          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
+          get more detail. Weak pages are rewritten or merged.
         </Step>
       </Steps>
 
@@ -75,8 +77,8 @@ export function ContentMarketing() {
             <Heading>How long must a new floor dry before tiles?</Heading>
             <Row value="families who build">Who asks</Row>
             <Row value="about four weeks, then test">Answer, first line</Row>
-            <Row value="film, 40 seconds">1. Test it with a plastic sheet</Row>
-            <Row value="two photographs">2. What goes wrong on a wet floor</Row>
+            <Row value="video, 40 seconds">1. Test it with a plastic sheet</Row>
+            <Row value="two photos">2. What goes wrong on a wet floor</Row>
             <Row value="table">3. Which adhesive for which floor</Row>
             <Row value="phone, WhatsApp">4. Ask us before you lay</Row>
             <Text isSoft>Facts from the shop’s own tile layer. Checked by the owner.</Text>
@@ -84,53 +86,74 @@ export function ContentMarketing() {
         }
       >
         <Point title="The question">
-          The title is what customers say at the counter, word for word. That is also what they type.
+          The title is what customers say at the counter, word for word. Many type the same words.
         </Point>
         <Point title="The answer">
-          It comes first, for readers in a hurry. The parts below are for those who want the reason.
+          It comes first, for readers in a hurry. The parts below give the reasons.
         </Point>
         <Point title="The proof">
-          A film, photographs and a table from your own work. No other website has them.
+          A video, photos and a table from your own work. No other website has them.
         </Point>
       </Illustration>
 
-      <Checklist
-        title="What we need from you"
-        intro="Mostly your time to talk, and more of it in the first month than later."
-      >
-        <Check>A conversation with the person who answers your telephone, not only with the owner.</Check>
-        <Check>A look at old brochures, price lists and the messages customers send.</Check>
-        <Check>Permission to photograph your work as it is done, workshop dust included.</Check>
-        <Check>One colleague who reads each draft within a week and corrects it freely.</Check>
-      </Checklist>
+      <Essentials title="What content marketing costs, and how long an article takes">
+        <Deliverables>
+          <li>A list of your customers’ questions, in a spreadsheet</li>
+          <li>A calendar for the year</li>
+          <li>Articles and videos, published on your website</li>
+          <li>The text files, videos and raw photos, for you to keep</li>
+          <li>A monthly note: which pages were read, and which brought calls</li>
+        </Deliverables>
+        <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
+          <Factor name="Form">articles: lower; videos: higher</Factor>
+          <Factor name="Number">cheaper with two pieces a month, dearer with six</Factor>
+          <Factor name="Facts">a talk with you is quick, tests and interviews elsewhere are not</Factor>
+          <Factor name="Photos">yours add nothing, a photographer’s day does</Factor>
+          <Factor name="Languages">Hindi or English: lower; both: higher</Factor>
+        </Price>
+        <Duration>
+          A talk in the first days and quick corrections make it shorter. A video, or several people who have
+          to approve, make it longer.
+        </Duration>
+        <Needs>
+          <li>An hour with the person who answers your phone</li>
+          <li>Old brochures and price lists</li>
+          <li>Questions from your WhatsApp, without names</li>
+          <li>Permission to take photos of your work</li>
+          <li>The name of a colleague who checks drafts within a week</li>
+        </Needs>
+        <Next>
+          <li>You send three questions that callers ask most.</li>
+          <li>We call, and you answer them as you would to a customer.</li>
+          <li>You get a quote: how many pieces, in what form, for what fee.</li>
+          <li>You pay the deposit, and we make the list and the calendar.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Who writes, how much, and who owns it">
+      <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">
           <p>
-            We do, from a talk that we record. You explain it as you would to a customer, and we make a page
-            of it.
+            We do, from a talk that we record. You explain the thing as you do at the counter, and we make a
+            page of it.
           </p>
         </Question>
         <Question ask="Can AI not write all this for free?">
           <p>
-            It can write what is already written everywhere. It does not know that hard water stains this tile
-            and not that one. You do, and that sentence is why a reader stays.
+            It can write what other websites say already. It does not know that the hard water of your sector
+            stains a certain tile. You know it, and your customers want to read it.
           </p>
         </Question>
         <Question ask="How many pieces a month are enough?">
           <p>
-            Two thorough ones do more than eight thin ones. We would rather improve an old page than add one
-            to fill a calendar.
+            Two thorough ones are better than eight thin ones. In some months we improve an old page and add
+            no new page.
           </p>
-        </Question>
-        <Question ask="Who owns the texts and films?">
-          <p>You do, and the raw photographs as well.</p>
         </Question>
       </Questions>
 
-      <Invitation title="People have to find the article" to="seo" action="See how SEO works">
-        A good page with a poor title is not read. Search engine optimization is the other half of this work,
-        and the two are best planned together.
+      <Invitation title="Articles need SEO too" to="seo" action="See how SEO works">
+        Few people find a good page with a poor title. Search engine optimization is the other half of this
+        work, and it is best to plan both together.
       </Invitation>
     </>
   );

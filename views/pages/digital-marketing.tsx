@@ -1,7 +1,10 @@
 import { HowSoon } from '../diagrams/how-soon.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Comparison } from '../sections/comparison.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -15,22 +18,22 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, e-mail and social media for your business. You tell us what a new customer is worth, and we use the channels that cost less than that."
+        lede="We plan and run SEO, advertisements, e-mail and social media for your business. You tell us your profit on a new customer. We use advertising that costs less than that."
       />
 
-      <Argument title="Most businesses need two channels, not six">
+      <Argument title="Most businesses can start with two channels">
         <p>
-          A tuition centre fills in April; a caterer is booked for the wedding months. They cannot have the
-          same plan, and neither needs everything on this page.
+          A tuition centre in Mohali fills in April. A caterer in Ludhiana is booked for the wedding months.
+          They need different plans.
         </p>
         <p>
           We start from your figures: what you sell, what you earn from it, and how many more customers you
-          could serve without hiring. They show what one enquiry may cost. Channels that stay below that line
-          get the money. The rest wait, however fashionable they are.
+          can serve without hiring. They show what an enquiry may cost. The channels that cost less get the
+          money. The others wait.
         </p>
         <p>
-          Then comes the calendar. An exporter with long orders can afford to build slowly. A new gym with
-          rent due on the first cannot, and has to advertise until people know it.
+          Then we look at the calendar. An exporter whose orders are planned months ahead can wait for SEO. A
+          new gym has rent to pay on the first, so it advertises until people know it.
         </p>
       </Argument>
 
@@ -38,13 +41,13 @@ export function DigitalMarketing() {
 
       <Illustration
         title="A sample monthly report"
-        intro="Shikhar Classes is a made-up coaching centre, and every figure is made up."
+        intro="Shikhar Classes and all its figures are made up."
         diagram={
           <Screen
             frame="paper"
-            label="A sample report on one page, with made-up figures. In March three channels bring 53 enquiries for Rs 24,770. It says what was changed, what was stopped and what is needed."
+            label="A sample report: 53 enquiries from three channels, what was changed, stopped and needed."
           >
-            <Tag>Sample, made-up figures</Tag>
+            <Tag>Sample</Tag>
             <Heading>Shikhar Classes, March</Heading>
             <Row value="18 enquiries, Rs 420 each">SEO</Row>
             <Row value="26 enquiries, Rs 610 each">PPC</Row>
@@ -59,80 +62,145 @@ export function DigitalMarketing() {
         }
       >
         <Point title="Cost">
-          Calls and forms of each channel, and what one of them costs. Our fee is part of the sum.
+          The calls and forms of each channel, and what each costs, our fee included.
         </Point>
-        <Point title="Changes">What we did in the month, and why.</Point>
+        <Point title="Changes">What we did, and why.</Point>
         <Point title="Failures">What did not work, and was stopped.</Point>
       </Illustration>
 
       <Routes
-        title="Six services, one by one or together"
-        intro="They share one plan and one report, so that you can compare them."
+        title="Six digital marketing services"
+        intro="Take one or several. They share a plan and a report, so that you can compare them."
       >
         <Route to="seo" title="SEO" action="Read More">
-          Be among the answers when people search for your trade in your town.
+          Better pages and a complete entry on Google Maps, for people who search in your town.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
           Pages on Facebook, Instagram and YouTube that give people a reason to follow.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements above the results, paid by the click, with a ceiling that you set.
+          Advertisements in the search results. You pay by the click, up to a sum that you set.
         </Route>
         <Route to="emailMarketing" title="Email Marketing" action="Read More">
-          E-mails to the customers you already have, who are the easiest to win again.
+          E-mails to customers who have bought from you and know you.
         </Route>
         <Route to="contentMarketing" title="Content Marketing" action="Read More">
-          Answers, written and filmed, for people who are still making up their mind.
+          Articles and videos for people who have not decided yet.
         </Route>
         <Route to="sem" title="SEM" action="Read More">
-          Search as a whole: paid and unpaid work under one plan, not two rival ones.
+          Paid and unpaid search work under the same plan.
         </Route>
       </Routes>
 
-      <Illustration
-        title="How soon each one pays"
-        intro="The usual shape of things. Your trade and season change it."
-        diagram={<HowSoon />}
-      >
-        <div>
-          <h3>Bought</h3>
-          <p>Pay per click is there the day it is switched on, and gone the day it is off.</p>
-        </div>
-        <div>
-          <h3>Kept</h3>
-          <p>E-mail and social pages hold on to people who know you. Each e-mail or post brings some back.</p>
-        </div>
-        <div>
-          <h3>Built</h3>
-          <p>Content and SEO show little at first, then go on working after the month’s bill is paid.</p>
-        </div>
+      <Comparison
+        title="SEO, Google Ads, Facebook or YouTube?"
+        intro="You can mix them. These are the usual differences."
+        criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
+        options={[
+          [
+            <Link key="seo" to="seo">
+              SEO
+            </Link>,
+            'after months, on the map often sooner',
+            'our work; clicks are free',
+            'services people search for all year',
+            'the work ends, but slowly',
+          ],
+          [
+            <Link key="googleAds" to="googleAds">
+              Google Ads
+            </Link>,
+            'within days',
+            'clicks, and our work',
+            'people who want to buy now',
+            'the budget is used up',
+          ],
+          [
+            <Link key="facebook" to="facebookMarketing">
+              Facebook
+            </Link>,
+            'within days',
+            'views or clicks, and our work',
+            'offers and events near you',
+            'the budget is used up',
+          ],
+          [
+            <Link key="youtube" to="youtubeMarketing">
+              YouTube
+            </Link>,
+            'within weeks, as a video comes first',
+            'views, the video, and our work',
+            'work that people have to see',
+            'the budget is used up; the video stays',
+          ],
+        ]}
+      />
+
+      <Illustration title="How soon results come" diagram={<HowSoon />}>
+        <Point title="Now: PPC">Pay per click starts and ends on the day you say.</Point>
+        <Point title="In weeks: Email, SMO">
+          E-mail and social pages reach people who know you, again and again.
+        </Point>
+        <Point title="In months: Content, SEO">
+          Content and SEO show little at first. The pages stay on your website.
+        </Point>
       </Illustration>
 
-      <Questions title="Is it worth the money?">
+      <Essentials title="What digital marketing costs, and how soon it starts">
+        <Deliverables>
+          <li>A written plan: which channels, in which months, for what money</li>
+          <li>Advertisements, posts and e-mails, which you approve</li>
+          <li>Advertising accounts in your name</li>
+          <li>A monthly report like the sample above</li>
+        </Deliverables>
+        <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
+          <Factor name="Channels">two: lower; six: higher</Factor>
+          <Factor name="Area">cheaper for Mohali alone, dearer for all of Punjab</Factor>
+          <Factor name="Pictures">your phone photos save money, a video adds to the quote</Factor>
+          <Factor name="Posts">four a month are cheap, twenty are not</Factor>
+        </Price>
+        <Duration>
+          Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
+          longer.
+        </Duration>
+        <Needs>
+          <li>What you sell, and your profit on an order</li>
+          <li>Your busy months and your quiet months</li>
+          <li>How many more customers you can serve</li>
+          <li>Access to your website, Google and social pages</li>
+          <li>The sum you can spend in a season</li>
+        </Needs>
+        <Next>
+          <li>You send your trade, your town and a rough budget.</li>
+          <li>We call and go through your figures with you.</li>
+          <li>You get a quote: the first channels, and why these.</li>
+          <li>You pay the deposit, give access, and we write the plan.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about digital marketing">
         <Question ask="How much should we spend?">
           <p>
-            Work back from what a new customer leaves in your till. Then set aside a sum you can spare for a
-            full season without regret, since a week proves nothing. If it is too small for a fair trial, we
-            tell you.
+            Start from your profit on a new customer. Choose a sum that you can spare for a whole season,
+            because a week proves nothing. If it is too small for a fair trial, we tell you.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>
-            Every advertisement and e-mail carries a marked link, and your counter asks one short question:
-            where did you find us? The two together come close enough to the truth to decide on.
+            Every advertisement and e-mail has a marked link, and your staff ask: how did you find us? The two
+            together are good enough to decide on.
           </p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>
-            No. Once a month we send a short list. You take the pictures on a phone, we make the posts, you
-            approve them together.
+            No. Once a month we send a short list. You take the pictures on a phone, we make the posts, and
+            you approve them together.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="Which plan fits a marketing budget?" to="packages" action="Check Our Plan">
-        A one-off campaign and a year of steady work are paid for differently. Compare the three models before
-        you write to us.
+      <Invitation title="Ways to pay for marketing" to="packages" action="Check Our Plan">
+        One campaign and a year of monthly work are paid for in different ways. Compare the three.
       </Invitation>
     </>
   );

@@ -1,7 +1,8 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
@@ -18,20 +19,20 @@ export function EcommerceDesign() {
         form="ecommerceDesign"
       />
 
-      <Argument title="The product page gives answers">
+      <Argument title="Your product page answers the buyer">
         <p>
           In your shop a customer asks and you answer. Will it shrink? Does it come in blue? Can I bring it
-          back on Monday? Online the page has to answer before it is asked.
+          back on Monday? Online, the page has to answer.
         </p>
         <p>
-          So we begin at your counter. For each kind of goods we note what people want to know before they
-          pay. A saree needs its length and its true colour, a pressure cooker its litres and whether it goes
-          on induction, a box of mithai its expiry date. Those answers get a fixed place, the same on every
-          product page, so that a buyer who has seen two knows where to look on the third.
+          So we start at your counter, in Ludhiana, in Mohali or wherever you sell. We write down what people
+          ask about each kind of goods. For a saree it is the length and the true colour. For a pressure
+          cooker it is the litres, and whether it works on induction. Each answer gets a fixed place, the same
+          on every product page, so buyers know where to look.
         </p>
         <p>
-          Then come the rules of the sale: prices with tax included, the delivery charge before the cart, the
-          return rule in one sentence. Buyers leave when an extra charge comes at the end.
+          Then come the rules of the sale: prices with GST included, the delivery charge, and the return rule
+          in a short sentence. Buyers leave when an extra charge comes at the end.
         </p>
       </Argument>
 
@@ -39,16 +40,16 @@ export function EcommerceDesign() {
 
       <Scenes
         frame="phone"
-        title="Buying a saree in four screens"
+        title="A sample online shop: buying a saree"
         intro="Resham Sarees and its prices are made up."
       >
         <Scene
-          title="Shelf"
+          title="Category page"
           screen={
             <Screen
               frame="phone"
               bar="9:41"
-              label="A shelf of wedding sarees: four pictures, each with its name and price."
+              label="A page of wedding sarees: four pictures, each with its name and price."
             >
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
@@ -79,7 +80,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Sorted as customers choose, by occasion and price, and not by the supplier’s codes.
+          The sarees are sorted by occasion and price, because that is how people choose.
         </Scene>
         <Scene
           title="Product"
@@ -100,7 +101,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          What a careful buyer would ask at the counter is answered above the button.
+          Length, stock, delivery and returns: the answers are above the button.
         </Scene>
         <Scene
           title="Cart"
@@ -123,7 +124,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum, delivery included. No account to open and no date of birth to give.
+          The buyer sees the full sum, with delivery. There is no account to open.
         </Scene>
         <Scene
           title="Order placed"
@@ -143,64 +144,85 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          What was paid and when it arrives, so that nobody has to call and ask.
+          It says what was paid and which day it comes, so fewer buyers have to call.
         </Scene>
       </Scenes>
 
-      <Offers title="Three benefits we aim for">
+      <Offers title="Three aims of our shop design">
         <Offer title="Fewer questions">
-          When size, stock and delivery day stand beside the price, people stop sending a message to ask and
-          place the order instead.
+          Size, stock and delivery day are next to the price. People can order at once.
         </Offer>
         <Offer title="Larger orders">
-          Things that belong together are shown together: the cover with the phone, the wicks with the lamp,
-          the refill when the first tin must be nearly empty.
+          Things that belong together are shown together: the cover with the phone, the wicks with the lamp.
         </Offer>
         <Offer title="Fewer returns">
-          With sizes and true colours on the page, buyers get what they expected, so fewer send it back.
+          The page shows sizes and true colours, so buyers know what they will get.
         </Offer>
       </Offers>
 
-      <Checklist
-        title="Which screens we design"
-        intro="You see every screen drawn, for phone and desk, before a line of code is written."
-      >
-        <Check>A front page that shows goods, not greetings</Check>
-        <Check>Category shelves and a search with filters that make sense for your trade</Check>
-        <Check>The product page, with pictures, sizes, stock and delivery day</Check>
-        <Check>Cart and checkout, with the number keypad of a small phone in mind</Check>
-        <Check>Delivery, returns and contact, in words that are understood at once</Check>
-        <Check>The screens for trouble: sold out, card refused, no signal</Check>
-      </Checklist>
+      <Essentials title="Your e-commerce design: what it costs, what you get">
+        <Deliverables>
+          <li>Designs of all screens: front page, categories, product, cart, checkout</li>
+          <li>Screens for trouble: sold out, card refused, no signal</li>
+          <li>The shop’s pages at a private address, with your products in them</li>
+          <li>Short texts on delivery, returns and contact</li>
+          <li>A photo guide: light, angles and size for your goods</li>
+        </Deliverables>
+        <Price extra="Others charge for domain, hosting and shop software with a licence.">
+          <Factor name="Kinds of goods">sarees alone: lower; lamps and mithai too: higher</Factor>
+          <Factor name="Products">cheaper if you type them in, dearer if we do</Factor>
+          <Factor name="Photos">ready ones are cheap, cutting out and correcting is extra</Factor>
+          <Factor name="Filters">price alone is quick, fabric and size take longer</Factor>
+        </Price>
+        <Duration>
+          This is for the designed pages, without payments. To take money, a shop also needs{' '}
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. Both can run partly side by side; the
+          quote names one date. Goods of one kind and ready photos make it shorter, many kinds longer.
+        </Duration>
+        <Needs>
+          <li>Ten products as different as possible: name, price, sizes, photos</li>
+          <li>Delivery charges, and the towns you deliver to</li>
+          <li>Your return rule</li>
+          <li>GST rate of your goods</li>
+          <li>The questions that buyers ask most</li>
+          <li>Logo file</li>
+        </Needs>
+        <Next>
+          <li>You send a list of your goods, or a link to your page on a marketplace.</li>
+          <li>We call and ask what sells best and what buyers want to know.</li>
+          <li>Your quote comes with a list of all screens.</li>
+          <li>You pay the deposit. We design the product page first, for a phone.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions from shop owners">
+      <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s address and a share of every order. In your own shop a repeat
-            order carries no commission. Many firms keep both: the marketplace for new customers, the shop for
-            those who come again.
+            A marketplace keeps your customer’s details and a share of every order. In your own shop there is
+            no such share, only hosting and the charges on payments. Many firms keep both: the marketplace for
+            new customers, the shop for those who come again.
           </p>
         </Question>
-        <Question ask="Our photographs come from the supplier. Will they do?">
+        <Question ask="Can we start small, in time for Diwali?">
           <p>
-            To open with, yes. For your best sellers take your own, by daylight and against one plain ground.
-            We tell you which angles each kind of product needs.
+            Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
+            your shop. Delivery and more products follow after the festival.
           </p>
         </Question>
-        <Question ask="How many products must be ready?">
+        <Question ask="Which shop software should we choose?">
           <p>
-            Ten, as unlike one another as possible: the cheapest, the longest name, the one with nine sizes. A
-            design that holds for those holds for the rest.
+            WooCommerce suits most small shops, Magento a long catalogue. Our page on{' '}
+            <Link to="cmsDesign">CMS design</Link> compares them with Shopify.
           </p>
         </Question>
       </Questions>
 
       <Invitation
-        title="After the design comes the development"
+        title="Next: payments, stock and invoices"
         to="ecommerceDevelopment"
-        action="See how it is built"
+        action="See e-commerce development"
       >
-        Payments, stock, invoices and couriers come next, and the same team builds them.
+        After the design, the same team connects UPI and cards, stock, GST invoices and couriers.
       </Invitation>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,24 +15,25 @@ export function EcommerceDevelopment() {
     <>
       <HeroForm
         title="E-commerce development for online shops"
-        lede="We program the shop behind the pages: cart, UPI and card payments, stock, GST invoices and courier bookings, tested together before you open."
+        lede="We program what an online shop needs to work: cart, UPI and card payments, stock, GST invoices and courier bookings. We test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
 
-      <Argument title="Most of a shop’s work is not on the screen">
+      <Argument title="What can go wrong in an online shop">
         <p>
-          A good-looking shop can still sell the same last lamp twice. It can take the money and lose the
-          order, because the phone went dark on the bank’s page. It can charge local tax on a parcel to Pune.
+          A good-looking shop can still sell the last lamp twice. It can take the money and lose the order,
+          because the buyer’s phone switched off on the bank’s page. It can charge the wrong tax on a parcel
+          to Pune.
         </p>
         <p>
-          Development is the part that prevents this. We write down what must follow each event, paid,
-          refused, cancelled or sent back, and go through it with the person who packs your parcels. Then we
-          build it so that each step waits until the one before it is certain.
+          We develop the part that deals with this. We sit with the person who packs your parcels, and write
+          down what must happen when an order is paid, refused, cancelled or sent back. The shop waits for the
+          bank’s answer.
         </p>
         <p>
-          The program should fit your working day as it is: who counts, who packs, which courier comes at what
-          hour.
+          The program follows your working day: who counts, who packs, and when the courier comes. For the
+          look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
         </p>
       </Argument>
 
@@ -39,32 +41,30 @@ export function EcommerceDevelopment() {
 
       <Tiles title="Built into every shop">
         <Tile title="User-friendly interfaces">
-          For two people: the buyer with a phone, and your packer with today’s list, in type that can be read
-          across the table.
+          Few steps for the buyer on a phone. Large type for the packer.
         </Tile>
         <Tile title="Secured payment gateways">
-          Card numbers go straight to the licensed gateway and never touch your server. You learn one thing:
-          paid, or not.
+          Card numbers go straight to the licensed gateway and never touch your server. Your shop is told only
+          whether the buyer has paid.
         </Tile>
         <Tile title="Cross-browser compatibility">
-          Chrome, Safari, Firefox, Edge, and whatever came with a five-year-old phone. The checkout is tested
-          first, on real ones.
+          Chrome, Safari, Firefox, Edge. We test the checkout on real phones, also old ones.
         </Tile>
         <Tile title="Unhindered support setup">
-          Chat, calls and return requests arrive beside the order they are about, so that your staff have it
-          open when they answer.
+          Chats, calls and return requests are shown next to their order, so your staff have it open when they
+          answer.
         </Tile>
       </Tiles>
 
       <Scenes
         title="One order, from cart to invoice"
-        intro="Jugnu Lamps is a made-up shop. A buyer in Pune orders a lamp and two bulbs."
+        intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
       >
         <Scene
           title="Cart"
           screen={
             <Screen
-              label="The cart of a made-up lamp shop: a drawing of a table lamp, a lamp, two bulbs and delivery, and the total of Rs 1,770 with tax included."
+              label="The cart of a lamp shop: a drawing of a table lamp, a lamp, two bulbs and delivery, and the total of Rs 1,770 with tax included."
               bar="jugnu.example/cart"
             >
               <Photo ground="wall">
@@ -82,7 +82,7 @@ export function EcommerceDevelopment() {
             </Screen>
           }
         >
-          While the buyer pays, the lamp is set aside. The last one cannot be sold twice.
+          While the buyer pays, the shop reserves the lamp. Others see what is left in stock.
         </Scene>
         <Scene
           title="Payment"
@@ -116,7 +116,7 @@ export function EcommerceDevelopment() {
             </Screen>
           }
         >
-          The packer gets a label and the courier a request at the same time.
+          At the same time the packer gets a label, and the courier a pick-up request.
         </Scene>
         <Scene
           title="Invoice"
@@ -136,55 +136,78 @@ export function EcommerceDevelopment() {
             </Screen>
           }
         >
-          IGST, because the parcel goes to another state. The number is from your own series.
+          The tax is IGST, because the parcel goes to another state. You choose the number series.
         </Scene>
       </Scenes>
 
-      <Checklist
-        title="What we test before you open"
-        intro="A test order for each of these goes through the finished shop."
-      >
-        <Check>The money leaves the account and the browser never comes back</Check>
-        <Check>Two buyers reach for the last piece in the same second</Check>
-        <Check>A coupon, a gift wrap and a part return, all on one order</Check>
-        <Check>A parcel to another state, and one to a firm with a GST number</Check>
-        <Check>A price that changes while the product is in a cart</Check>
+      <Checklist title="What we test in your shop" intro="We place a test order for each of these.">
+        <Check>The buyer pays and closes the browser too early</Check>
+        <Check>Two buyers want the last piece in the same second</Check>
+        <Check>A coupon, gift wrap and a part return, all in the same order</Check>
+        <Check>A parcel to another state, and a parcel to a firm with a GST number</Check>
         <Check>A pin code where your courier does not go</Check>
       </Checklist>
 
-      <Questions title="Gateways, Tally and WhatsApp">
+      <Essentials title="What an online shop costs to build, and how soon it opens">
+        <Deliverables>
+          <li>The shop, on hosting in your name</li>
+          <li>UPI and cards, through your own gateway account</li>
+          <li>GST invoices in your number series</li>
+          <li>A panel for orders, stock and couriers</li>
+          <li>A report of all test orders</li>
+        </Deliverables>
+        <Price extra="The payment gateway charges per transaction, the courier per parcel, the host per year.">
+          <Factor name="Products">fifty: lower; five thousand: higher</Factor>
+          <Factor name="Choices">a lamp in one size is simple, a kurta in six adds work</Factor>
+          <Factor name="Offers">fixed prices are cheap, coupons and bulk rates are not</Factor>
+          <Factor name="Couriers">cheaper with a flat charge, dearer with live rates from three firms</Factor>
+          <Factor name="Accounts">low with a file for Tally, higher with a live link</Factor>
+        </Price>
+        <Duration>
+          The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
+          weeks.
+        </Duration>
+        <Needs>
+          <li>Product list with prices, GST rates and HSN codes</li>
+          <li>Photos of the products</li>
+          <li>Your GST number and a sample invoice</li>
+          <li>Couriers you use, and where they deliver</li>
+          <li>Your rules for returns and refunds</li>
+        </Needs>
+        <Next>
+          <li>You say what you sell, and where you send it.</li>
+          <li>We follow an order through your shop with you, from payment to parcel.</li>
+          <li>The quote names every function and its price.</li>
+          <li>You pay the deposit and apply for the gateway. We start with the cart.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about e-commerce development">
         <Question ask="Which payment gateway should we take?">
           <p>
-            A licensed one whose charges and settlement days suit your margins. You open the account with your
-            firm’s PAN, GST registration and bank account; the connecting is our part.
+            Compare what licensed gateways charge per transaction, and how soon the money is in your bank. You
+            open the account with your firm’s PAN and bank details. We connect it.
           </p>
         </Question>
         <Question ask="What do you build on?">
           <p>
-            WooCommerce for a modest range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
-            <Link to="phpDevelopment">PHP of our own</Link> where the way you sell is unusual.
+            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
+            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>
-            Sales, returns and gateway charges in a file that Tally can import, daily or on request. We set it
-            up with your accountant, once, on a real month.
+            Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
+            accountant and try it on the sales of a real month.
           </p>
         </Question>
         <Question ask="Half of our orders come by WhatsApp. Must that stop?">
-          <p>
-            No. Your staff enter them in the same panel, so they take stock, get a number and print an invoice
-            like the others.
-          </p>
+          <p>No. Your staff enter them in the same panel, so stock and invoices include them.</p>
         </Question>
       </Questions>
 
-      <Invitation
-        title="After the opening, buyers must find you"
-        to="ecommerceSeo"
-        action="See e-commerce SEO"
-      >
-        Many buyers start with a search. Your products can be among the results.
+      <Invitation title="Help buyers find your products" to="ecommerceSeo" action="See e-commerce SEO">
+        Many buyers start with a search. We can prepare your product pages for it.
       </Invitation>
     </>
   );

@@ -1,9 +1,11 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -15,7 +17,7 @@ export function EcommerceSeo() {
       <Hero
         figure="ecommerceSeo"
         title="E-commerce SEO, product by product"
-        lede="Buyers search for a ten-inch iron tawa, not for the front page of your shop. We work on your product pages so that each can be found by its own name."
+        lede="Buyers search for a ten-inch iron tawa. They do not search for your home page. We work on your product pages, so that each can be found by its own name."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
@@ -23,28 +25,28 @@ export function EcommerceSeo() {
 
       <Argument title="Why most product pages are not found">
         <p>
-          Take a shop with four hundred kurtas. It comes first for its own name, which only old customers
-          type. The kurtas themselves come nowhere: they carry the supplier’s text, word for word the same as
-          in twenty other shops, under a photograph called IMG_4471.
+          Take a shop in Ludhiana with four hundred kurtas. It is found by its own name, which only old
+          customers type. The kurtas are not found. Their text is the supplier’s, the same as in twenty other
+          shops, and their photos are called IMG_4471.
         </p>
         <p>
-          E-commerce SEO works on those pages and on the categories that hold them. It is a different job from
-          making a clinic or a school visible. Stock comes and goes, one shirt exists in six sizes, and a few
-          filters can turn forty products into a thousand addresses that compete with each other.
+          E-commerce SEO works on these pages and on their categories. It is a different job from{' '}
+          <Link to="seo">SEO for a clinic or a school</Link>. Stock comes and goes, a shirt has six sizes, and
+          a few filters can turn forty products into a thousand addresses that compete with each other.
         </p>
         <p>
-          So we do not begin everywhere. We begin with the products that earn you most and are searched for by
-          name, and let the rest of the catalogue follow the pattern that has worked.
+          We start with the products that earn you most and that people search for by name. When we see what
+          works, we do the same for the rest.
         </p>
       </Argument>
 
       <Compare
-        title="One product page, before and after"
+        title="A product page, before and after SEO"
         intro="Rasoi Iron is a made-up kitchen shop. The tawa and its price stay the same."
         before={
           <Screen
             bar="rasoi.example › p › 88"
-            label="The page of a drawn tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
+            label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
             <Photo ground="wall">
               <circle cx="50" cy="30" r="25" fill="var(--mass)" />
@@ -78,73 +80,105 @@ export function EcommerceSeo() {
         }
       >
         <Change title="Name">
-          People type what it is, not your code. The name is in the title and in the address.
+          People type what it is. They do not know your code. The name is in the title and in the address.
         </Change>
         <Change title="Facts">
-          Price, stock and ratings are marked up, so that they can stand beside your link in the results.
+          Price, stock and ratings are marked in the code, so that Google can show them beside your link.
         </Change>
         <Change title="Picture">
-          It has a description now. The offer in the banner was invisible to a search engine until it was
-          written.
+          It has a description now. A search engine can miss an offer that is only in the picture, so it is
+          text.
         </Change>
-        <Change title="Text">Weight, stove and care: three sentences that no other seller has.</Change>
+        <Change title="Text">Weight, stove and care: three sentences written for this product.</Change>
       </Compare>
 
-      <Tiles title="Six kinds of work on one shop">
+      <Tiles title="Six kinds of SEO work for your shop">
         <Tile title="Website optimization">
-          Speed on a phone, clear addresses, filters that do not make hundreds of copies of a page, and a map
-          of the shop that search engines can follow.
+          Speed on a phone, clear addresses, filters that do not make hundreds of copies of a page, and a list
+          of all pages for search engines.
         </Tile>
         <Tile title="Content optimization">
-          Names, descriptions and category texts rewritten for buyers, the best-selling ones first.
+          Names, descriptions and category texts rewritten for buyers, the best-selling products first.
         </Tile>
         <Tile title="Keyword analysis">
-          Which words people use when they are ready to pay: “steel almirah 3 door price” rather than
+          The words people use when they are ready to pay: “steel almirah 3 door price” rather than
           “furniture”.
         </Tile>
         <Tile title="SMO">
-          New arrivals shown on social pages, each post linked to the product and not to the home page.
+          New arrivals on <Link to="smo">social pages</Link>. Each post links to the product itself.
         </Tile>
         <Tile title="Online reputation management">
-          Asking real buyers for reviews, answering the bad ones in public, and putting right what they
-          complain of.
+          We ask real buyers for reviews, answer the bad ones in public, and tell you what to put right.
         </Tile>
         <Tile title="Link building">
-          Mentions from makers whose brands you carry, trade directories, local papers and buyers’ guides.
-          None are bought.
+          Mentions from brands you sell, trade directories, local papers and buyers’ guides. We buy none.
         </Tile>
       </Tiles>
 
-      <Checklist
-        title="Try your own shop tonight"
-        intro="Five minutes and a phone. Every no is a place where we would start."
-      >
-        <Ask>Search for your best product as a customer would put it. Does your page appear?</Ask>
-        <Ask>Copy a line of its description into the search box. Are you the only shop that has it?</Ask>
-        <Ask>Open the page on mobile data. Are price and delivery in sight without scrolling?</Ask>
+      <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
+        <Ask>Search for your best product in a customer’s words. Does your page appear?</Ask>
+        <Ask>Copy a line of its description into the search box. Is yours the only shop that has it?</Ask>
+        <Ask>Open the page on mobile data. Do you see price and delivery without scrolling?</Ask>
         <Ask>Look up something sold out. Does its page offer the nearest thing you do have?</Ask>
       </Checklist>
+
+      <Essentials title="What SEO for a shop costs, and how long it takes">
+        <Deliverables>
+          <li>What buyers search for, product by product, in a spreadsheet</li>
+          <li>New names, titles and texts, entered in your shop</li>
+          <li>Repaired filters, addresses and product data</li>
+          <li>A written pattern, so that your staff can add products the same way</li>
+          <li>A monthly report of orders by category</li>
+        </Deliverables>
+        <Price extra="Paid apps and plugins for your shop are billed by their makers. We name them in the quote.">
+          <Factor name="Products">fifty pages: lower; a thousand: higher</Factor>
+          <Factor name="Texts">cheaper if we correct yours, dearer if we write new ones</Factor>
+          <Factor name="Software">Shopify or WooCommerce saves work, a shop made to order adds it</Factor>
+          <Factor name="Filters">a few sizes and colours are cheap, many are not</Factor>
+        </Price>
+        <Duration>
+          Ready photos and complete product facts make it shorter. Missing facts and old shop software make it
+          longer. Orders follow later, and we cannot say when.
+        </Duration>
+        <Needs>
+          <li>The address of your shop, and access to its admin</li>
+          <li>Access to Search Console and Analytics, if you have them</li>
+          <li>The ten products that earn most</li>
+          <li>Your product list as a spreadsheet</li>
+          <li>Facts that the supplier leaves out: weight, size, care</li>
+        </Needs>
+        <Next>
+          <li>You send the address of the shop and ten best sellers.</li>
+          <li>We search for them as a buyer would, and call you.</li>
+          <li>You get a quote that says which pages come first.</li>
+          <li>You pay the deposit. We change ten pages, and you check them.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about SEO for a shop">
         <Question ask="Do you have to rebuild the shop?">
           <p>
-            Seldom. On WooCommerce, Magento or Shopify most of this is settings, templates and words. If
-            something in the shop’s software stands in the way, we tell you before we quote.
+            Seldom. On WooCommerce, Magento or Shopify most of this is settings, templates and words. If the
+            shop’s software is in the way, we say so in the quote. If you want a new shop anyway, see{' '}
+            <Link to="ecommerceDesign">e-commerce design</Link>.
           </p>
         </Question>
         <Question ask="What happens to the page of a product that is gone for good?">
           <p>
-            Its address is forwarded to the successor or its category, so that links and bookmarks collected
-            over the years are not thrown away.
+            Its address is forwarded to the product that replaced it, or to its category. Old links and
+            bookmarks still lead to your shop.
           </p>
         </Question>
         <Question ask="How shall I know that it works?">
-          <p>By orders from unpaid search, listed per category against the same month of last year.</p>
+          <p>
+            By orders from unpaid search. The report lists them by category, beside the same month of last
+            year.
+          </p>
         </Question>
       </Questions>
 
       <ReadyToDiscuss title="Tell us your ten best sellers">
-        Call, or write. We search for them as a buyer would and say why they are not found.
+        Call, or write. We look for them in the search results and tell you what we see.
       </ReadyToDiscuss>
     </>
   );

@@ -1,12 +1,13 @@
 import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { unpublishedServices } from '../site.ts';
 
@@ -20,16 +21,16 @@ export function EmailMarketing() {
         lede="We write and send e-mails to people who gave you their address: customers, guests, parents. They know you already, so a few good e-mails are enough."
       />
 
-      <Argument title="You already have a list. Nobody writes to it.">
+      <Argument title="You already have a list of customers">
         <p>
-          A hotel in Kasauli knows who stayed there last June. An optician knows whose eye test is due. A
-          school knows which families came to the open day and then went quiet. The addresses lie in a
-          register, a billing program, a manager’s phone.
+          A hotel in Kasauli knows who stayed there last June. An optician in Panchkula knows whose eye test
+          is due. A school knows which families came to the open day and did not return. The addresses are in
+          a register, a billing program or a manager’s phone.
         </p>
         <p>
-          We bring them together, remove the old ones, ask for permission where nobody has, and sort what is
-          left into three or four plain groups. Each group gets only what concerns it: a guest of last June
-          hears about this June, not about the conference hall.
+          We bring them together and remove the old ones. We ask for permission where it is missing, and sort
+          the list into three or four groups. Each group gets only what concerns it: a guest of last June
+          hears about this June.
         </p>
       </Argument>
 
@@ -37,7 +38,7 @@ export function EmailMarketing() {
 
       <Illustration
         title="Four e-mails in a customer’s year"
-        intro="A pattern to begin with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
+        intro="A plan to start with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
         diagram={<LettersInAYear />}
       >
         <Point title="Welcome">
@@ -47,88 +48,109 @@ export function EmailMarketing() {
           Only when there is some: a new doctor, a second branch, the summer timetable.
         </Point>
         <Point title="Reminder">
-          Before something runs out: the service of an air conditioner, a course, a vaccination.
+          When something is soon due: the service of an air conditioner, a fee, a vaccination.
         </Point>
-        <Point title="Offer">Once a year, a real one, and to old customers before anybody else.</Point>
+        <Point title="Offer">
+          A real offer, to old customers first. A builder sends one a year, a grocer more.
+        </Point>
       </Illustration>
 
       <Calculator
         name="email"
-        title="What one mailing can bring"
-        intro="The figures show how the sum works. They are an example, not a forecast; put in those of your own list."
+        title="What an e-mail to your list can bring"
+        intro="The figures show how the sum works. They are only an example: put in those of your own list."
       >
         <p>
           <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
-          own domain, signed so that mail services can tell it is genuine, and say the subject in the first
-          line, because that is what a phone shows. Some mail programs open everything by themselves, so this
+          own domain, signed so that mail services can tell it is genuine. A phone shows only the first words,
+          so they say what the e-mail is about. Some mail programs open everything by themselves, so this
           figure is usually too high.
         </p>
         <p>
-          <strong>Clicks</strong> depend on having one subject and one link, readable with pictures switched
-          off. Both figures stand in the report of the program that sends the mail.
+          <strong>Clicks</strong> depend on one subject and one link, readable without pictures. The report of
+          the mailing program shows both figures.
         </p>
         <p>
           <strong>Orders</strong> depend on the offer and on who gets it. You count them at your counter, by a
-          code that stands only in that e-mail. In our example 3 of 1,000 people order. Their Rs 3,600 is
-          turnover, not profit: compare what it leaves you with what the mailing cost.
+          code that is only in that e-mail. In our example 3 of 1,000 people order, for Rs 3,600. That is
+          turnover: compare your profit on it with what the mailing cost.
         </p>
       </Calculator>
 
-      <Tiles title="What an e-mail can do that a post cannot">
-        <Tile title="The list is yours">
-          A social network may change its rules overnight. Addresses given to you stay with you, in a file you
-          can carry anywhere.
+      <Tiles title="Four benefits of email marketing">
+        <Tile title="You keep the list">
+          A social network can change its rules. Your addresses stay with you, in a file that most mailing
+          programs can read.
         </Tile>
-        <Tile title="Each reader gets their own">
-          A parent of class six and a parent of class eleven open the same morning’s e-mail and read about
-          different examinations.
+        <Tile title="Each group gets its own text">
+          A parent of class six and a parent of class eleven read about different examinations.
         </Tile>
-        <Tile title="A thousand cost little more than ten">
-          The work is in the writing. Sending is the small item on the bill.
+        <Tile title="Sending to 1,000 people costs little more than to ten">
+          Most of the bill is for writing.
         </Tile>
-        <Tile title="Every result can be counted">
-          Who clicked the link, who booked, who asked to leave. We report bookings first and openings last.
+        <Tile title="You can count the results">
+          Who clicked, who booked, who left the list. We report bookings first.
         </Tile>
       </Tiles>
 
-      <Statement title="Our rule about addresses">
-        <p>We never write to bought lists.</p>
-        <p>
-          Strangers mark such mail as spam, and once enough of them have done so, your invoices land there
-          too. A list grows slowly, with every bill and booking, or not at all.
-        </p>
-      </Statement>
+      <Essentials title="What email marketing costs, and when the first e-mail goes out">
+        <Deliverables>
+          <li>Your list, cleaned and sorted, as a spreadsheet</li>
+          <li>An account with a mailing program, in your name</li>
+          <li>A design that is easy to read on a phone</li>
+          <li>The text of each e-mail, which you approve</li>
+          <li>A short report after each mailing</li>
+        </Deliverables>
+        <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
+          <Factor name="Mailings">four a year: lower; two a month: higher</Factor>
+          <Factor name="Groups">the same text for all is cheap, four versions are not</Factor>
+          <Factor name="Your list">a clean file saves work, paper registers that we type add it</Factor>
+          <Factor name="Sending">cheaper on a fixed date, dearer if e-mails follow each bill</Factor>
+        </Price>
+        <Duration>
+          A clean file and one text make it shorter. Paper registers and several groups make it longer. If
+          people must be asked for permission, we do that first.
+        </Duration>
+        <Needs>
+          <li>How many addresses you have, and where they are kept</li>
+          <li>How these people gave you their address</li>
+          <li>Your logo and three photos</li>
+          <li>The name of the person who signs the e-mails</li>
+          <li>Access to your domain name</li>
+          <li>Your offers and dates for the year</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you sell and how long your list is.</li>
+          <li>We call and ask what your customers buy, and when.</li>
+          <li>You get a quote for the first mailing and for a year.</li>
+          <li>You pay the deposit and hand over the list. Nothing is sent until you approve it.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Writing to old customers">
-        <Question ask="Do I see an e-mail before it goes out?">
+      <Questions title="Questions about email marketing">
+        <Question ask="Can we buy a list of addresses?">
           <p>
-            You get the draft before it leaves, with the size of the group it will go to, and change what you
-            like. All we need from you is the news: send it to us, or let us ask you every second month.
+            We never write to bought lists. Strangers mark such mail as spam. When many have done so, your
+            invoices can land there too.
           </p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they wish to hear from you. Those who do not answer are not written to again.
-            Every e-mail has a link to leave the list, and it takes effect at once.
+            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
+            Every e-mail has a link to leave the list, and it works at once.
           </p>
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
           <p>
-            Begin with a slip at the counter and a line on the bill. For short messages, such as a changed
-            opening hour, <a href={bulkSms.path}>{bulkSms.label}</a> is the better tool; it cannot carry an
-            explanation.
-          </p>
-        </Question>
-        <Question ask="How often is too often?">
-          <p>
-            As soon as you have nothing new to say. Four a year suit a builder, two a month a grocer. If more
-            people than usual leave the list after an e-mail, we have overdone it.
+            Start with a slip at the counter and a line on the bill. For a short message, such as a change of
+            hours, <a href={bulkSms.path}>{bulkSms.label}</a> is better. To find new customers, see{' '}
+            <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="Nothing to write about?" to="contentMarketing" action="See content marketing">
-        There is more than you think in a week of your telephone calls. That is where our writers look first.
+      <Invitation title="What to write in your e-mails" to="contentMarketing" action="See content marketing">
+        Your customers’ questions on the phone are a good start. Our writers collect them and answer them.
       </Invitation>
     </>
   );

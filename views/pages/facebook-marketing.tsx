@@ -4,11 +4,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 
 export function FacebookMarketing() {
   return (
@@ -17,119 +17,134 @@ export function FacebookMarketing() {
         form="facebookMarketing"
         figure="facebookMarketing"
         title="Facebook marketing for local businesses"
-        lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can pay to reach only those who could come to you."
+        lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
-      <Argument title="A few thousand people are enough">
+      <Argument title="You need a few thousand people on Facebook">
         <p>
-          {facts.facebookMonthlyUsers} people use Facebook every month. For a salon in Mohali, nearly all of
-          them live too far away to come in for a haircut.
+          Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
+          For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
-          The number worth having is small: families within a short drive, of an age to need you, with some
-          reason to care this month. For most local businesses that is a few thousand people. You can pay for
-          those alone, but only if the campaign is set that way. The Boost button under a post asks two or
-          three things and starts spending. We ask more, and start smaller.
+          You need families who live near, are of the right age, and have a reason to come this month. For
+          most local businesses that is a few thousand people. The Boost button under a post asks you two or
+          three things and starts to spend. We ask more questions and start with a small budget.
         </p>
         <p>
-          The page itself is half of the work: hours, address, albums, reviews, messages answered while the
-          customer is still interested. The other half is the advertisement, which asks for one thing only. A
-          builder’s asks for a site visit, a caterer’s for a chat before the wedding season, a school’s for
-          the admission form.
+          Half of the work is your page: hours, address, photos, reviews, and quick answers to messages. The
+          other half is the advertisement. It asks people to do one thing, and can also run on Instagram. A
+          builder asks for a site visit, a caterer for a chat, a school for the admission form.
         </p>
-        <p>
-          After that, the phone has to be picked up. An enquiry that waits two days was paid for and thrown
-          away.
-        </p>
+        <p>Then somebody has to answer. If an enquiry waits two days, the money for it is often lost.</p>
       </Argument>
 
       <Enquiry form="facebookMarketing" />
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. Only those in the smallest arch are shown it."
+        intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">
-          A circle around the shop, or towns by name. A hotel does the opposite and chooses the cities its
-          guests come from.
+          A circle around the shop, or towns by name. A hotel chooses the cities that its guests come from.
         </Point>
         <Point title="Age">
-          A play school looks for young parents, a hearing clinic for people over sixty. Language belongs here
-          too.
+          A play school looks for young parents, a hearing clinic for people over sixty. You can also choose
+          the language.
         </Point>
         <Point title="Interest">
-          Weddings, home repair, study abroad: what people follow and read. Visitors of your website can be
-          added to the list.
+          Weddings, home repair, study abroad: what people follow and read. You can add people who visited
+          your website.
         </Point>
       </Illustration>
 
       <Calculator
         name="facebook"
-        title="What one message costs"
-        intro="Change the figures to your own. Those that stand here are an example and not a forecast of your result."
+        title="What a message from Facebook costs"
+        intro="Change the figures to your own. Ours only show how the sum works."
       >
         <p>
-          A view means that the advertisement was on somebody’s screen once; Facebook also says impression.{' '}
-          <strong>The price of 1,000 views</strong> rises when many firms want the same people, for example
-          before Diwali. In Ads Manager it is the column “CPM”.
+          A view means that the advertisement was on a screen once. <strong>The price of 1,000 views</strong>{' '}
+          rises when many firms want the same people, for example in the weeks of Diwali. In Ads Manager it is
+          the column “CPM”.
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
-          <strong>How many send a message</strong> depends on the offer, and on whether the price and the
-          place are given. Ads Manager counts “Messaging conversations started”. Which of them became
-          customers, only you know.
+          <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
+          the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
         </p>
         <p>
           In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer only
-          half of them in time, each of those has cost Rs 200.
+          half in time, each answered enquiry has cost you Rs 200.
         </p>
       </Calculator>
 
-      <Steps title="How one campaign runs" intro="From the first conversation to the second bill.">
-        <Step title="One offer">
-          We settle with you the single thing to advertise: a first haircut, a demo class, the Sunday thali.
-        </Step>
-        <Step title="Several versions">
-          The same offer goes out with different pictures and opening lines, each before a small part of the
-          audience.
-        </Step>
-        <Step title="A daily limit">
-          You name the sum. Facebook bills your own card, in your own account, so its charges and ours never
-          mix.
-        </Step>
-        <Step title="Keep or stop">
-          Weak versions stop and their money moves to the ones that brought calls. If none did, the offer
-          changes before the budget does.
-        </Step>
-      </Steps>
+      <Essentials title="The price of Facebook marketing">
+        <Deliverables>
+          <li>A complete page: hours, address, photos, buttons</li>
+          <li>Your offer as several advertisements, with different pictures and first lines</li>
+          <li>An advertising account in your name, with a daily limit</li>
+          <li>A group of people for each advertisement: place, age, interest</li>
+          <li>A monthly report: what was spent, and what each message cost</li>
+        </Deliverables>
+        <Price extra="Facebook charges your own card for the views and adds GST.">
+          <Factor name="Offers">one is cheaper to advertise than five</Factor>
+          <Factor name="Pictures">your photos: lower; new ones made for the offer: higher</Factor>
+          <Factor name="Your page">a complete page saves work, a lost or empty one adds it</Factor>
+          <Factor name="Replies">cheaper if your staff answer messages, dearer if we do</Factor>
+        </Price>
+        <Duration>
+          Facebook checks every advertisement first. It takes longer for a new account, and for trades with
+          rules of their own, such as loans or jobs.
+        </Duration>
+        <Needs>
+          <li>The link to your Facebook page</li>
+          <li>The name of the person who manages it</li>
+          <li>The offer, its price and its last day</li>
+          <li>Five to ten photos of your work</li>
+          <li>The area that your customers come from</li>
+          <li>Your number for calls and WhatsApp</li>
+        </Needs>
+        <Next>
+          <li>You send the link to your page and tell us the offer.</li>
+          <li>We read Facebook’s rules for your trade and call you.</li>
+          <li>You get a quote, and our advice on the daily limit.</li>
+          <li>You pay the deposit and give us access. We make the advertisements.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="What owners ask first">
+      <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">
           <p>
-            A post is shown unpaid to some of the people who like a page, and Facebook decides how many.
-            Better posts travel further, which is the work of <Link to="smo">SMO</Link>. An advertisement is
-            for the rest, and for neighbours who never clicked Like.
+            Facebook shows an unpaid post to some of the people who like a page, and decides how many. Better
+            posts travel further: that is the work of <Link to="smo">SMO</Link>. Advertisements reach the
+            rest, and neighbours who never clicked Like.
+          </p>
+        </Question>
+        <Question ask="What if nobody calls?">
+          <p>
+            We stop the weak advertisements and give their money to those that bring calls. If none does, we
+            change the offer with you. People who need you today may be searching instead: see{' '}
+            <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
           <p>
-            The advertisement names something that stands nowhere else: a word to say at the counter, one
-            dish, a phone number of its own. We arrange that before the first day and count it with you.
+            The advertisement names something that you say nowhere else: a word for the counter, a dish, a
+            separate phone number. Your staff count it, and we put the count in the report.
           </p>
         </Question>
         <Question ask="Is there anything Facebook will not show?">
           <p>
-            It refuses some trades and limits others, loans, jobs and claims about health among them. We read
-            its rules against your offer before drawing anything, since one refusal can hold up everything
-            else in the account.
+            Yes. It refuses some trades and limits others, such as loans, jobs and claims about health. We
+            read its rules first, because a refusal can hold up the whole account.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="Keep those you have paid to meet" to="emailMarketing" action="See email marketing">
-        On Facebook you pay each time you are shown. An address that a customer gives you, you can write to
-        again without paying for a view.
+      <Invitation title="Write to the customers you have" to="emailMarketing" action="See email marketing">
+        On Facebook you pay for every view. When customers give you their e-mail address, you can write to
+        them without paying for views.
       </Invitation>
     </>
   );

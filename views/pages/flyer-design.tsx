@@ -1,22 +1,22 @@
 import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function FlyerDesign() {
   return (
     <>
       <Hero
         title="Flyer design with one clear offer"
-        lede="We design flyers and leaflets that can be read while walking: one picture, one offer and one thing to do next. You get a file for the press that you use."
+        lede="We design flyers and pamphlets that people can read while they walk: a large picture, an offer and a number to call. The file is ready for your printer."
         figure="flyerDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -25,25 +25,23 @@ export function FlyerDesign() {
 
       <Argument title="One flyer, one offer">
         <p>
-          Most flyers fail because they say too much. The coaching centre prints all eleven courses, the
-          caterer every dish, the gym its whole timetable. The person holding it cannot find the line that was
-          meant for them.
+          Many flyers say too much. The coaching centre prints all eleven courses, the caterer every dish, the
+          gym its whole timetable. People cannot find the line that is meant for them.
         </p>
         <p>
-          Our first question is therefore a plain one. What should people do with this sheet? Call before
-          Sunday, show it at the counter, walk two lanes further. What does not help with that goes on your
-          website or is left out.
+          So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
+          two lanes further? What does not help with that goes on your website or is left out.
         </p>
         <p>
-          The second question is where it will be given. A leaflet in the morning newspaper lies flat among
-          others. One handed over outside the bus stand is folded before it is read. In a hotel rack only the
-          upper third shows. We draw a different top for each of them.
+          Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
+          Sector 43, Chandigarh, people fold it at once. In a hotel rack only the upper third shows. So the
+          top of the flyer is different for each place.
         </p>
       </Argument>
 
       <Specimens
         title="A sample flyer: front, back and in use"
-        intro="Padma Yoga is made up. It opens in a new market and wants people to call for a free week."
+        intro="Padma Yoga is made up. It opens soon and wants people to call for a free week."
       >
         <Specimen
           title="Front"
@@ -115,26 +113,26 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>Three places, three code words. After a week the studio knows which place to repeat.</p>
+          <p>Each place has a code word. After a week the studio counts the calls for each.</p>
         </Specimen>
       </Specimens>
 
       <Illustration
-        title="Where the eye goes"
-        intro="People look at a flyer in this order, so we design it in this order."
+        title="How people read a flyer"
+        intro="We design it in this order, so that the important things are seen first."
         diagram={<FlyerPath />}
       >
         <div>
           <h3>1. Picture</h3>
-          <p>One, large, of the thing itself: the thali, the finished kitchen, the bus to Manali.</p>
+          <p>A large picture of what you sell: the thali, the finished kitchen, the bus to Manali.</p>
         </div>
         <div>
           <h3>2. Offer</h3>
-          <p>Seven words or fewer, set so that they can be read at arm’s length.</p>
+          <p>Seven words or fewer, in letters that can be read at arm’s length.</p>
         </div>
         <div>
           <h3>3. Details</h3>
-          <p>What, when, where and how much. Short lines, because nobody reads this part slowly.</p>
+          <p>What, when, where and how much. Short lines, because people read this part fast.</p>
         </div>
         <div>
           <h3>4. Action</h3>
@@ -142,67 +140,74 @@ export function FlyerDesign() {
         </div>
       </Illustration>
 
-      <Tiles
-        title="Which size for which place"
-        intro="Sizes that most presses keep paper for, and what each of them is good at."
-      >
-        <Tile title="A5 leaflet">
-          Half a sheet. Goes into newspapers and shopping bags, and leaves room for one offer with its terms.
-        </Tile>
-        <Tile title="DL slip">
-          A third of A4, tall and narrow. Made for racks, bill folders and ordinary envelopes.
-        </Tile>
-        <Tile title="A4 sheet">
-          Menus, admission notices, rate lists: paper that is pinned to a kitchen wall and kept.
-        </Tile>
-        <Tile title="Door hanger">
-          Hangs on a door handle. Useful for water purifiers, pest control and new tiffin services.
-        </Tile>
-      </Tiles>
+      <Essentials title="What a flyer costs, and how soon it is ready">
+        <Deliverables>
+          <li>A PDF of both sides in the exact size, with cutting marks</li>
+          <li>A small picture file of it for WhatsApp</li>
+          <li>The open file, to change the dates next year</li>
+          <li>A code word or QR code for each place, if you want to count calls</li>
+        </Deliverables>
+        <Price extra="You pay the printer for paper and ink, and the newspaper agent for the inserts.">
+          <Factor name="Sides">front only: lower; front and back: higher</Factor>
+          <Factor name="Picture">a sharp photo from you is cheap, a drawing is not</Factor>
+          <Factor name="Text">cheaper if it is ready, dearer if we write it</Factor>
+          <Factor name="Languages">low for Punjabi alone, higher with English</Factor>
+          <Factor name="Versions">one address saves work, five branches add it</Factor>
+        </Price>
+        <Duration>
+          A front with your own photo is the quickest. A drawing or a second language makes it longer.
+        </Duration>
+        <Needs>
+          <li>The offer in your own words, and its last day</li>
+          <li>A sharp photo, if you have any</li>
+          <li>The address as people say it, with a landmark</li>
+          <li>A phone number that somebody answers</li>
+          <li>How many copies, and where you give them out</li>
+          <li>Your printer’s name and number</li>
+        </Needs>
+        <Next>
+          <li>You tell us the offer, and the day on which you need the flyers.</li>
+          <li>We tell you whether the time is enough, and what it costs.</li>
+          <li>You pay the deposit and send us the list above. We make a draft.</li>
+          <li>You check the prices and numbers. The file goes to your printer.</li>
+        </Next>
+      </Essentials>
 
-      <Checklist
-        title="Five things we ask you for"
-        intro="With these the first draft needs no second meeting."
-      >
-        <Check>The offer in your own words, and the day on which it ends</Check>
-        <Check>One sharp photograph; without one we draw the picture</Check>
-        <Check>
-          The address as people say it: “behind the Sector 17 fountain” finds more than a plot number
-        </Check>
-        <Check>A number that somebody answers on the day of distribution</Check>
-        <Check>How many copies, on which paper, and the name of your press</Check>
-      </Checklist>
-
-      <Questions title="Questions before you print">
+      <Questions title="Questions about flyers and printing">
         <Question ask="Do you print the flyers as well?">
           <p>
-            We design, and hand over a PDF made to the measure of your press: bleed, cutting marks, black text
-            in black ink only. If the press has a doubt, it may call us and not you.
+            No. We design them and make the file in the size that your printer needs. If the printer has a
+            question about it, they can call us.
+          </p>
+        </Question>
+        <Question ask="Which size should we take?">
+          <p>
+            A5 is half of A4. It fits newspapers and shopping bags. A DL slip is a third of A4, tall and
+            narrow, for racks and envelopes. A4 is good for menus and rate lists that people keep.
           </p>
         </Question>
         <Question ask="Can it be in Hindi, Punjabi and English?">
           <p>
-            Two languages share a side well when one leads. For three we use the back, so that everybody finds
-            their own script quickly.
+            Yes. Two languages fit on a side when the letters of one are larger. For three we use the back, so
+            that everybody finds their own quickly.
           </p>
         </Question>
-        <Question ask="How shall we know whether it worked?">
+        <Question ask="Can people see the same offer on their phones?">
           <p>
-            Give each locality its own mark: a code word, a coloured corner or a separate web address behind
-            the QR code. After a week you count the calls for each, and reprint only for the best.
+            Yes. The offer can run as a <Link to="facebookMarketing">Facebook advertisement</Link> for people
+            near your shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
           </p>
         </Question>
-        <Question ask="We have the same flyer from last Diwali. Can you only change the dates?">
+        <Question ask="Can you only change the dates on last year’s flyer?">
           <p>
-            If the file is there, yes. Show it to us all the same: often one line less would have brought more
-            people.
+            If you have the open file, yes. From a printed copy or a JPEG we have to set the text again, which
+            costs more.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="More to say than one sheet holds?" to="brochureDesign" action="See the brochures">
-        If buyers compare plans and prices before they decide, a brochure has pages for that. It comes in
-        three folds.
+      <Invitation title="Too much text for a flyer?" to="brochureDesign" action="See brochure design">
+        If buyers compare plans and prices, a brochure has more pages for them. There are three kinds of fold.
       </Invitation>
     </>
   );

@@ -1,13 +1,14 @@
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function GoogleAds() {
@@ -15,137 +16,148 @@ export function GoogleAds() {
     <>
       <Hero
         figure="googleAds"
-        title="Google Ads management on six networks"
-        lede="Google shows advertisements in six kinds of places. We choose with you the ones that suit your business, run them in one account, and report what each brings in."
+        title="Google Ads management in Chandigarh"
+        lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Fewer networks, chosen well">
+      <Argument title="Why fewer Google networks are better">
         <p>
-          Leave a new account to its own settings and it tries to be everywhere. A plumber’s money goes into
-          banners inside a children’s game. A jeweller’s film plays to people waiting for a wicket. The
-          reports look busy, and the phone does not ring.
+          If its settings stay as they are, a new account may show your advertisements in many places, even in
+          a children’s game. The report shows many clicks, and the phone does not ring.
         </p>
         <p>
-          Management is first of all switching things off. We settle with you which of the networks meet your
-          customer at a useful moment, give each its share of the month, and take the share away again from
-          any that brings nothing.
+          So we switch things off first. Then we choose with you the networks where your customers are, give
+          each a share of the month’s money, and stop those that bring nothing. How we choose searches: see{' '}
+          <Link to="ppc">PPC campaigns</Link>.
         </p>
-        <p>
-          Google once called the service AdWords, and your account may be as old as that name. An old one is
-          worth keeping: it remembers what has been tried and paid for.
-        </p>
+        <p>Google Ads used to be called AdWords. Keep an old account: it shows what was tried.</p>
       </Argument>
 
-      <Tiles title="The six networks" intro="What each is good for, and where it wastes money.">
+      <Tiles
+        title="Six ways to advertise with Google: four places and two settings"
+        intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
+      >
         <Tile title="Search">
-          Text above the results, at the moment of need. The place to start for a locksmith, a lawyer, a
-          diagnostic lab.
+          Text above the results, when people need something now. Start here if you are a locksmith or a lab.
         </Tile>
         <Tile title="Display">
-          Pictures on news sites and in apps. Makes a new name familiar; seldom brings a call on the same day.
+          Pictures on news sites and in apps. They make a new name known, but seldom bring a call on the same
+          day.
         </Tile>
         <Tile title="Shopping">
-          Photo, price and shop in one row. Needs a clean list of products, and prices that can stand beside
-          others.
+          Photo, price and shop in a row. You need a clean product list, an{' '}
+          <Link to="ecommerceDesign">online shop</Link>, and prices close to your rivals’.
         </Tile>
         <Tile title="Mobile">
-          Advertisements with a call button and the way to your door. Right for businesses that serve people
-          already on the road.
+          Advertisements with a call button and directions to you. Good if you serve people who are already
+          out.
         </Tile>
         <Tile title="YouTube video">
-          A short film before the one they came for. Suits schools, resorts and builders, who have something
-          to walk through.
+          A short video that plays first, then the one people came for. Good for schools, resorts and
+          builders: see <Link to="youtubeMarketing">YouTube ads</Link>.
         </Tile>
         <Tile title="Remarketing">
-          For people who looked at your site and left. Shown seldom, so that nobody feels followed.
+          For people who looked at your site and left. We limit how often they see you.
         </Tile>
       </Tiles>
 
       <Illustration
-        title="Where each one meets your customer"
-        intro="Read it from left to right, as a person comes nearer to you."
+        title="Where each network finds your customer"
+        intro="Read it from left to right: the person comes nearer to buying."
         diagram={<SixNetworks />}
       >
-        <Point title="If you are unknown">
-          People must hear of you before they can search for you by name. A new play school shows its rooms in
-          January; parents search in March.
+        <Point title="If people do not know you">
+          A new play school shows its classes in January, because parents search in March.
         </Point>
-        <Point title="If you are one of many">
-          Begin with people who search and compare. When that works, add those who are not looking yet.
+        <Point title="If you have many rivals">
+          Start with people who search and compare. When that works, add people who are not looking yet.
         </Point>
       </Illustration>
 
       <Calculator
         name="googleAds"
         title="The most you should pay for a click"
-        intro="We work backwards, from what an order leaves you. The figures are an example and no forecast: replace them with your own."
+        intro="We start from your profit on an order. The figures are an example: type in your own."
       >
         <p>
-          <strong>What an order leaves you</strong> is its price less material, wages and delivery, before any
-          advertising. <strong>The part you keep</strong> is your choice: keep less, and you can bid for more
-          searches.
+          <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}
+          <strong>The share you keep</strong> is your choice. If you keep less, you can pay for more searches.
         </p>
         <p>
-          Your order book says <strong>how many who ask buy</strong>. The Google Ads account says{' '}
-          <strong>how many visitors call or write</strong>, under “Conv. rate”, once calls and forms are
-          counted there. A new account has no such figure, so we begin with a low guess and correct it after
-          the first month.
+          Your order book says <strong>how many who ask buy</strong>. Google Ads says{' '}
+          <strong>how many visitors call or write</strong>, under “Conv. rate”. In a new account we start with
+          a low guess and correct it after a month.
         </p>
         <p>
-          Then compare the result with “Avg. CPC”, campaign by campaign. In our example the limit is Rs 30. A
-          campaign that pays Rs 45 for a click gets a better page or a lower bid, or it is stopped.
+          Then look at “Avg. CPC” for each campaign. In our example the limit is Rs 30. A campaign that pays
+          Rs 45 for a click gets a better page or a lower bid, or we stop it.
         </p>
       </Calculator>
 
-      <Steps title="A month in your account" intro="The same round each month. What changes is what we find.">
-        <Step title="Divide">
-          Last month’s figures decide this month’s shares. You approve the sheet before anything is spent.
-        </Step>
-        <Step title="Remove">
-          Every week, searches, sites and apps that cost money and brought nobody are excluded.
-        </Step>
-        <Step title="Try">
-          One new thing at a time, a headline, a picture, a bid, so that we know what made the difference.
-        </Step>
-        <Step title="Report">
-          Calls, forms and orders per network, what each of them cost, and one proposal. On paper, then by
-          phone.
-        </Step>
-      </Steps>
+      <Essentials title="The price of Google Ads management">
+        <Deliverables>
+          <li>Campaigns in a Google Ads account that belongs to you</li>
+          <li>Counting of calls and forms, tested</li>
+          <li>A weekly list of searches, sites and apps that we blocked</li>
+          <li>A monthly report: enquiries and their cost on each network</li>
+          <li>A budget for the next month, which you approve</li>
+        </Deliverables>
+        <Price extra="You pay Google for clicks and views, plus GST. We never handle that money.">
+          <Factor name="Networks">Search alone: lower; four of them: higher</Factor>
+          <Factor name="Products">a list of twenty is cheaper than a list of two thousand</Factor>
+          <Factor name="Pictures">your own files save money, new photos and videos are quoted</Factor>
+          <Factor name="The account">a tidy or new one is cheaper than years of mistakes</Factor>
+        </Price>
+        <Duration>
+          A verified account and a site that works on phones save days. Shopping takes longer, because Google
+          checks your product list first.
+        </Duration>
+        <Needs>
+          <li>Your Google Ads customer ID, or “no account”</li>
+          <li>The three services or products to sell first</li>
+          <li>Their prices, and your profit on each</li>
+          <li>Your towns, and the days and hours when you answer calls</li>
+          <li>Your logo, photos and videos</li>
+        </Needs>
+        <Next>
+          <li>You call us, or write with your web address.</li>
+          <li>If you have an account, we ask for access. You accept it with a click.</li>
+          <li>You get a list of what we would keep and change, and the quote.</li>
+          <li>You pay the deposit and approve the first month’s budget. We set up the campaigns.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions about the account">
+      <Questions title="Questions about Google Ads">
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
-            The guided set-up is quick and broad. It does not know that you close on Mondays, that one product
-            has no margin left, or which callers turn into customers. It has to be told, every week.
+            Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
+            you, and change the settings every week.
           </p>
         </Question>
-        <Question ask="Can you take over an account that another agency has run?">
+        <Question ask="What are Performance Max and Demand Gen?">
           <p>
-            Yes, with access given by you. First we write down what we would keep, and you can use that list
-            with or without us.
+            Two kinds of campaign that run on several networks. Google’s system divides the money. We try them
+            when your account counts calls or orders, because the system learns from those.
           </p>
         </Question>
         <Question ask="How do you know that a phone call came from an advertisement?">
           <p>
-            Calls made from the advertisement’s own button are counted by Google; those from your website by a
-            small piece of code. For the rest, your reception asks one question and makes a tick.
+            Google counts calls from the advertisement. A small piece of code counts those from your website.
+            For the rest, your staff ask: where did you find us?
           </p>
         </Question>
-        <Question ask="Is the budget paid to you?">
+        <Question ask="Do advertisements lift our free results?">
           <p>
-            No, Google bills you directly. Our work appears on our own invoice, so the two can never be mixed
-            up.
+            No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Already advertising?">
-        Tell us the three searches on which you spend most. We type them as a customer would and say what we
-        saw.
+      <ReadyToDiscuss title="Do you use Google Ads already?">
+        Tell us the three searches on which you spend most. We type them and tell you what we see.
       </ReadyToDiscuss>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Photo, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
@@ -16,31 +17,31 @@ export function GraphicDesign() {
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"
-        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like one business, and the files are ready for your printer."
+        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, and the files are ready for your printer."
       />
 
       <Argument title="One style for everything you print">
         <p>
-          A board from one painter, visiting cards from a second, posts made by a nephew: each may be good,
-          yet together they look like three different shops.
+          Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
+          nephew. Each may be good. Together they look like three different shops.
         </p>
         <p>
-          We settle the few things that must never change: the mark, two colours, one or two typefaces and how
-          they stand together. With these we draw what you need now, say a menu, a hoarding or a set of posts
-          for Diwali. The next piece is easier, because its hardest decisions are already made.
+          So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
+          need now: a menu, a hoarding, or a set of posts for Diwali. The next job takes less time, because
+          the style is ready. A printer in Chandigarh, Mohali or Ludhiana can work from the same files.
         </p>
         <p>
-          Most begin with a <Link to="logoDesign">logo</Link>, a <Link to="flyerDesign">flyer</Link> or a{' '}
-          <Link to="brochureDesign">brochure</Link>. If your design exists already and only has to become a
-          web page, that is <Link to="psdToHtml">PSD to HTML</Link>.
+          Do you need only one piece? See our pages on <Link to="flyerDesign">flyer design</Link> and{' '}
+          <Link to="brochureDesign">brochure design</Link>. If the design is ready and has to become a web
+          page, see <Link to="psdToHtml">PSD to HTML</Link>.
         </p>
       </Argument>
 
       <Enquiry form="graphicDesign" />
 
       <Specimens
-        title="Four pieces for one tea house"
-        intro="Suraj Tea House is made up. Its mark is a sun over a cup, and it is on every piece."
+        title="Graphic design for a sample tea house"
+        intro="Suraj Tea House is made up. Its logo, a sun over a cup, is on all four pieces."
       >
         <Specimen
           title="Visiting card"
@@ -62,7 +63,7 @@ export function GraphicDesign() {
             </Screen>
           }
         >
-          <p>The name, one person and how to reach her. A card needs nothing else.</p>
+          <p>The name, the owner and how to reach her.</p>
         </Specimen>
         <Specimen
           title="Invoice"
@@ -86,7 +87,7 @@ export function GraphicDesign() {
             </Screen>
           }
         >
-          <p>Printed in black on thin paper. The mark has to work without colours and shades.</p>
+          <p>It is printed in black on thin paper, so the logo has to work without colour.</p>
         </Specimen>
         <Specimen
           title="Instagram post"
@@ -106,7 +107,7 @@ export function GraphicDesign() {
             </Screen>
           }
         >
-          <p>One picture and one short line, large enough for a small phone.</p>
+          <p>A picture and a short line, large enough for a small phone.</p>
         </Specimen>
         <Specimen
           title="Carry bag"
@@ -125,64 +126,87 @@ export function GraphicDesign() {
             </Screen>
           }
         >
-          <p>One ink, and a mark that people can see from across the street.</p>
+          <p>It is printed in one ink. The logo is large, so people see it across the street.</p>
         </Specimen>
       </Specimens>
 
-      <Checklist title="Why it matters" intro="What good design does for an ordinary business.">
-        <Check>People remember a shape and a colour longer than a name.</Check>
-        <Check>A clear price list answers what your staff are asked all day.</Check>
-        <Check>
-          With correct files the printer does not have to guess, and you do not pay for a second proof.
-        </Check>
-        <Check>A tidy page makes a small firm look as careful as it is.</Check>
-        <Check>A carry bag with a clear mark advertises you all the way home.</Check>
-        <Check>When all your posts look alike, people learn to know them as yours.</Check>
+      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
+        <Check>A colour and a shape that repeat help people to know you again.</Check>
+        <Check>A clear price list answers what customers ask your staff all day.</Check>
+        <Check>With correct files the printer does not have to guess sizes or colours.</Check>
+        <Check>A tidy bill shows that a small firm works with care.</Check>
+        <Check>A carry bag shows your name to everyone on the way home.</Check>
+        <Check>When your posts look alike, people see at once that they come from you.</Check>
       </Checklist>
 
-      <Offers title="How we work">
+      <Offers title="How we work on your designs">
         <Offer title="Outstanding Graphics">
-          Drawn for one business only. You hear why each shape is there, and see it in a single colour and at
-          thumbnail size before you pay a printer.
+          Designed for your business only. We tell you why each shape is there, and show it in one colour and
+          very small.
         </Offer>
         <Offer title="Quick Turnaround">
-          The day of the first draft is fixed before we begin. Small jobs in a style that we already have are
-          done first.
+          We agree the day of the first draft with you. Small jobs in a style that is ready take the least
+          time.
         </Offer>
         <Offer title="24 Hour Availability">
-          Send the form at any hour: in office hours it goes to the designer who knows your files.
+          Send the form at any hour, also on a Sunday night. We answer in office hours.
         </Offer>
       </Offers>
 
-      <Questions title="Questions about files and printing">
-        <Question ask="Which files will we receive?">
-          <p>
-            A PDF with bleed and outlined type for the press, the open vector file, and light pictures for
-            WhatsApp and the web. A one-page sheet gives your colours as numbers for ink, paint and screen.
-          </p>
-        </Question>
+      <Essentials title="Price and time for graphic design">
+        <Deliverables>
+          <li>A PDF for the printer, with a margin for cutting</li>
+          <li>The open file, so that another designer can change it</li>
+          <li>Small picture files for WhatsApp, Instagram and your website</li>
+          <li>A sheet with your colours as numbers for ink, paint and screen</li>
+        </Deliverables>
+        <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
+          <Factor name="Pieces">a visiting card is cheap, a full set is not</Factor>
+          <Factor name="Style">lower if you have one, higher if we design it</Factor>
+          <Factor name="Pictures">your photos: lower; our drawings: higher</Factor>
+          <Factor name="Languages">a card in English is cheaper, in three languages dearer</Factor>
+          <Factor name="Sizes">one size of a post saves work, five add it</Factor>
+        </Price>
+        <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
+        <Needs>
+          <li>The list of pieces, with their sizes</li>
+          <li>The exact words, with checked phone numbers</li>
+          <li>Your logo file, or a clear photo of it</li>
+          <li>Photos of your products or your shop</li>
+          <li>Three designs that you like, from any trade</li>
+          <li>The number of your printer</li>
+        </Needs>
+        <Next>
+          <li>You send the form and tell us which pieces you need.</li>
+          <li>We call you about sizes and paper, then send a quote.</li>
+          <li>You accept the quote, pay the deposit and send your photos and words.</li>
+          <li>You see a draft and tell us what to correct. Then you get the files.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about graphic design">
         <Question ask="Can you work from the logo we already have?">
           <p>
-            Yes. If it exists only as a photograph or on an old letterhead, we redraw it cleanly and leave its
-            idea alone, unless you want that changed too.
+            Yes. If you have it only as a photo or on an old letterhead, we draw it again so that it prints
+            sharp. The idea stays the same, unless you want to change it.
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
           <p>
-            Not exactly: a screen shines and paper does not. We choose colours that look right on both, ask
-            which press and paper you will use, and suggest a proof on that paper before the full run.
+            Not exactly. A screen gives light and paper does not. We choose colours that look right on both.
+            Ask your printer for a proof on the real paper first.
           </p>
         </Question>
-        <Question ask="What should we have ready?">
+        <Question ask="Who owns the finished design?">
           <p>
-            The pieces and their sizes, the exact wording, phone numbers that have been checked, and three
-            things whose look you like, from any trade at all.
+            You do, when the fee is paid in full. Bought typefaces and photos keep their own licences, and we
+            tell you which they are.
           </p>
         </Question>
       </Questions>
 
       <Invitation title="No logo yet?" to="logoDesign" action="See logo design">
-        Then the logo comes first, because cards, bills and signs are designed around it. Its page shows the
+        Then we make the logo first, because cards, bills and signs are designed around it. Its page shows the
         six steps.
       </Invitation>
     </>

@@ -17,35 +17,36 @@ export function Home() {
     <>
       <Carousel
         title="Complete web solutions from one team"
-        lede="One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the people who do the work, and what they make is yours."
+        lede="One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the people who do the work, and you own what they make."
         slides={slides}
       >
-        <ButtonLink to="contact">Get a free quote</ButtonLink>
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <ButtonLink to="services" quiet>
-          See all services
+          All services
         </ButtonLink>
       </Carousel>
 
-      <Statement title="What we are for">
+      <Statement title="What we do for small businesses">
         <p>
-          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: most people meet them on a phone
-          first. We make that first meeting go well.
+          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: many customers look at them on a
+          phone first. We make the pages that they see there.
         </p>
         <p>
-          That takes a site that opens fast, words that answer what was asked, a form that reaches you, and a
-          plan for being found. We do all of it, so there is one number to call when something needs fixing.
+          They open fast, answer questions, and have a form that reaches you. We also help people to find
+          them. So you have one number to call when you need something.
         </p>
       </Statement>
 
       <Cards
-        title="Six places to begin"
-        intro="Each service stands on its own. Begin with one, and add the next when the first has paid for itself."
+        title="Six services to start with"
+        intro="You can order each alone. Start with what you need most, and add another when you are ready."
       >
         <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See website design">
-          Pages drawn around what your customer came to do: call, order, book or find the way.
+          Pages designed for what your customers want to do: call, order, book or find the way.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
-          When people nearby search for what you sell, your page is among the answers.
+          Work on your pages and your Google Business Profile (your entry on Google Maps), so that people
+          nearby can find you.
         </Card>
         <Card
           to="contentMarketing"
@@ -53,7 +54,7 @@ export function Home() {
           title="Content Marketing"
           action="See content marketing"
         >
-          Articles and guides that answer your customers’ questions, and keep answering for years.
+          Articles and guides that answer your customers’ questions in words they use.
         </Card>
         <Card
           to="ecommerceDesign"
@@ -61,20 +62,26 @@ export function Home() {
           title="E-commerce Website Design"
           action="See shop design"
         >
-          A shop that is open at midnight, takes UPI and cards, and tells you what sold.
+          The pages of your shop, for a phone first. Payments by UPI and card are e-commerce development.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
-          Advertisements you pay for only when people click them, with the sums in plain sight.
+          Advertisements that cost you money only when people click. You see what each click costs.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
-          Android and iOS apps for the customers who come back every week.
+          Android and iOS apps for customers who come back every week.
         </Card>
       </Cards>
 
+      <MeasuredBand />
+
+      <Invitation title="What does it cost?" to="packages" action="Pricing & Plan">
+        You can pay a fixed price, by the hour or by the month. Three questions show which suits your project.
+      </Invitation>
+
       <Values title="What we hold to">
         <Value figure="valueCustomer" title="Customer Relationship">
-          You have one person to call, who knows your project and answers. The relationship goes on after the
-          site is live, because that is when the questions come.
+          One person is your contact, and brings in the designer or developer when you need them. This goes on
+          after the site is live, because that is when the questions come.
         </Value>
         <Value figure="valueGrowth" title="Business Growth">
           A website is worth what it brings: calls, orders, bookings. We agree with you which of these to
@@ -86,88 +93,75 @@ export function Home() {
         </Value>
       </Values>
 
-      <Offers title="Three things you can ask us for">
+      <Offers title="Advice you can ask us for">
         <Offer title="Brand Building">
-          A name, a mark, a colour and a way of speaking that stay the same on your signboard, your bill and
-          your website, until people know you by sight.
+          A name, a logo and colours that look the same on your signboard, your bill and your website.
         </Offer>
         <Offer title="Right Strategy">
-          Not every business needs every channel. We say which two or three will reach your customers, and
-          which ones you can leave alone.
+          You do not need every kind of advertising. We tell you which two or three suit your customers, and
+          which you can leave out.
         </Offer>
         <Offer title="Project Analysis">
-          We read your present site, your competitors’ and your enquiries, and write down what works, what
-          loses people and what it would take to mend.
+          We look at your present site, your competitors and your enquiries. You get a written list of what
+          works and what to repair.
         </Offer>
       </Offers>
 
-      <MeasuredBand />
-
-      <Prose title="A relationship, not a delivery">
-        <h3>Before you sign</h3>
+      <Prose title="How we work with you">
+        <h3>At the start</h3>
         <p>
-          You get a written scope in plain words: which pages, who writes what, what it costs and when it is
-          ready. If something you want is not worth its price, or something is missing, we say so before you
-          sign.
+          You get a list in plain words: which pages, who writes the text, the price and the date. If you do
+          not need something, we say so.
         </p>
         <h3>While we work</h3>
         <p>
-          You see the drawings first and then the real site, page by page, in your own browser. You comment,
-          we change it, you look again.
+          You see the designs first and then the real pages, in your own browser. You comment, we change them,
+          you look again.
         </p>
         <h3>After it is live</h3>
         <p>
-          We watch that it stays up and stays fast, keep its software current, and teach whoever looks after
-          it at your end. When your prices, your staff or your plans change, one call is enough.
+          We teach your staff to use the site. If you want us to look after it, the quote says what updates
+          and repairs cost.
         </p>
       </Prose>
 
-      <Tiles title="Why the agency" intro="What every site that leaves our hands has in common.">
+      <Tiles title="Why the agency" intro="Each website that we make has these six things.">
         <Tile title="Unique Web Designs">
-          Drawn for your business alone. We do not buy a template and change its colours.
+          Designed for your business alone. We do not buy a template and change its colours.
         </Tile>
         <Tile title="Easy accessibility">
-          Usable with a keyboard, a screen reader, tired eyes or a cracked phone in bright sun.
+          Made for keyboards and screen readers, and for small screens in bright light.
         </Tile>
         <Tile title="Fast Loading">
-          Light pages that open on a weak signal. This one is an example: try it on your phone.
+          Light pages for a weak signal. This site is an example: try it on your phone.
         </Tile>
         <Tile title="Easy to navigate">
-          Two or three taps to anything, with menus that use your customers’ words.
+          Two or three taps to most things, with menus in your customers’ words.
         </Tile>
         <Tile title="Fully Responsive">
-          One site that fits a small phone, a tablet and the wide screen in your office.
+          The same site fits a small phone, a tablet and the wide screen in your office.
         </Tile>
         <Tile title="SEO Friendly">
-          Clean headings, honest titles and quick answers, so that search engines can read it too.
+          Clear titles, headings and answers, so that search engines can read it too.
         </Tile>
       </Tiles>
 
-      <Steps
-        title="From your goal to the result"
-        intro="Four steps. You see the result of each before the next."
-      >
+      <Steps title="From your goal to the result" intro="Four steps, and you approve each.">
         <Step title="Get Client’s Goal">
-          What should be different when the site is live? More calls, fewer questions at the counter, orders
-          from outside the city: one goal that can be counted.
+          What should change? More calls, fewer questions at the counter, orders from other cities: we agree
+          on a goal that can be counted.
         </Step>
         <Step title="Realize Challenges">
-          What stands in the way: a slow old site, no photographs, a crowded market, nobody to write. We name
-          it before it costs you time.
+          What makes it hard? A slow old site, no photos, many rivals, no text. We tell you early.
         </Step>
         <Step title="Find Solution">
-          A drawn and priced answer to both: the pages, the features and the plan for bringing people to them.
+          You get a design and a price: the pages, the functions, and a plan to bring visitors.
         </Step>
         <Step title="Final Result">
-          Built, tested on real phones, handed over with its passwords and a lesson in using it. Then we
-          measure it against step one.
+          We build the site, test it on real phones, and give you the passwords and training. Then we count
+          again.
         </Step>
       </Steps>
-
-      <Invitation title="What does it cost?" to="packages" action="Pricing & Plan">
-        There are three ways to pay for a project, and one of them suits yours. The page explains each without
-        small print.
-      </Invitation>
 
       <ReadyToDiscuss title="Ready to discuss your Project?">
         Call and tell us about it in your own words, or ask for a written quote. Neither costs anything.
@@ -175,8 +169,8 @@ export function Home() {
 
       <Talk form="home" title="Let’s Talk">
         <p>
-          Five short fields. Say what your business does and what you would like to happen; a person reads it
-          and writes back.
+          Five short fields: who you are, what you sell and what you need. Write at any hour; we answer in
+          office hours.
         </p>
       </Talk>
     </>

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -21,17 +21,17 @@ export function IosApp() {
 
       <Argument title="What iPhone users expect">
         <p>
-          On an iPhone a swipe from the edge goes back, a face replaces the password, and text grows when the
-          owner has asked for large type. An app that ignores such habits feels wrong within a minute.
+          On an iPhone you swipe from the edge to go back, and you unlock it with Face ID. Text grows for
+          people who set large type. An app without these habits feels wrong at once.
         </p>
         <p>
-          That matters where customers have to trust you. A skin clinic sends photographs both ways. A builder
-          hands the iPad across the table with the floor plan on it. An exporter shows a range at a fair
-          abroad where the Wi-Fi does not work. In each case people judge the firm by its app.
+          That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
+          each other photos. A builder in Mohali shows the floor plan on an iPad. An exporter shows goods at a
+          fair abroad, where the Wi-Fi does not work.
         </p>
         <p>
-          Start the paperwork with us on the first day. Apple checks that a company exists, and that can take
-          longer than the first screens.
+          Start the paperwork on the first day. Apple checks that your company exists, and that can take
+          longer than the first designs.
         </p>
       </Argument>
 
@@ -58,7 +58,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          The patient has set large type. The app follows, and VoiceOver reads each button aloud.
+          The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
         </Scene>
         <Scene
           title="Face ID"
@@ -66,7 +66,7 @@ export function IosApp() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The patient’s photographs are locked. A drawn face in a frame says that Face ID opens them; a button opens them with the passcode."
+              label="The patient’s photos are locked. A drawn face in a frame says that Face ID opens them; a button opens them with the passcode."
             >
               <Photo ground="mass">
                 <path
@@ -76,7 +76,7 @@ export function IosApp() {
                   d="M38 19V9h10M72 9h10v10M82 43v10H72M48 53H38V43M52 22v6M68 22v6M61 23v10h-4M51 40q9 7 18 0"
                 />
               </Photo>
-              <Heading>Photographs, locked</Heading>
+              <Heading>Photos, locked</Heading>
               <Text>Look at the phone to open them.</Text>
               <Press isQuiet>Use passcode</Press>
             </Screen>
@@ -103,7 +103,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          The time is on the lock screen. Nobody has to open the app to see it.
+          The time is on the lock screen. Patients see it without opening the app.
         </Scene>
         <Scene
           title="Offline"
@@ -121,25 +121,13 @@ export function IosApp() {
             </Screen>
           }
         >
-          What was seen yesterday can be seen today. The note leaves when there is a network.
+          The plan is kept on the phone. The note is sent when there is a network.
         </Scene>
       </Scenes>
 
-      <Checklist
-        title="What Apple asks of you and your app"
-        intro="The first three come from you. We take care of the other three."
-      >
-        <Check>A developer membership in your company’s name, paid to Apple every year</Check>
-        <Check>A D-U-N-S number, which shows that the company exists</Check>
-        <Check>A person with the authority to sign for the company</Check>
-        <Check>Camera, location and notifications requested only when needed, with the reason</Check>
-        <Check>An account that can be deleted in the app where it was made</Check>
-        <Check>A privacy page on your website that says what the app collects</Check>
-      </Checklist>
-
       <Inventory
         title="Tools we use for iOS apps"
-        intro="Most are Apple’s own. They are kept up to date with the phone, and you pay no licence for them."
+        intro="Most are made by Apple, and you pay no licence for them."
       >
         <Drawer title="To write the app">
           <Item name="Xcode">editor, simulator and signing</Item>
@@ -170,31 +158,67 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
+      <Essentials title="What an iOS app costs, and how long it takes">
+        <Deliverables>
+          <li>The app in the App Store, in your account</li>
+          <li>The Swift project, which other developers can open in Xcode</li>
+          <li>Trial versions on your own iPhone, through TestFlight</li>
+          <li>Icon, screenshots and the text of the store page</li>
+        </Deliverables>
+        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
+          <Factor name="Devices">iPhone only: lower; iPhone and iPad: higher</Factor>
+          <Factor name="Design">Apple’s buttons and lists are cheap, your own are not</Factor>
+          <Factor name="Users">customers alone are cheapest; staff and managers add work</Factor>
+          <Factor name="Data">cheaper for a price list, dearer to protect patients’ photos</Factor>
+          <Factor name="Server">the server of your Android app saves work, a new one adds it</Factor>
+        </Price>
+        <Duration>
+          It is shorter if your Apple account is open already. If Apple refuses the app, we mend it and send
+          it in again; that adds some days.
+        </Duration>
+        <Needs>
+          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
+          <li>Name of the person who signs for the company</li>
+          <li>What users should be able to do, in three lines</li>
+          <li>Logo as a vector file, and photos</li>
+          <li>Links to your website and your Android app</li>
+        </Needs>
+        <Next>
+          <li>You write us some lines about the app and its users.</li>
+          <li>We ask about your Apple account first, because it can take longest.</li>
+          <li>The quote says what each stage costs, and when you can try it.</li>
+          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
+        </Next>
+      </Essentials>
+
       <Questions title="Questions about iPhone apps">
-        <Question ask="Why do apps get refused?">
+        <Question ask="Why does Apple refuse apps?">
           <p>
-            Commonly for a login the reviewer cannot pass, a website wrapped up as an app, permissions without
-            a reason, or digital goods sold outside Apple’s own payment. We plan for all four before work
-            begins.
+            Often because the reviewer cannot log in, the app is only a website, it asks for permissions
+            without a reason, or an account cannot be deleted. It also needs a privacy page. We check all of
+            these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
-          <p>Yours. You pay Apple’s yearly membership directly and invite us as developers.</p>
+          <p>
+            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own name
+            in the store. A company account shows the firm’s name, and needs a D-U-N-S number.
+          </p>
         </Question>
         <Question ask="Do we need a separate app for the iPad?">
-          <p>One app can serve both, provided that the large screen is designed and not merely stretched.</p>
+          <p>No, the same app can serve both. But the large screen needs its own design.</p>
         </Question>
         <Question ask="Our Android app exists. What can be used again?">
           <p>
-            The server, the words, the pictures and every decision made on the way. The screens are drawn
-            afresh. If yours is still to come, read about <Link to="androidApp">Android apps</Link> too.
+            The server, the text and the pictures. The screens are made again for the iPhone. If you have none
+            yet, read about <Link to="androidApp">Android apps</Link>, or{' '}
+            <Link to="mobileApp">compare the kinds of app</Link>.
           </p>
         </Question>
       </Questions>
 
       <ReadyToDiscuss title="Tell us about your iPhone app">
-        Who will use it, and what should they be able to do with one hand? From there we can talk about
-        screens and the price.
+        Who will use it, and what for? Call us about screens and price.
       </ReadyToDiscuss>
     </>
   );

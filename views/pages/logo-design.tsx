@@ -3,8 +3,9 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -17,7 +18,7 @@ export function LogoDesign() {
     <>
       <Hero
         title="Logo design for sign, bill and phone"
-        lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. You choose from a few, and every change is free."
+        lede="We design logos that are clear on a signboard, on a bill in one colour and as a small icon on a phone. Unlimited changes, at no cost."
         figure="logoDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -26,29 +27,28 @@ export function LogoDesign() {
 
       <Argument title="What a logo has to do">
         <p>
-          A logo has one small job: when people see you for the second time, they should know that it is you.
-          They remember one shape, not the five things your trade does.
+          A logo has a small job: people who see you a second time should know that it is you. It does not
+          have to show everything you sell.
         </p>
         <p>
-          So we begin with the places where you will use it. A dentist’s logo is on a prescription pad and on
-          glass above the street. An exporter’s is printed on cartons in one ink. A tiffin kitchen’s is a
-          small circle in a delivery app. Each place rules something out: the thin line, the soft gradient,
-          the long name in small letters.
+          So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
+          above the street. An exporter’s is printed on cartons in one ink. A tiffin kitchen’s is a small
+          circle in a delivery app. Thin lines, soft shades and long names in small letters do not work there.
         </p>
         <p>
-          An hour of talk is enough to begin: who buys, what the name means, which signboards in your own
-          market you like. Bring your old stationery, even if you do not like it.
+          An hour on the phone or at our office in Chandigarh is enough to start. We talk about who buys from
+          you, what the name means and which signboards in your market you like.
         </p>
       </Argument>
 
       <Illustration
-        title="One logo in four difficult places"
+        title="We test each logo in four places"
         intro="This is our own logo. Yours goes through the same test."
         diagram={<LogoTests />}
       >
         <div>
           <h3>From the road</h3>
-          <p>A signboard is read from a moving scooter. One plain shape against one plain ground.</p>
+          <p>People read a signboard from a moving scooter. It needs a plain shape on a plain colour.</p>
         </div>
         <div>
           <h3>In one ink</h3>
@@ -59,81 +59,136 @@ export function LogoDesign() {
         </div>
         <div>
           <h3>As a phone icon</h3>
-          <p>It is one of thirty icons on the screen. Detail that cannot be seen at that size is removed.</p>
+          <p>It is small, with many others around it. We leave out fine details.</p>
         </div>
       </Illustration>
 
-      <Steps title="Six steps to your logo" intro="You take part in steps 1, 4 and 5. The rest is our work.">
+      <Steps title="Six steps to your logo" intro="You take part in steps 1, 4 and 5.">
         <Step title="Listen">
-          We ask about the business and write the answers on one page. You correct it, and the drawing is
-          judged by it.
+          We ask about your business and write the answers on a page. You correct it.
         </Step>
         <Step title="Look around">
-          We collect the logos of your competitors, so that yours does not look like one of them.
+          We collect the logos of your competitors, so that yours does not look like theirs.
         </Step>
-        <Step title="Sketch">
-          We try many ideas with pencil on paper. Only the good ones are drawn further.
-        </Step>
+        <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
         <Step title="Choose">
-          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a picture of your
+          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a photo of your
           own shopfront.
         </Step>
         <Step title="Change">
-          Heavier, rounder, a darker red, or back to Tuesday’s version, until you are satisfied.
+          You tell us what to change: heavier, rounder, a darker red, or back to an earlier version.
         </Step>
         <Step title="Hand over">
-          Final files for screen, press and paint, with a page on how to use them.
+          You get the files for screen, print and paint, with a page on how to use them.
         </Step>
       </Steps>
 
       <Statement title="How many logos, how many changes">
-        <p>You see at most {facts.logoOptionsMax} logos. Then come unlimited changes, at no cost.</p>
         <p>
-          Twenty logos are hard to compare. A few that have been thought through, each with its reason beside
-          it, can be compared in an afternoon. The changes are free, so you need not accept a logo you do not
-          like.
+          You see at most {facts.logoOptionsMax} logos. After that come unlimited changes, at no cost. The
+          dates then move.
         </p>
+        <p>A few logos are easy to compare. We explain each.</p>
       </Statement>
 
-      <Checklist title="The files you receive" intro="In formats that any printer opens.">
-        <Check>Vector files that a sign painter can enlarge to any width</Check>
-        <Check>Pictures on a clear ground for WhatsApp, bills and slides</Check>
-        <Check>Black on white, white on black, and one-colour versions</Check>
-        <Check>A square version for app icons and profile pictures</Check>
-        <Check>Colours in numbers for screen and press, and the nearest shade on a paint card</Check>
-        <Check>The brand’s letters in English, with Hindi or Punjabi where your signboard needs them</Check>
-      </Checklist>
+      <Illustration
+        title="The folder of logo files that you receive"
+        intro="This is a sample. Jeevan Opticals is made up, and your file sizes will differ."
+        diagram={
+          <Screen
+            bar="Jeevan Opticals, logo"
+            label="A drawn folder with eight files and their sizes. For signboard and print: the logo in colour, black, white and Hindi, as PDF. For phone and website: PNG and SVG. Then a square icon, and a page on how to use the logo."
+          >
+            <Tag>Signboard and print</Tag>
+            <Row value="86 KB">logo-colour.pdf</Row>
+            <Row value="61 KB">logo-black.pdf</Row>
+            <Row value="62 KB">logo-white.pdf</Row>
+            <Row value="94 KB">logo-hindi.pdf</Row>
+            <Tag>WhatsApp and website</Tag>
+            <Row value="44 KB">logo-clear.png</Row>
+            <Row value="9 KB">logo.svg</Row>
+            <Tag>Profile picture</Tag>
+            <Row value="38 KB">icon-square.png</Row>
+            <Tag>For everyone who uses the logo</Tag>
+            <Row value="180 KB">how-to-use.pdf</Row>
+          </Screen>
+        }
+      >
+        <div>
+          <h3>PDF</h3>
+          <p>For the sign painter and the printer. It stays sharp when it is made larger.</p>
+        </div>
+        <div>
+          <h3>PNG and SVG</h3>
+          <p>For phones, bills and websites. They have no background, so they fit on a photo or a colour.</p>
+        </div>
+        <div>
+          <h3>How to use it</h3>
+          <p>Your colours as numbers for screen and print, the nearest paint shades and the smallest size.</p>
+        </div>
+      </Illustration>
 
-      <Questions title="Questions about logos">
+      <Essentials title="What a logo costs, and when you get it">
+        <Deliverables>
+          <li>The finished logo, in all the files of such a folder</li>
+          <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
+          <li>A page on its colours and sizes</li>
+        </Deliverables>
+        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
+          <Factor name="Kind">letters are cheaper, a drawn animal or figure dearer</Factor>
+          <Factor name="Scripts">English: lower; English with Punjabi: higher</Factor>
+          <Factor name="Old logo">cleaning it up is cheap, a new logo is not</Factor>
+          <Factor name="Rivals">lower in Panchkula only, higher in all India</Factor>
+          <Factor name="More pieces">the logo alone is cheapest; cards and signboard add to it</Factor>
+        </Price>
+        <Duration>
+          Quick answers from you make it shorter. It is longer when several partners decide.
+        </Duration>
+        <Needs>
+          <li>The exact name and its spelling</li>
+          <li>What you sell, and who buys it</li>
+          <li>A photo of your shopfront</li>
+          <li>Your old logo or letterhead, even if you do not like it</li>
+          <li>Three logos that you like, and three that you do not</li>
+        </Needs>
+        <Next>
+          <li>You call or write, and tell us the name of the business.</li>
+          <li>We ask where you will use the logo. The quote follows.</li>
+          <li>You pay the deposit and answer our questions. That is step 1.</li>
+          <li>You choose, we change, and we send you the folder.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about logo design">
         <Question ask="People know our old logo. Must we give it up?">
           <p>
-            Usually not. We find out which part of it people recognise, keep that, and redraw the rest so that
-            it is clear at small sizes.
+            Usually not. We ask which part people recognise, keep that, and redraw the rest so that it is
+            clear at small sizes.
           </p>
         </Question>
         <Question ask="Can the name alone be the logo?">
           <p>
-            Yes, and for a short name it is often the best answer. We draw its letters by hand instead of
-            typing them, so they belong to you alone.
+            Yes, and for a short name it is often the best choice. We draw the letters for you instead of
+            typing them.
           </p>
         </Question>
         <Question ask="Can we register it as a trade mark?">
           <p>
-            The finished logo is yours to register. We look for likenesses while we draw, but a proper search
-            and the filing are work for a trade mark agent.
+            You can apply for it. We compare the logo with those of your competitors, but a proper search and
+            the application are work for a trade mark agent.
           </p>
         </Question>
-        <Question ask="Do you also draw the visiting card and the signboard?">
+        <Question ask="Do you also design the visiting card and the signboard?">
           <p>
-            Yes. They are part of our <Link to="graphicDesign">graphic design</Link> and go quickly once the
-            logo is settled.
+            Yes. Cards and signboards are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
+            <Link to="flyerDesign">flyer</Link> can tell your street about the new name.
           </p>
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us what your signboard says">
-        Read us the words on it, or the name you have in mind for it. We tell you what the logo would cost and
-        how long it would take.
+      <ReadyToDiscuss title="Tell us the name for your logo">
+        Read us the words on your signboard, or the name you have in mind. We tell you what the logo would
+        cost.
       </ReadyToDiscuss>
     </>
   );

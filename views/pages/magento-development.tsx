@@ -2,9 +2,9 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
@@ -14,25 +14,24 @@ export function MagentoDevelopment() {
     <>
       <HeroForm
         title="Magento development for long catalogues"
-        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that; we fit it to your trade and keep it running."
+        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up for your trade and look after it."
         figure="magentoDevelopment"
         form="magentoDevelopment"
       />
 
-      <Argument title="Signs that your shop has become too small">
+      <Argument title="Signs that you need Magento">
         <p>
-          You notice it in small ways. The dealers’ rates live in a separate file, because the shop knows only
-          one price. A kurta in six sizes and nine colours takes an afternoon to enter.
+          You supply dealers from Ludhiana or Panchkula. Their rates are in a separate file, because your shop
+          software allows only one price. A kurta in six sizes and nine colours takes an afternoon to enter.
         </p>
         <p>
-          A search for “bolt” shows two hundred, and not the brass M8 that was wanted. The export store is a
-          copy of the first, and both need updating.
+          A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Your export shop is
+          a copy of the first, so you update both.
         </p>
         <p>
-          Magento treats all this as ordinary. A product has variants, price groups and places where it lies.
-          One installation carries several storefronts, in several languages and currencies. In exchange it
-          asks for a proper server, trained hands and regular care, and for one person at your end who owns
-          the catalogue.
+          Magento can do all this. A product can have sizes, price groups and stock in several places. The
+          same Magento can run several shops, in several languages and currencies. In return it needs a strong
+          server, regular updates, and a trained person in your office who looks after the catalogue.
         </p>
       </Argument>
 
@@ -46,7 +45,7 @@ export function MagentoDevelopment() {
           title="Filter"
           screen={
             <Screen
-              label="A search for bolts in a made-up distributor’s shop: filters for material, thread and length leave 4 of 6,200 products, and a brass bolt is drawn."
+              label="A search for bolts in a distributor’s shop: filters for material, thread and length leave 4 of 6,200 products, and a brass bolt is drawn."
               bar="doababolts.example"
             >
               <Input label="Search">bolt</Input>
@@ -66,7 +65,7 @@ export function MagentoDevelopment() {
             </Screen>
           }
         >
-          Each filter leaves fewer products. A part number typed into the search works as well.
+          Each filter makes the list shorter. The search also finds part numbers.
         </Scene>
         <Scene
           title="Prices"
@@ -83,7 +82,7 @@ export function MagentoDevelopment() {
             </Screen>
           }
         >
-          A visitor sees the retail price. Dealers see theirs after logging in, and no other.
+          A visitor sees the retail price. Dealers log in and see their own price only.
         </Scene>
         <Scene
           title="Stock"
@@ -102,7 +101,7 @@ export function MagentoDevelopment() {
             </Screen>
           }
         >
-          Staff see both warehouses. The buyer sees one figure, which falls with every sale.
+          Staff see both warehouses. Buyers see the total, which falls with every sale.
         </Scene>
         <Scene
           title="Order"
@@ -121,82 +120,99 @@ export function MagentoDevelopment() {
             </Screen>
           }
         >
-          No single warehouse has enough, so Magento divides the order between them.
+          Neither warehouse has enough, so Magento splits the order.
         </Scene>
       </Scenes>
 
-      <Steps
-        title="Our approach, in six parts"
-        intro="You can order all six, or only the one your present store lacks."
-      >
+      <Steps title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
         <Step title="Module integration">
-          Accounts, stock and courier software are connected through tested modules, and each is noted down
-          with its version.
+          We connect your accounts, stock and courier software. We test each module and note its version.
         </Step>
         <Step title="Theme design and development">
-          A theme drawn for your goods and kept light, because Magento itself is already heavy.
+          A theme designed for your goods. We keep it light, because Magento itself is heavy.
         </Step>
         <Step title="Shopping cart development">
-          Minimum quantities, cartons, a quote in place of a price: the cart follows the way your trade buys.
+          Minimum quantities, full cartons, a quote in place of a price: the cart works the way your trade
+          buys.
         </Step>
         <Step title="Plugin customization">
-          A bought plugin rarely fits exactly. We extend it from outside, so that its next update leaves our
-          work alone.
+          We change how a bought plugin works without touching its files, so you can still update it.
         </Step>
         <Step title="Payment gateway">
-          Indian gateways, foreign cards, bank transfer against an order. Each is tried with a real payment
-          and a real refund.
+          Indian gateways with UPI, foreign cards, bank transfer. We test each with a real payment and a real
+          refund.
         </Step>
         <Step title="Support and maintenance">
-          Security patches, backups, and a look at the logs on fixed days, by people who know your store.
+          Security patches, backups, and a look at the error logs on fixed days.
         </Step>
       </Steps>
 
-      <Prose title="When Magento is too much">
-        <p>
-          A boutique with forty products at one price would pay for functions that it never uses. It is better
-          off with <Link to="wordpressDevelopment">WooCommerce on WordPress</Link>: open sooner, cheaper to
-          host, simpler to teach. The same holds if your staff have no time to keep a catalogue in order.
-        </p>
-        <p>
-          Talk to us when one of three things becomes true. You need a second price list, a second storefront,
-          or a search that copes with part numbers.
-        </p>
-      </Prose>
+      <Essentials title="What a Magento shop costs, and when it can open">
+        <Deliverables>
+          <li>The shop on your server, with its own theme</li>
+          <li>Products, customers and orders from your old shop</li>
+          <li>A sheet in which your staff add products</li>
+          <li>GST invoices and packing lists</li>
+          <li>Training on catalogue, prices and orders</li>
+        </Deliverables>
+        <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
+          <Factor name="Catalogue">plain products: lower; sizes and colours: higher</Factor>
+          <Factor name="Price groups">retail alone is cheapest; dealers and export add work</Factor>
+          <Factor name="Shops">cheaper in one language and currency, dearer in three</Factor>
+          <Factor name="Modules">ready ones are cheap, those we write are not</Factor>
+          <Factor name="Old data">low with a tidy sheet, higher from Magento 1</Factor>
+        </Price>
+        <Duration>
+          A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
+        </Duration>
+        <Needs>
+          <li>Product list, in any sheet</li>
+          <li>Price list for each kind of customer</li>
+          <li>Warehouses, couriers and credit terms</li>
+          <li>Names of your accounts and stock software</li>
+          <li>Who will look after the catalogue</li>
+        </Needs>
+        <Next>
+          <li>You say how many products and price lists you have.</li>
+          <li>You send fifty of the products, and we agree the columns of the sheet.</li>
+          <li>The quote lists the functions and their prices.</li>
+          <li>After the deposit you try those fifty in a test shop.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions about running Magento">
+      <Questions title="Questions about Magento development">
+        <Question ask="Is Magento right for a small shop?">
+          <p>
+            Often not. For forty products at the same price,{' '}
+            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
+            learn. Come to Magento when you need a second price list, a second shop or a search for part
+            numbers. <Link to="ecommerceDevelopment">E-commerce development</Link> shows what else we build
+            on.
+          </p>
+        </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
           <p>
-            They are built on the same code. The open source edition has no licence fee and is enough for most
-            medium-sized firms. Adobe’s paid edition adds tools for company accounts, among others; we quote
-            for it only where those would otherwise have to be built.
+            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
+            edition adds, for example, tools for company accounts. We quote for it only if you need those.
           </p>
         </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
+        <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
-            Move soon: it handles money and has had no official security patches since June 2020. Products,
-            customers and orders can be carried over; the theme and the modules have to be made again.
+            Move soon: it has had no official security patches since June 2020. We can move products,
+            customers and orders. The theme and the modules have to be made again.
           </p>
         </Question>
-        <Question ask="What kind of hosting does it want?">
+        <Question ask="What hosting does it need?">
           <p>
-            More than a shared plan: a server of its own with memory to spare, a search engine beside it, and
-            a cache in front. We help you choose the plan and set it up.
-          </p>
-        </Question>
-        <Question ask="Can our staff load the catalogue themselves?">
-          <p>
-            Yes, from a sheet. We agree the columns with them on fifty products before they type the rest.
+            A server of its own with plenty of memory. A shared plan is too weak. We help you choose it, and
+            set it up.
           </p>
         </Question>
       </Questions>
 
-      <Invitation
-        title="A large shop needs developers after it opens"
-        to="webDevelopment"
-        action="See web development"
-      >
-        New modules, a festival rush, the dealers’ new rates: for such work you can hire developers.
+      <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
+        For new modules or new dealer rates you can hire developers by the month. To bring buyers to a long
+        catalogue, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

@@ -1,12 +1,13 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Comparison } from '../sections/comparison.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 
 export function MobileApp() {
   return (
@@ -20,41 +21,61 @@ export function MobileApp() {
 
       <Argument title="Do you need an app at all?">
         <p>
-          Often not. A family that buys one sofa in ten years will not install anything to do it. Give them a
-          good web page.
+          Often not. A family that buys a sofa every ten years will not install anything for it. A good{' '}
+          <Link to="webDesign">website</Link> is enough for them.
         </p>
         <p>
-          An app is useful where there is a habit: milk tomorrow, the child’s homework tonight, the next drop
-          on the delivery list. It remembers who you are, works where there is no signal, and can send a
-          message when the school bus is late or the order is packed. We ask about that habit first. If we
-          cannot find one, we tell you before you have spent anything on it.
+          An app is useful where people come back often: a dairy in Panchkula, a tuition centre in Mohali,
+          drivers with a list of deliveries. It remembers the customer, can work without a signal, and can
+          send a message when the school bus is late.
         </p>
         <p>
-          If it is there, the first version does a single task for your regulars and does it well. What they
-          ask for next is a better plan than any list of features drawn up beforehand.
+          So we first ask how often people would open it. If the answer is twice a year, we tell you to save
+          your money. If it is every day, the first version does one job well, and your regular customers tell
+          you what to add.
         </p>
       </Argument>
 
       <Enquiry form="mobileApp" />
 
-      <Routes
-        title="Android, iPhone or mobile website"
-        intro="Which phones do your customers have? The answer decides where to begin."
-      >
-        <Route to="androidApp" title="Android app" action="See Android">
-          For low-cost handsets and large ones, on patchy networks, through Google Play.
-        </Route>
-        <Route to="iosApp" title="iOS app" action="See iOS">
-          For iPhone and iPad, built to Apple’s rules and taken through its review.
-        </Route>
-        <Route to="/mobile-website-development-services" title="Mobile website" action="Ask about it">
-          No download: a site that behaves like an app, opened from a link or a QR code.
-        </Route>
-      </Routes>
+      <Comparison
+        title="Native app, hybrid app or mobile website"
+        intro={
+          <>
+            Which phones do your customers have? A native app is made for one system: read about{' '}
+            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
+            <a href="/mobile-website-development-services">mobile website</a>.
+          </>
+        }
+        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
+        options={[
+          [
+            'Native app',
+            'Daily use, camera, maps, printers',
+            'Twice, for Android and for iPhone',
+            'Yes, if planned',
+            'Server, store accounts, updates of two apps',
+          ],
+          [
+            'Hybrid app',
+            'Forms, orders and lists on both systems',
+            'Once, then fitted to both',
+            'Yes, if planned',
+            'Server, store accounts, updates of one app',
+          ],
+          [
+            'Mobile website',
+            'Rare visits, and people who find you on Google',
+            'Once, for all phones',
+            'In part, if planned',
+            'Domain, hosting, small repairs',
+          ],
+        ]}
+      />
 
       <Scenes
         title="A sample app for a dairy"
-        intro="Gopal Dairy is made up. Each evening its customers check the milk for tomorrow."
+        intro="Gopal Dairy is made up. Its customers open the app each evening."
         frame="phone"
       >
         <Scene
@@ -95,7 +116,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          One screen, large buttons, and the price before saving.
+          Large buttons, and the price is shown while you choose.
         </Scene>
         <Scene
           title="Offline"
@@ -112,7 +133,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          In a lift or a basement the order is not lost, and the app says so.
+          Without a signal the phone keeps the order, and the app says so.
         </Scene>
         <Scene
           title="Reminder"
@@ -132,59 +153,76 @@ export function MobileApp() {
             </Screen>
           }
         >
-          One message, when it helps. Customers can turn reminders off.
+          A message when it helps. Customers can turn reminders off.
         </Scene>
       </Scenes>
 
-      <Steps
-        title="How we make an app, in four steps"
-        intro="From the second step on you can try it on your own phone."
-      >
-        <Step title="Name the habit">
-          Who opens it, how often, and standing where: at a counter, in a bus, on a ladder with one hand free.
-        </Step>
-        <Step title="Try the sketch">
-          You can tap through the screens before there is code. Give them to three regular customers and
-          watch.
-        </Step>
-        <Step title="Build for bad conditions">
-          Lost signal, full memory, a payment that hangs. We make these come out right first.
-        </Step>
-        <Step title="Publish and maintain">
-          Store pages, review, launch. Then updates, because phone systems change every year.
-        </Step>
-      </Steps>
+      <Essentials title="What a mobile app costs, and how long it takes">
+        <Deliverables>
+          <li>The app in Google Play and the App Store, in your own accounts</li>
+          <li>The source code of the app and of its server</li>
+          <li>Store pages with pictures and text</li>
+          <li>Training for whoever answers the orders</li>
+        </Deliverables>
+        <Price extra="Apple charges for your store account every year, Google when you open it. The server has a monthly rent.">
+          <Factor name="Systems">Android only: lower; Android and iPhone: higher</Factor>
+          <Factor name="Screens">eight are cheap, thirty are not</Factor>
+          <Factor name="Accounts">a price list for all is cheaper, a login for each customer dearer</Factor>
+          <Factor name="Payment">low for cash on delivery, higher for UPI and cards</Factor>
+          <Factor name="Stock">a list typed by hand saves work, a link to your billing adds it</Factor>
+        </Price>
+        <Duration>
+          A hybrid app is often quicker than two native ones. Payments, languages and the stores’ own checks
+          add time.
+        </Duration>
+        <Needs>
+          <li>Who will use the app, and how often</li>
+          <li>The three tasks that matter most</li>
+          <li>Logo, colours and product list</li>
+          <li>Name and version of your billing software</li>
+          <li>Company papers for the stores, and the D-U-N-S number if you have it</li>
+        </Needs>
+        <Next>
+          <li>You tell us about your customers and their phones.</li>
+          <li>We call you, and say so if a website would do.</li>
+          <li>Our quote lists every screen, with its price and date.</li>
+          <li>You pay the deposit, then tap through sketches on your phone. Code comes after that.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions before you order an app">
+      <Questions title="Questions about mobile apps">
         <Question ask="Android or iPhone first?">
           <p>
-            Look at who pays you. If most of them carry Android, begin there and give the others a mobile
-            website for now. If both matter equally, we build both on the same server.
+            Look at who pays you. If most of them use Android, start there, and give the others a mobile
+            website for now. If both matter, we build both on the same server.
           </p>
         </Question>
-        <Question ask="What does an app cost after launch?">
+        <Question ask="How do you test an app?">
           <p>
-            Three things go on: the server, the fees of the store accounts, and updates for new versions of
-            Android and iOS. The quote lists each of them, so the second year brings no surprise.
+            On cheap phones, with the signal lost, the memory full and a payment that hangs. Give the trial
+            version to three regular customers and watch them use it.
           </p>
         </Question>
         <Question ask="Will it work without internet?">
           <p>
-            The parts that should, yes. A route list, a timetable or a half-written order waits on the phone
-            and goes out when the signal returns. What must never wait, such as a payment, says so plainly.
+            Some parts can. A route list or a half-written order waits on the phone until the signal returns.
+            A payment cannot wait, so the app asks you to connect first.
+          </p>
+        </Question>
+        <Question ask="What do we pay in the second year?">
+          <p>
+            The server, the Apple account, and updates, because Android and iOS change every year. The quote
+            lists each of them.
           </p>
         </Question>
         <Question ask="Can it use the stock figures in our billing software?">
-          <p>
-            If that software lets data in and out, usually. Send its name and version with your enquiry, and
-            we find out before we quote.
-          </p>
+          <p>Usually, if it can send and receive data. Tell us its name, and we find out.</p>
         </Question>
       </Questions>
 
       <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
-        One customer and one habit are enough for a first opinion: whether it should be an app, for which
-        phone, and what the smallest useful version would do.
+        Describe a customer, and what they do every week. We tell you whether it should be an app, and for
+        which phones.
       </Invitation>
     </>
   );

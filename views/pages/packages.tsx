@@ -6,7 +6,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
@@ -16,6 +16,9 @@ import { Question, Questions } from '../sections/questions.tsx';
 import { Scope } from '../sections/scope.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
+/** The share of the fee that each of the two later invoices of the sample quote has. */
+const later = (100 - facts.depositPercent) / 2;
+
 export function Packages() {
   return (
     <>
@@ -24,21 +27,21 @@ export function Packages() {
         title="Three ways to pay for the work"
         lede="A fixed price, by the hour, or a team by the month. Answer three questions and see which one is fair for your project."
       >
-        <ButtonLink to="contact">Ask for a quote</ButtonLink>
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
       <Scope
-        title="Which one suits your project?"
-        intro="Nothing is sent. The answers only change what this page shows."
+        title="Which way to pay suits your project?"
+        intro="Your answers are not sent to us. They only change what this page shows."
         fixed={
           <>
             <h3>Fixed price</h3>
             <p>
-              You can list the work, so we can name one sum for it before we begin. The sum stays, even if the
-              work takes us longer.
+              You can list the work, so we can name a sum for all of it. It stays the same, even if we need
+              longer.
             </p>
-            <ButtonLink to="contact">Ask for a fixed price</ButtonLink>
+            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
           </>
         }
         hourly={
@@ -48,17 +51,17 @@ export function Packages() {
               The list is not complete yet, so you pay for the hours worked, in short stages. After each stage
               you see the hours and decide whether to go on.
             </p>
-            <ButtonLink to="contact">Ask for an hourly quote</ButtonLink>
+            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
           </>
         }
         team={
           <>
             <h3>Dedicated team</h3>
             <p>
-              There is steady work and you lead it, so some of us work for you alone, full time, for a monthly
-              sum.
+              You have work for months and you lead it, so some of us work for you alone, full time, for a
+              monthly sum.
             </p>
-            <ButtonLink to="contact">Ask for a team</ButtonLink>
+            <ButtonLink to="contact">Ask for a free quote</ButtonLink>
           </>
         }
       />
@@ -67,18 +70,18 @@ export function Packages() {
         <Model
           title="Fixed price"
           diagram={<FixedPrice />}
-          pays="A lump sum, agreed before work begins"
+          pays="A lump sum, agreed at the start"
           fits="A well-defined scope: pages and functions that can be listed now"
-          carries="Ours: if it takes us longer, the sum stays"
+          carries="Ours: you pay no more if it takes us longer"
         >
-          You describe the work and we name one sum for it. The sum changes only if the description does.
+          We name the sum. It changes only if you change the description.
         </Model>
         <Model
           title="Time and material"
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
-          carries="Yours, in short stages, and you see every hour"
+          carries="Yours. The stages are short and we list every hour"
         >
           We note the hours and you see what they were used for. You can change the plan at any time.
         </Model>
@@ -89,26 +92,25 @@ export function Packages() {
           fits="Large or ongoing projects: work that goes on"
           carries="Shared: we provide the people, you provide the work"
         >
-          Some of us work for you alone, full time, on what you choose.
+          Our people work only for you, full time, on what you choose.
         </Model>
       </Pricing>
 
       <Illustration
-        title="Who carries the risk"
-        intro="Work can take longer than planned. Each model says who pays for that."
+        title="Who pays if the work takes longer"
+        intro="Work can take longer than planned."
         diagram={<ScopeAndRisk />}
       >
         <p>
-          <strong>Little is known yet:</strong> a fixed sum would have to include every possible surprise, and
-          you would pay for it even if none came. Paying by the hour is fairer.
+          <strong>Little is known yet:</strong> a fixed price must include a reserve for surprises. Paying by
+          the hour is then fairer.
         </p>
         <p>
-          <strong>Much work, often changing:</strong> a monthly team is simpler than a new contract for every
-          part.
+          <strong>Much work, often changing:</strong> a monthly team is simpler than many small contracts.
         </p>
         <p>
-          <strong>Everything is listed:</strong> you can hold us to the list. If our estimate was wrong, that
-          is our loss.
+          <strong>Everything is listed:</strong> we make what is on the list. If our estimate was wrong, we
+          pay for it.
         </p>
       </Illustration>
 
@@ -116,64 +118,110 @@ export function Packages() {
 
       <Tiles title="Compare your project with these" intro="Three made-up cases. They are not our clients.">
         <Tile title="A music school’s website">
-          Eight pages, a map, a form for trial lessons, English and Hindi. All of it can be named, so all of
-          it can be priced: fixed price.
+          Eight pages, a map, a form for trial lessons, English and Hindi. All of it can be listed and priced:
+          fixed price. See <Link to="webDesign">website design</Link>.
         </Tile>
         <Tile title="A travel desk’s quotation tool">
-          Nobody has written down how the quotations are worked out. We find out while we build, so the hours
-          are counted: time and material.
+          Nobody has written down how the quotations are worked out. We find out while we work, so we count
+          the hours: time and material.
         </Tile>
         <Tile title="A distributor’s dealer portal">
-          First orders, then stock and claims, then an app, then the next state. The people stay on it: a
-          dedicated team.
+          First orders, then stock and claims, then an app. The work goes on for a year: a dedicated team. See{' '}
+          <Link to="webPortalDesign">web portals</Link>.
         </Tile>
       </Tiles>
 
-      <Checklist title="What every quote says" intro="Whichever model it is for.">
-        <Check>What we make, page by page or task by task, and what is left out.</Check>
-        <Check>What you have to supply, and by when.</Check>
-        <Check>Which sum is due when, the deposit included.</Check>
-        <Check>What others charge on top: domain, hosting, licences, advertising.</Check>
-        <Check>Who speaks for you and who for us.</Check>
-      </Checklist>
+      <Illustration
+        title="A sample quote for a website"
+        intro="Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees."
+        diagram={
+          <Screen
+            frame="paper"
+            label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Payment, photography and upkeep are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
+          >
+            <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
+            <Heading>Website for Neem Lane Music School</Heading>
+            <Tag>We make</Tag>
+            <Row value="8">Pages, each in English and Hindi</Row>
+            <Row value="1">Form for trial lessons</Row>
+            <Row value="1">Map with directions</Row>
+            <Row value="15 May">All of it online</Row>
+            <Tag>Left out</Tag>
+            <Text>Online payment, photography, translation, updates after delivery</Text>
+            <Tag>The school sends</Tag>
+            <Row value="by 10 April">Text in both languages, 20 photos</Row>
+            <Row value="by 10 April">Fees and timetable</Row>
+            <Row value="by 24 April">Comments on the design</Row>
+            <Tag>The school pays</Tag>
+            <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
+            <Row value={`${later}%`}>When the design is approved</Row>
+            <Row value={`${later}%`}>Balance, after delivery</Row>
+            <Row value="100%" isTotal>
+              Fee
+            </Row>
+            <Tag>Others charge</Tag>
+            <Row value="every year">Domain</Row>
+            <Row value="every year">Hosting</Row>
+          </Screen>
+        }
+      >
+        <p>
+          <strong>The dates</strong> depend on what you send. If your text comes a week late, so does the
+          site.
+        </p>
+        <p>
+          <strong>Left out</strong> means that the fee does not cover it. You can ask us to add any of it.
+        </p>
+        <p>
+          <strong>Also in writing:</strong> who decides for you, who answers for us, and whether GST is
+          included.
+        </p>
+        <p>
+          <strong>Words you do not know?</strong> See{' '}
+          <Link to="services" hash="domain">
+            our list of thirty
+          </Link>
+          .
+        </p>
+      </Illustration>
 
       <Questions title="Questions about paying">
         <Question ask="How much is due at the start?">
           <p>
-            A deposit of {facts.depositPercent}% of the total fee. The other {100 - facts.depositPercent}% you
-            pay in instalments until delivery or publication; the balance invoice follows delivery. All of it
-            is in the <Link to="terms">terms</Link>.
+            First a deposit of {facts.depositPercent}% of the total fee. Then the other{' '}
+            {100 - facts.depositPercent}% in instalments until delivery or publication. The last invoice, for
+            the balance, comes after delivery. See the <Link to="terms">terms</Link>.
+          </p>
+          <p>
+            For monthly work, the quote names the sum from which the deposit is counted, and the notice
+            period.
           </p>
         </Question>
         <Question ask="Do I get the deposit back if things go wrong?">
           <p>
-            Yes, if we fail to deliver. Not if work has started and it is you who ends the project: by then it
-            has paid for work done.
+            Yes, if we fail to deliver. No, if work has started and you end the project, because the deposit
+            has then paid for that work.
           </p>
         </Question>
         <Question ask="Why is there no price list?">
           <p>
-            Because a caterer’s five pages and a wholesaler’s shop are both called a website. A figure that
-            covers both would be wrong for each. Describe yours and you get a figure for yours.
+            A caterer’s five pages and a wholesaler’s shop are both called a website, but the work is very
+            different. Describe yours, and you get a price for yours.
           </p>
         </Question>
         <Question ask="May I change from one model to another?">
           <p>
-            Between stages, yes, in writing. Many projects are explored by the hour, built at a fixed price
-            and looked after by the month.
+            Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
+            site looked after by the month.
           </p>
         </Question>
         <Question ask="What happens when I want something that is not on the list?">
-          <p>
-            We tell you its price and what it does to the date before we begin. You say yes or no. Until then
-            the project goes on as agreed.
-          </p>
+          <p>We tell you its price and how many days it adds. You say yes or no.</p>
         </Question>
       </Questions>
 
-      <Invitation title="A half-finished list is enough" to="contact" action="Send what you have">
-        Write down what you know about the work, and what you do not know yet. We answer with the model that
-        we would choose in your place, and why.
+      <Invitation title="Get a price for your project" to="contact" action="Ask for a free quote">
+        Write what you know about the work, and what not yet. We suggest a way to pay, and say why.
       </Invitation>
     </>
   );

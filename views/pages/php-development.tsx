@@ -1,11 +1,12 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Input, Press, Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function PhpDevelopment() {
@@ -25,13 +26,13 @@ export function PhpDevelopment() {
           old.
         </p>
         <p>
-          It is software that was never designed. We design it. The guest house gets a calendar in which two
-          people cannot sell the same room. The transporter gets a trip sheet that the driver fills in at the
-          toll. The institute takes its fees online, and each receipt carries its own number.
+          We turn it into software. The guest house gets a calendar that refuses a second booking for the same
+          room. The transporter gets a trip sheet that the driver fills in at the toll. The institute takes
+          its fees online, and every receipt has its own number.
         </p>
         <p>
-          PHP has been in use for thirty years. Hosts everywhere run it, and people who know it are easy to
-          find.
+          We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
+          developers in Chandigarh and Mohali.
         </p>
       </Argument>
 
@@ -39,23 +40,15 @@ export function PhpDevelopment() {
 
       <Tiles title="Benefits of building in PHP">
         <Tile title="No licence to buy">
-          The language, the database and the server under them are free. You pay for work, not per user.
-        </Tile>
-        <Tile title="Runs on any hosting">
-          From a shared plan to your own cloud server, and from one to the other when you grow.
+          PHP, its database and the server software are free. You do not pay for each user.
         </Tile>
         <Tile title="Connects to what you have">
           Payment gateways, SMS, e-mail, accounts software, the attendance machine at the gate.
         </Tile>
-        <Tile title="Can grow in parts">
-          Bookings first, then bills. Pages, rules and records are kept apart, so a new look does not touch
-          your data.
-        </Tile>
-        <Tile title="Safe with your data">
-          Passwords are stored scrambled, every input is checked, and backups are tried by restoring one.
-        </Tile>
-        <Tile title="Not tied to us">
-          Plain names, a known framework, notes and tests. Another developer can take over.
+        <Tile title="Can grow in parts">Start with bookings and add bills later. Your data stays.</Tile>
+        <Tile title="Careful with your data">
+          Passwords are stored so that nobody can read them. We check all input, and restore a backup to test
+          it.
         </Tile>
       </Tiles>
 
@@ -67,7 +60,7 @@ export function PhpDevelopment() {
           title="Login"
           screen={
             <Screen
-              label="The login page of a made-up transport office: a name, a password, a code from the phone and a button."
+              label="The login page of a transport office: a name, a password, a code from the phone and a button."
               bar="office.pahari.example"
             >
               <Heading>Pahari Truck Lines</Heading>
@@ -78,7 +71,7 @@ export function PhpDevelopment() {
             </Screen>
           }
         >
-          Each person has a login. Nobody needs to share a password.
+          Each person has a login and a password.
         </Scene>
         <Scene
           title="Roles"
@@ -115,7 +108,7 @@ export function PhpDevelopment() {
             </Screen>
           }
         >
-          The driver enters tolls on the road. The bill takes them from here.
+          The driver enters tolls on the road, and they go into the bill.
         </Scene>
         <Scene
           title="Its history"
@@ -135,45 +128,63 @@ export function PhpDevelopment() {
         </Scene>
       </Scenes>
 
-      <Steps
-        title="If the old code was written by others"
-        intro="Often the programmer cannot be reached any more. We can still take the system over."
-      >
-        <Step title="Read">
-          We run it on a copy and write down what it does, including what no one remembers asking for.
-        </Step>
-        <Step title="Make safe">
-          A current version of PHP, security holes closed, backups that work. It looks the same as before.
-        </Step>
-        <Step title="Test">
-          What you cannot afford to lose gets a test of its own: the bill total, the seat count, the login.
-        </Step>
-        <Step title="Change">Only now your new wishes, one at a time, each small enough to undo.</Step>
-      </Steps>
+      <Essentials title="What a PHP system costs, and when it is ready">
+        <Deliverables>
+          <li>The system, for computer and phone</li>
+          <li>A login for each person, with the rights you choose</li>
+          <li>The data from your spreadsheet, moved into it</li>
+          <li>Training for the people who will use it</li>
+          <li>The code, with notes and tests</li>
+        </Deliverables>
+        <Price extra="You pay the hosting company by the year, and the SMS company by the message.">
+          <Factor name="Screens">ten: lower; forty: higher</Factor>
+          <Factor name="Roles">cheaper for owner and clerk, dearer for six kinds of login</Factor>
+          <Factor name="Rates">low if all parties pay the same, higher if each has its own</Factor>
+          <Factor name="Old data">a clean sheet is cheap, five that do not agree are not</Factor>
+          <Factor name="Machines">without the attendance machine we save work, with it we add some</Factor>
+        </Price>
+        <Duration>
+          Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
+          slower.
+        </Duration>
+        <Needs>
+          <li>The spreadsheet, as it is today</li>
+          <li>A photo of each bill, receipt and register</li>
+          <li>Who works with it, and what each may change</li>
+          <li>What went wrong in it last month</li>
+          <li>The name of your hosting company, if any</li>
+        </Needs>
+        <Next>
+          <li>You send us the sheet that everybody uses.</li>
+          <li>We call and ask what each column means.</li>
+          <li>We list all screens and rules, and you correct the list. It becomes part of the quote.</li>
+          <li>After the deposit we start with the screen you use most.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions about PHP systems">
+      <Questions title="Questions about PHP development">
         <Question ask="Why not buy a ready product?">
           <p>
-            A ready product suits work that all firms do alike, such as payroll. We write our own where it
-            lacks the part that earns your money.
+            For payroll and other work that all firms do alike, buy one. We write a system where ready
+            products do not fit your work. If you mainly publish pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less. If dealers or parents log in, read
+            about <Link to="webPortalDesign">web portals</Link>.
+          </p>
+        </Question>
+        <Question ask="Can you take over old PHP code?">
+          <p>
+            Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
+            move it to a current version of PHP, close security holes and test bills and logins. New wishes
+            come after that.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
-          <p>
-            Laravel for most new systems, plain PHP where the job is small, and whatever is already there when
-            we take over old code.
-          </p>
-        </Question>
-        <Question ask="How do we explain what we want?">
-          <p>
-            Show us how it is done today, with paper, sheet and phone calls. We write the description, you
-            correct it, and it becomes part of the quote.
-          </p>
+          <p>Laravel for most new systems, plain PHP for small jobs.</p>
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Bring the spreadsheet">
-        Tell us which sheet everybody keeps open and what went wrong in it last month. The quote begins there.
+      <ReadyToDiscuss title="Show us your spreadsheet">
+        Call us and say what goes wrong in it. The quote is free.
       </ReadyToDiscuss>
     </>
   );

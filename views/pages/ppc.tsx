@@ -1,10 +1,13 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
+import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
+import { Specimen, Specimens } from '../sections/specimens.tsx';
 
 export function Ppc() {
   return (
@@ -13,23 +16,24 @@ export function Ppc() {
         form="ppc"
         figure="ppc"
         title="PPC campaigns with a monthly limit you set"
-        lede="You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches that are worth paying for."
+        lede="PPC means pay per click. You pay when somebody clicks your advertisement, up to a monthly sum that you name. We choose the searches that are worth paying for."
       />
 
-      <Argument title="Not every click is worth paying for">
+      <Argument title="Which clicks a PPC campaign should buy">
         <p>
           “Root canal cost Mohali” is typed by a patient with toothache. “What is a root canal” is typed by a
-          student with homework. Both clicks cost the dentist money. Only one brings a patient.
+          student with homework. The dentist pays for both clicks, but the first is more likely to become a
+          patient.
         </p>
         <p>
-          A campaign is a long list of such decisions: words to buy, words to refuse, how far people will
-          travel to you, at what hours your phone is answered. A travel desk in Sector 35 has no use for a
-          click from another state at three in the morning, and need not pay for one.
+          A campaign is a long list of such choices: which words to buy, which to refuse, which towns, which
+          hours. A travel agent in Sector 35, Chandigarh, can leave out other states, and the hours when
+          nobody picks up the phone.
         </p>
         <p>
-          We write several advertisements for each group of searches and let them compete. A click leads to a
-          page that continues what the advertisement said, not to your home page. Once a week we read the list
-          of what people really typed, and remove what cost money and brought nobody.
+          We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
+          several advertisements and keep those that bring calls. A click opens a page about the same service,
+          not your home page. Every week we read what people really typed, and block what brought no calls.
         </p>
       </Argument>
 
@@ -37,69 +41,136 @@ export function Ppc() {
 
       <Calculator
         name="ppc"
-        title="What a new customer costs"
-        intro="Put in your own figures. Ours are an example, not a forecast: in your trade each of them will be different."
+        title="What a new customer costs with PPC"
+        intro="Put in your own figures. Ours are an example, not a forecast."
       >
         <p>
-          <strong>The budget</strong> is your decision. <strong>The price of a click</strong> rises with the
-          number of firms that want the same words. Keyword Planner in Google Ads shows the usual range before
-          you start. Later, look in your account under “Avg. CPC”.
+          <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
+          firms want the same words. Keyword Planner in Google Ads shows the usual range.
         </p>
         <p>
-          <strong>How many call or write</strong> depends on the search you bought and on the page behind the
-          advertisement. Divide a month’s enquiries by its clicks. <strong>How many buy</strong> depends on
-          your price and on how soon you answer; only your own register knows it.
-        </p>
-        <p>
-          A better page often makes the largest difference. If ten of 100 visitors called instead of five, a
-          customer in our example would cost Rs 500 and not Rs 1,000.
+          <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
+          month’s enquiries by its clicks, times 100. <strong>How many buy</strong> depends on your price and
+          on how soon you answer. Count them in your own register.
         </p>
       </Calculator>
 
-      <Checklist
-        title="Your money, your account"
-        intro="These hold from the first day, and you can check each of them yourself."
+      <Specimens
+        title="A sample PPC report: one week"
+        intro="The firm, Nal Plumbing in Panchkula, and its figures are made up."
       >
-        <Check>The account is yours, history included.</Check>
-        <Check>Advertising money goes from you to the network. It does not pass through our hands.</Check>
-        <Check>You see the list of searches you paid for, not only a total.</Check>
-        <Check>Every change carries a date and a reason.</Check>
-        <Check>You can pause everything yourself with one button, even on a Sunday.</Check>
-      </Checklist>
+        <Specimen
+          title="Searches"
+          diagram={
+            <Screen
+              frame="paper"
+              label="Three searches, with the clicks and calls of each, together 110 clicks and 15 calls."
+            >
+              <Tag>Sample, 3 to 9 August</Tag>
+              <Heading>What we bought</Heading>
+              <Row value="60 clicks, 12 calls">plumber panchkula</Row>
+              <Row value="30 clicks, 3 calls">geyser repair</Row>
+              <Row value="20 clicks, 0 calls">tap price</Row>
+              <Row value="110 clicks, 15 calls" isTotal>
+                All
+              </Row>
+            </Screen>
+          }
+        >
+          <p>Each search you paid for, with its clicks and its calls.</p>
+        </Specimen>
+        <Specimen
+          title="Cost"
+          diagram={
+            <Screen
+              frame="paper"
+              label="What a call cost for each search: Rs 100, Rs 240, and Rs 240 without a call; Rs 144 on average."
+            >
+              <Tag>Sample, 3 to 9 August</Tag>
+              <Heading>What a call cost</Heading>
+              <Row value="Rs 1,200: Rs 100 each">plumber panchkula</Row>
+              <Row value="Rs 720: Rs 240 each">geyser repair</Row>
+              <Row value="Rs 240: no call">tap price</Row>
+              <Row value="Rs 2,160: Rs 144 each" isTotal>
+                All
+              </Row>
+            </Screen>
+          }
+        >
+          <p>What the clicks cost without GST, and what each call cost.</p>
+        </Specimen>
+        <Specimen
+          title="Changes"
+          diagram={
+            <Screen frame="paper" label="Three changes with their reasons: a search, a page and a day.">
+              <Tag>Sample, 3 to 9 August</Tag>
+              <Heading>What we changed</Heading>
+              <Text>Blocked: tap price. It brought no calls.</Text>
+              <Text>Geyser page: the visit fee is now at the top, because callers asked for it.</Text>
+              <Text>Sunday: switched off. Calls were not answered.</Text>
+            </Screen>
+          }
+        >
+          <p>Every change has a reason, and you can ask us to undo it.</p>
+        </Specimen>
+      </Specimens>
 
-      <Questions title="Budget, rivals and when to stop">
+      <Essentials title="What PPC costs, and when it starts">
+        <Deliverables>
+          <li>An advertising account in your name, with its full history</li>
+          <li>A list of searches to buy and of words to block</li>
+          <li>Several advertisements for each service</li>
+          <li>A weekly report like the sample above</li>
+        </Deliverables>
+        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
+          <Factor name="Services">one is cheap to advertise, ten are not</Factor>
+          <Factor name="Towns">Panchkula alone is less work than the whole Tricity</Factor>
+          <Factor name="Pages">good pages that you have save money, new ones add to the quote</Factor>
+          <Factor name="Languages">English only: lower; with Hindi and Punjabi: higher</Factor>
+        </Price>
+        <Duration>
+          An account that Google has already verified starts sooner. New pages take longer, and so do trades
+          that Google checks first, such as loans or medicine.
+        </Duration>
+        <Needs>
+          <li>What you sell, and what you earn from it</li>
+          <li>The towns you serve, and those you do not</li>
+          <li>The hours when somebody answers your phone</li>
+          <li>The most you will spend in a month</li>
+          <li>Access to your website and to your old account, if you have one</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you want to sell, and where.</li>
+          <li>We look up what those clicks usually cost, and call you.</li>
+          <li>You get our quote, with a first list of searches.</li>
+          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
           <p>
-            Enough for about a hundred clicks, because fewer prove nothing. What a click costs depends on the
-            words; we look up the range for yours and tell you before you decide.
+            Enough for about a hundred clicks. Fewer show too little. We look up the usual price of your words
+            and tell you, so that you can decide.
           </p>
         </Question>
-        <Question ask="What if a competitor keeps clicking my advertisement?">
-          <p>
-            The networks filter repeated clicks and do not charge those they catch. We watch for patterns that
-            they miss and shut out the addresses behind them.
-          </p>
+        <Question ask="What if a competitor clicks my advertisement?">
+          <p>Google looks for repeated clicks and does not charge for those it finds.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>
-            When an enquiry costs more than it earns after two rounds of changes, or when your order book is
-            full.
-          </p>
-        </Question>
-        <Question ask="Do I need new pages for it?">
-          <p>
-            Usually one per service you advertise: the price or how it is worked out, your hours, the phone
-            number, one short form. We build them with the campaign.
+            When an enquiry costs more than it earns, after two rounds of changes. Or when you have enough
+            work.
           </p>
         </Question>
       </Questions>
 
-      <Routes title="Two services that help PPC" intro="Paid clicks work best together with one of these.">
+      <Routes title="Two services that help PPC" intro="Add them when the first clicks bring calls.">
         <Route to="seo" title="SEO" action="See SEO services">
-          For the searches you will need for years, and would rather not buy every morning.
+          For searches that you will need for years. Clicks on free results cost nothing.
         </Route>
         <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
-          For things better shown than described: a banquet hall, a machine at work, a room before and after.
+          For work that people have to see: a banquet hall, a machine, a room after repainting.
         </Route>
       </Routes>
     </>

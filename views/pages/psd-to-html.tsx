@@ -4,13 +4,12 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function PsdToHtml() {
   return (
@@ -26,23 +25,24 @@ export function PsdToHtml() {
 
       <Argument title="A design file is not yet a website">
         <p>
-          A PSD has one width. Its headline is always the right length, its photograph always loads, and it is
-          never opened on a phone set to large type. A real website meets all of that on its first day.
+          A PSD shows the page in one width. Its headline always fits and its photo is always there. A real
+          phone is narrow, its letters may be set large and its network may be slow.
         </p>
         <p>
-          So we do not slice the picture up. We read the file the way its designer meant it: what repeats,
-          what may grow, what has to stay together. Where it is silent, say about a menu on a narrow screen,
-          we ask, and propose an answer.
+          So we do not cut the picture into pieces. We look at what repeats, what may grow and what has to
+          stay together. If the file does not show something, such as the menu on a phone, we propose it and
+          ask you.
         </p>
         <p>
-          The work suits studios that draw but do not code, printers who were asked for a website, and owners
-          whose designer delivered a beautiful file and then went quiet.
+          This is for design studios that do not write code, for printers in Chandigarh or Ludhiana who were
+          asked for a website, and for owners who have a finished design. If you have no design yet, see{' '}
+          <Link to="webDesign">website design</Link>.
         </p>
       </Argument>
 
       <Compare
-        title="One design on a phone, in two ways"
-        intro="Devdar Beds is made up. Its website was drawn for a computer, with three columns."
+        title="A design on a phone: picture or HTML"
+        intro="Devdar Beds is made up. Its website was designed for a computer, with three columns."
         names={['As a picture', 'As HTML']}
         before={
           <Screen
@@ -82,96 +82,94 @@ export function PsdToHtml() {
         }
       >
         <Change title="Text">
-          In the picture it shrinks with everything else. As HTML it keeps its size and breaks into lines.
+          In the picture it is too small to read. As HTML it keeps its size and breaks into lines.
         </Change>
-        <Change title="Columns">Three columns become one. You agree to the order before we build it.</Change>
+        <Change title="Columns">Three columns become one. You agree to their order first.</Change>
         <Change title="Buttons">
-          A drawn button does nothing. Now it is a link, and a tap on the number starts the call.
+          In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
         </Change>
       </Compare>
 
       <Illustration
-        title="How a layer becomes an element"
-        intro="Each layer of your file becomes the HTML element that says what it is."
+        title="How a PSD layer becomes HTML"
+        intro="Each layer of your file becomes a part of the page that says what it is."
         diagram={<LayersToMarkup />}
       >
         <div>
           <h3>Named</h3>
-          <p>A heading becomes a heading, a button a link. Screen readers and search engines depend on it.</p>
+          <p>A heading becomes a heading, a button a link. Screen readers and search engines need this.</p>
         </div>
         <div>
           <h3>Measured</h3>
-          <p>Type sizes, gaps and colours are taken from the file and noted once, as values with names.</p>
+          <p>We take sizes, gaps and colours from the file and note each of them once, with a name.</p>
         </div>
         <div>
           <h3>Made flexible</h3>
-          <p>Fixed pixels become rules: this column may shrink, that picture may crop, this text may wrap.</p>
+          <p>
+            Fixed sizes become rules: a column may get narrower, a photo may be cropped, a line may break.
+          </p>
         </div>
       </Illustration>
 
-      <Tiles
-        title="What you receive"
-        intro="Plain files. You need no page builder and no licence to use them."
-      >
-        <Tile title="HTML that reads in order">
-          Switch the styles off and the page still makes sense from top to bottom.
-        </Tile>
-        <Tile title="One tidy stylesheet">
-          Grouped by part of the page and commented where a value looks odd.
-        </Tile>
-        <Tile title="Pictures in two sizes">
-          One for small screens and one for large ones, in formats that load fast on a slow network.
-        </Tile>
-        <Tile title="Live text">
-          Words stay words, in your web fonts: they can be copied, translated and found.
-        </Tile>
-        <Tile title="States that are not drawn">
-          Hover, focus, an empty form, a mistake in it, a name of forty letters.
-        </Tile>
-        <Tile title="A note for the next developer">
-          Where things are and how to add a page, on a single sheet.
-        </Tile>
-      </Tiles>
+      <Essentials title="What PSD to HTML costs, and what you receive">
+        <Deliverables>
+          <li>HTML and CSS files that need no page builder and no licence</li>
+          <li>Pictures in two sizes, for phones and computers</li>
+          <li>Real text in your web fonts: people can copy and translate it</li>
+          <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
+          <li>A sheet for the next developer: where things are, how to add a page</li>
+        </Deliverables>
+        <Price extra="Font licences, bought photos, the domain and the hosting come on top.">
+          <Factor name="Layouts">ten pages with two layouts are cheaper, five that all differ dearer</Factor>
+          <Factor name="Phone">low if the file shows it, higher if not</Factor>
+          <Factor name="Movement">still pages: lower; sliders and animation: higher</Factor>
+          <Factor name="Layers">a tidy file saves work, a flat picture adds it</Factor>
+          <Factor name="Forms">a page without a form is cheapest, error messages add work</Factor>
+        </Price>
+        <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
+        <Needs>
+          <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
+          <li>The fonts, or their names and the web licence</li>
+          <li>The phone version, if there is any</li>
+          <li>Photos in full size</li>
+          <li>The number of pages, and which of them look alike</li>
+          <li>Where the pages will go: WordPress, PHP or your own server</li>
+        </Needs>
+        <Next>
+          <li>You write to us how many pages there are, and in which program.</li>
+          <li>We ask for a link to the file, count the layouts and send the quote.</li>
+          <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
+          <li>You approve it. We build the others and send you all the files.</li>
+        </Next>
+      </Essentials>
 
-      <Checklist
-        title="What to send with the file"
-        intro="We can begin without these. Each of them saves a question later."
-      >
-        <Check>The layered original: PSD, Figma, XD or Sketch, not an exported JPEG</Check>
-        <Check>The fonts, or their names and the licence you hold for the web</Check>
-        <Check>The phone layout, if one has been drawn</Check>
-        <Check>Photographs at full size, before they were cropped to the frame</Check>
-        <Check>Who takes the pages over: a WordPress theme, a PHP team, your own server</Check>
-      </Checklist>
-
-      <Questions title="Questions from studios and owners">
+      <Questions title="Questions about PSD to HTML">
         <Question ask="Will it match the design exactly?">
           <p>
-            At the width that was drawn we lay your picture over our page and compare them by eye and by
-            ruler. At every other width there is nothing to match, so we show you how it behaves and change
-            what you dislike.
+            At the width of your design, we lay your picture over our page and compare the two. Other widths
+            are not in the file. There we show you the page and you tell us what looks wrong.
           </p>
         </Question>
-        <Question ask="Only the desktop version is drawn. Is that a problem?">
+        <Question ask="We only have the design for computers. Is that a problem?">
           <p>
-            No. We propose the narrow version in the browser itself, where it can be tried on your own phone,
-            before the remaining pages are built on it.
+            No. We propose the phone version in the browser. You try it on your phone, then we build the other
+            pages like it.
           </p>
         </Question>
         <Question ask="Can you put it into WordPress as well?">
           <p>
             Yes, as a separate step with its own quote: see{' '}
-            <Link to="wordpressDevelopment">WordPress development</Link>. The HTML is written so that the step
-            stays short.
+            <Link to="wordpressDevelopment">WordPress development</Link>. If you seldom change the words, a{' '}
+            <Link to="staticDesign">static website</Link> is enough.
           </p>
         </Question>
         <Question ask="May our studio deliver it under its own name?">
-          <p>It may. Nothing in the code names us, and we speak to your client only if you ask us to.</p>
+          <p>Yes. Our name is not in the code, and we speak to your client only if you ask us to.</p>
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="How many pages are in your file?">
-        Tell us that, and how many of them share a layout. The price depends mostly on the number of layouts.
+      <ReadyToDiscuss title="How many pages does your design have?">
+        Tell us that, and how many share a layout. The price depends mostly on this.
       </ReadyToDiscuss>
     </>
   );

@@ -1,10 +1,12 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -15,45 +17,42 @@ export function Redesign() {
     <>
       <Hero
         title="Website redesign at the same address"
-        lede="We keep the pages that bring you calls and the lines that customers remember. The rest we rebuild, so that it is clear and quick on a phone."
+        lede="We keep your web address and the pages that bring you calls. The rest we design again, so that it is clear and quick on a phone."
         figure="redesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title={`You have ${facts.attentionSecondsMax} seconds`}>
+      <Argument title="Why a website redesign pays">
         <p>
-          Visitors spend no more than {facts.attentionSecondsMax} seconds on a site before they stay or turn
-          away. That is too short for a mission statement. They want to know whether they are in the right
-          place and how to reach you.
+          Visitors spend no more than {facts.attentionSecondsMax} seconds on a site before they stay or leave.
+          In that time they want to see what you sell, where you are and how to call you. We design for a
+          visitor who decides within {facts.attentionSecondsMax} seconds: that is our own rule.
         </p>
         <p>
-          A site made some years ago can fail that glance for months without its owners noticing, because they
-          open it on the large screen in their office. The sweet shop’s number cannot be tapped. The clinic’s
-          timings are from before the second doctor joined. The exporter’s catalogue is a PDF that a buyer in
-          Rotterdam gives up on.
+          An old site can fail this test for months. You may not notice, because you open it on the large
+          screen in your office. Say a sweet shop in Panchkula has a number that cannot be tapped. Or an
+          exporter’s catalogue is a PDF, and the buyer in Rotterdam does not wait for it.
         </p>
-        <p>So a redesign begins with what people came for and did not find.</p>
       </Argument>
 
       <Checklist
-        title="Questions for your present site"
-        intro="Take your phone, switch off the office wi-fi, and answer honestly. Three times “no” is reason enough to talk."
+        title="Does your website need a redesign?"
+        intro="Take your phone, switch off the office wi-fi and answer honestly. If you say “no” three times, talk to us."
       >
-        <Ask>Can you read it without pinching the screen?</Ask>
+        <Ask>Can you read it without zooming in?</Ask>
         <Ask>Does the first screen say what you sell, and in which city?</Ask>
         <Ask>Does tapping the phone number start a call?</Ask>
-        <Ask>Are the prices, timings and names those of this month?</Ask>
-        <Ask>Does it open on a weak signal before you lose patience?</Ask>
-        <Ask>Can your office correct a line without help?</Ask>
+        <Ask>Are the prices, timings and names correct today?</Ask>
+        <Ask>Does it open quickly on a weak signal?</Ask>
+        <Ask>Can your office change a line without help?</Ask>
         <Ask>Do you know how many enquiries it brought last month?</Ask>
-        <Ask>Would you show it to a customer you hope to win?</Ask>
       </Checklist>
 
       <Compare
-        title="One old page, before and after"
-        intro="Gill Tent House is made up. Its faults are common ones."
+        title="A website redesign, before and after"
+        intro="Gill Tent House is made up. Its faults are common."
         before={
           <Screen
             bar="gilltents.example"
@@ -109,62 +108,83 @@ export function Redesign() {
         <Change title="Phone number">It was part of a picture. Now a tap on it starts the call.</Change>
         <Change title="Rates">Three prices on the page replace a file that few people download.</Change>
         <Change title="What stays">
-          The web address and the good photographs. A page that has to go leaves a forwarding address, so old
-          links still work.
+          The web address and the good photos. If we remove a page, its old address leads to a new page.
         </Change>
       </Compare>
 
-      <Tiles title="Reasons to choose us">
-        <Tile title="We read before we design">
-          Your visitor figures, your search listings and last year’s enquiries come first.
+      <Tiles title="Reasons to choose us for a redesign">
+        <Tile title="We look before we design">
+          We look at your visitor figures, your search results and last year’s enquiries.
         </Tile>
-        <Tile title="Nothing gets lost">
-          Every old page stands on a list beside the address it will lead to, and you sign that list.
+        <Tile title="No page is forgotten">
+          We list every old page, and the new address that it will lead to. You check the list and sign it.
         </Tile>
-        <Tile title="Old and new side by side">
-          The new site is built at a private address. You compare the two until you are content.
+        <Tile title="You compare old and new">
+          We build the new site at a private address. You look at both and tell us what to change.
         </Tile>
-        <Tile title="Your words, edited">
-          We shorten what you have and write what is missing. You check the facts.
-        </Tile>
-        <Tile title="Changed at a slow hour">
-          We put the new site up at night and try it on real phones before your customers wake.
-        </Tile>
-        <Tile title="A second look">
-          Some weeks later we compare the new figures with the old ones and repair what has not worked.
+        <Tile title="We look again">
+          Some weeks later we compare the new figures with the old ones, and repair what does not work.
         </Tile>
       </Tiles>
+
+      <Essentials title="What a website redesign costs, and how long it takes">
+        <Deliverables>
+          <li>The new website, at your old address</li>
+          <li>A list of all old pages, and where each leads now</li>
+          <li>Your text, shortened, with missing parts written for you to check</li>
+          <li>A full copy of the old site</li>
+          <li>A report after some weeks, with old and new figures</li>
+        </Deliverables>
+        <Price extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra.">
+          <Factor name="Old pages">twenty to move: lower; two hundred: higher</Factor>
+          <Factor name="Text">what you keep is cheaper than what we write new</Factor>
+          <Factor name="System">staying with yours is cheaper than changing it</Factor>
+          <Factor name="Logins">if they are lost, getting them back takes paid hours</Factor>
+        </Price>
+        <Duration>
+          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
+        </Duration>
+        <Needs>
+          <li>Address of your old website</li>
+          <li>Logins of domain, hosting and site, if you have them</li>
+          <li>Access to your visitor figures, if somebody counts them</li>
+          <li>A list of what is wrong or out of date</li>
+          <li>Logo file and new photos</li>
+          <li>Name of the person who decides</li>
+        </Needs>
+        <Next>
+          <li>You send us the address of your site.</li>
+          <li>We test it on a phone and call you with what we found.</li>
+          <li>You get a quote: what we keep, what we change, what we remove.</li>
+          <li>You pay the deposit. We save a copy of the old site and start.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about a redesign">
         <Question ask="Will we lose our place in search results?">
           <p>
-            Any move shakes a listing a little. The large losses come from addresses that vanish and texts
-            that are thrown away, and both can be avoided. We watch Google’s own reports after the change and
-            repair what they complain about.
+            It may fall for some weeks after any move. The big losses come when old addresses stop working and
+            good text is thrown away. We redirect the old addresses and keep the good text. Then we check the
+            errors that Google reports, and repair them. To rise higher you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="The passwords are lost. Can you still do it?">
           <p>
-            Usually. If the domain is registered in your name or your firm’s, access can be recovered, and the
-            text and pictures can be saved from the pages themselves. We settle this before any drawing.
+            Usually. If the domain is registered in your name or your firm’s, you can get access again, and we
+            help you. Text and pictures can be copied from the pages.
           </p>
         </Question>
         <Question ask="Is it cheaper to repair than to rebuild?">
           <p>
-            Sometimes. If the layout holds on a phone and only the words are stale, we quote for that instead.
-          </p>
-        </Question>
-        <Question ask="How much of our time will it take?">
-          <p>
-            One long conversation, one person at your end who may decide, and new photographs where the
-            present ones are small or out of date.
+            Sometimes. If the site works well on a phone and only the words are old, we quote for new words.
+            If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
       </Questions>
 
       <ReadyToDiscuss title="Send us the address of your old website">
-        Call, or write it into the enquiry form. We open it on a phone first, as your customers do, and tell
-        you what we see.
+        Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
+        what we see.
       </ReadyToDiscuss>
     </>
   );

@@ -1,9 +1,10 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Photo, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
@@ -14,51 +15,52 @@ export function Sem() {
         form="sem"
         figure="sem"
         title="Search engine marketing on three pillars"
-        lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO as one budget, so that they find you in the places that matter for your trade."
+        lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
-      <Argument title="Why one of the three is not enough">
+      <Argument title="Why SEM needs more than one part">
         <p>
-          Bought clicks end with the budget. Rankings are slow, and a new salon with rent to pay cannot sit
-          and wait for them. Social pages win trust, yet a family whose geyser has burst at six in the morning
-          does not open Instagram to find a plumber.
+          Paid clicks stop when the budget ends. Free results take months, and a new salon in Mohali has rent
+          to pay. Social pages help people trust you. But when a geyser bursts at six in the morning, nobody
+          opens Instagram to find a plumber.
         </p>
         <p>
-          So the question is not which one, but how much of each, and from when. We answer it for your trade,
-          your town and your season, write it down as one plan, and give you one person who is answerable for
-          all of it.
+          So we work out how much of each you need, and when. We look at your trade, your town and your
+          season. You get a written plan, and one person to call about all of it.
         </p>
         <p>
-          They also learn from each other. A search that sells through an advertisement gets a page of its
-          own. Where your page has reached the top, you can stop paying for the click. A question under a film
-          becomes next month’s keyword. Three separate suppliers rarely tell each other such things.
+          The three also help each other. When an advertisement for a search brings calls, we make a page for
+          that search. When your page is high in the free results, you can stop paying for those clicks. The
+          questions under your videos show us what people will search for next.
         </p>
       </Argument>
 
       <Enquiry form="sem" />
 
-      <Routes title="The three pillars" intro="Each has a page of its own, with its methods and its limits.">
+      <Routes
+        title="The three pillars of SEM"
+        intro="Each of these parts is also a service with its own page."
+      >
         <Route to="seo" title="SEO" action="Read More">
-          Pages, listings and links that put you among the unpaid answers. Slow to rise.
+          For the free results: work on your pages, links and Google Business Profile (the entry on Google
+          Maps). This takes months.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements above those answers, from the first morning. Paid by the click, and off when you say
-          so.
+          Advertisements above the free results. You pay for each click, and you can stop on any day.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
-          Social pages that show a careful buyer, before the call, that real people are at work behind the
-          name.
+          Posts and replies on your social pages, where careful buyers look at your people and your work.
         </Route>
       </Routes>
 
       <Compare
         title="Two searches, two search pages"
-        intro="Neem Road Sofa Works and both pages are made up. A mark above each result says how it got there."
+        intro="Neem Road Sofa Works and both pages are made up. The mark above each result says how it got there."
         names={['Buyer’s search', 'Reader’s search']}
         before={
           <Screen
             bar="sofa repair mohali"
-            label="A drawn search page for “sofa repair mohali”. A made-up workshop is on it three times: as a paid result, on the map, and as a free result with its price list."
+            label="A sample search page for “sofa repair mohali”. The workshop is on it three times: as a paid result, on the map, and as a free result with its price list."
           >
             <Tag>Paid result</Tag>
             <Heading>Sofa repair at your home</Heading>
@@ -80,12 +82,12 @@ export function Sem() {
         after={
           <Screen
             bar="how to clean a velvet sofa"
-            label="A drawn search page for “how to clean a velvet sofa”. It has no paid result and no map. The made-up workshop is on it twice, both free: with a page of instructions and with a film."
+            label="A sample search page for “how to clean a velvet sofa”. It has no paid result and no map. The workshop is on it twice, both free: with a page of instructions and with a video."
           >
             <Tag>Free result</Tag>
             <Heading>Tea on velvet: what to do first</Heading>
             <Text isSoft>neemroadsofa.example/velvet</Text>
-            <Tag>Film, free</Tag>
+            <Tag>Video, free</Tag>
             <Columns>
               <Photo ground="mass">
                 <path fill="var(--ochre)" d="M24 10h72a6 6 0 0 1 6 6v24H18V16a6 6 0 0 1 6-6z" />
@@ -101,54 +103,73 @@ export function Sem() {
         }
       >
         <Change title="Paid: PPC">
-          The first search comes from somebody ready to pay, so a click is worth its price. For the second the
-          workshop buys none.
+          This person wants to pay for a repair, so the click is worth its price. The workshop does not pay
+          for clicks on the second search.
         </Change>
         <Change title="Map: local SEO">
-          It comes up when people look for something near. Distance, and the hours and reviews in your
-          business profile, decide who is on it.
+          Google shows a map when people look for something near them. Distance, and the hours and reviews in
+          your Google profile, help to decide who is on it.
         </Change>
         <Change title="Free: SEO">
-          One page for one search: a price list for the buyer, instructions for the reader. Each takes months
-          to rise, and no click is charged.
+          A page for each search: a price list for buyers, instructions for readers. This takes months, but
+          clicks are free. We write such pages as <Link to="contentMarketing">content marketing</Link>.
         </Change>
-        <Change title="Film: SMO">
-          It was made for the social pages and is found by search as well. The viewer may need a workshop only
-          next year.
+        <Change title="Video: SMO">
+          The workshop made it for its social pages, and search shows it too. The viewer may need a sofa
+          repair only next year.
         </Change>
       </Compare>
 
-      <Questions title="Before you divide the budget">
+      <Essentials title="What SEM costs, and when it starts">
+        <Deliverables>
+          <li>A written plan: which part, which months, how much money</li>
+          <li>Search advertisements in an account that you own</li>
+          <li>Pages on your site for the searches that bring buyers</li>
+          <li>Every month, the money spent and the enquiries from each part</li>
+        </Deliverables>
+        <Price extra="Google bills you for the clicks and adds GST. That money does not pass through us.">
+          <Factor name="Parts">SEO alone: lower; all three: higher</Factor>
+          <Factor name="Services">cheaper for a plumber’s five, dearer for a hospital’s fifty</Factor>
+          <Factor name="Area">Mohali alone is a small job, the whole of Punjab a large one</Factor>
+          <Factor name="Posts">four a month take little time, twelve take more</Factor>
+          <Factor name="Your site">good pages save work, an old site needs new ones</Factor>
+        </Price>
+        <Duration>
+          It is quicker if you already have an advertising account and a good site. The results of SEO come
+          months later.
+        </Duration>
+        <Needs>
+          <li>Your web address, and who can log in to the site</li>
+          <li>What you sell, and what a new customer is worth to you</li>
+          <li>Your towns and your busy months</li>
+          <li>Your monthly limit for advertising</li>
+          <li>Links to your social pages and your Google Business Profile</li>
+        </Needs>
+        <Next>
+          <li>You tell us your trade, your town and your web address.</li>
+          <li>We search as your customers do, and call you with what we found.</li>
+          <li>You get a quote with a budget for each part, and decide where to start.</li>
+          <li>You pay the deposit and share access. We write the plan.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about SEM">
         <Question ask="Are SEM and PPC the same thing?">
           <p>
-            Many people say SEM when they mean paid search only. Here it means the whole: everything that
-            helps people who search to find you and to trust you.
+            Many people say SEM and mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On
+            this page it means all three: SEO, PPC and SMO.
           </p>
         </Question>
-        <Question ask="I can afford one pillar. Which?">
+        <Question ask="I can pay for only one part. Which?">
           <p>
-            If you need enquiries this month, PPC on a handful of exact searches. If you can wait half a year,
-            SEO. SMO first only where people buy with their eyes: sweets, clothes, interiors.
+            If you need enquiries this month, take PPC with a few exact searches. If you can wait half a year,
+            take SEO. SMO comes first only where people choose by looking: sweets, clothes, interiors.
           </p>
         </Question>
-        <Question ask="We already have a firm for our rankings. Must we change?">
-          <p>
-            No. We can take the other two and work from the same monthly sheet as they do. All we ask is a
-            joint call once a month.
-          </p>
-        </Question>
-        <Question ask="What will I get to read?">
-          <p>
-            One page a month: money spent, enquiries by source, what each cost, and what we propose to move
-            from one pillar to another.
-          </p>
+        <Question ask="Another firm does our SEO. Can it stay?">
+          <p>Yes. We take the other two, and talk with you and that firm once a month.</p>
         </Question>
       </Questions>
-
-      <Invitation title="How you pay for it" to="packages" action="Price & Packages">
-        Work like this is usually charged by the month or by the hour. Another page explains the three ways of
-        paying, and when each is fair.
-      </Invitation>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
-import { Prose } from '../sections/prose.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 
 export function Seo() {
   return (
@@ -18,34 +17,31 @@ export function Seo() {
         form="seo"
         figure="seo"
         title="SEO for local businesses"
-        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is the work that puts your website among the unpaid results they see."
+        lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
       <Argument title="Why SEO takes months">
         <p>
-          No one can buy the unpaid results. Search engines give them to pages that are near, clear and
-          trusted, and they check all three again and again.
+          The unpaid results are not for sale. Search engines give them to pages that are near, clear and
+          trusted, and they check again and again. That is slow for you and your rivals. If you stop paying,
+          the improved pages stay. Your place may fall slowly.
         </p>
         <p>
-          That makes it slow. But a rival needs months too, and the result does not stop on the day you stop
-          paying.
-        </p>
-        <p>
-          We begin by reading how people around you really ask, in English, in Hindi, and in Hindi typed with
-          English letters. “Almirah price Zirakpur” and “wardrobe ideas” come from two people: one is ready to
-          pay, the other is only looking. Each search that buyers make gets a page of its own.
+          We start with the words that people around you use: English, Hindi, and Hindi typed with English
+          letters. “Almirah price Zirakpur” comes from somebody who is ready to pay. “Wardrobe ideas” comes
+          from somebody who is only looking. Each search that buyers make gets its own page.
         </p>
       </Argument>
 
       <Enquiry form="seo" />
 
       <Compare
-        title="One search result, before and after"
-        intro="Amrit Water is a made-up repair shop. Nobody can promise its place, but its result can say what people look for."
+        title="A search result, before and after SEO"
+        intro="Amrit Water is a made-up repair shop. We cannot promise its place, but its result can say what people look for."
         before={
           <Screen
             bar="ro repair zirakpur"
-            label="A drawn search page, before. The shop’s result is called Home, with an address that says nothing and a greeting as its text. On the map its hours are missing."
+            label="A sample search page, before. The shop’s result is called Home and its text is a greeting. On the map its hours are missing."
           >
             <Text isSoft>amrit.example › page › 7</Text>
             <Heading>Home</Heading>
@@ -58,7 +54,7 @@ export function Seo() {
         after={
           <Screen
             bar="ro repair zirakpur"
-            label="The same search page, after. The result names RO repair in Zirakpur, its address can be read, and its text has the visit fee, the brands and the hours. On the map is one entry with hours."
+            label="After: the result names the repair and the town, its text has the fee, and the map has hours."
           >
             <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
             <Heading>RO repair in Zirakpur, same day</Heading>
@@ -70,90 +66,121 @@ export function Seo() {
         }
       >
         <Change title="Title">It says the service and the town, in the words people type.</Change>
-        <Change title="Address">One page for one search, with words in the place of a number.</Change>
-        <Change title="Snippet">The fee and the time, which people want to know before they call.</Change>
-        <Change title="Map">Two half-filled entries became one, with hours and the right number.</Change>
+        <Change title="Address">Words in place of a number, for this search only.</Change>
+        <Change title="Text">The fee and the time, which people want to know first.</Change>
+        <Change title="Map">Two entries are now one, with hours and the right number.</Change>
       </Compare>
 
       <Illustration
         title="Three factors that decide your place"
-        intro="A search engine looks at all three. Our work has a part for each."
+        intro="Each needs its own work."
         diagram={<ThreeFactors />}
       >
         <div>
           <h3>Local Optimization</h3>
           <p>
-            Your business profile, pin, timings and photographs; one spelling of name, address and phone
-            everywhere; reviews that get a reply. This decides who is shown on the map.
+            Your Google Business Profile (your entry on Google Maps): pin, hours, photos. The same name,
+            address and number everywhere. Replies to reviews. These count for the map.
           </p>
         </div>
         <div>
           <h3>On-Page Optimization</h3>
           <p>
-            One question to a page, answered in its title, its headings and its first lines. Pictures with
-            names, and pages that open fast on mobile data.
+            Each page answers one question, in its title, its headings and its first lines. It opens fast on
+            mobile data.
           </p>
         </div>
         <div>
           <h3>Backlink Building</h3>
           <p>
-            Mentions from those who really know you: suppliers, trade bodies, a local paper, the school fair
-            you sponsored. A few honest ones are worth more than many bought ones.
+            Mentions from people who know you: suppliers, trade bodies, a local paper. We buy no links and
+            invent no reviews, because search engines can punish both.
           </p>
         </div>
       </Illustration>
 
-      <Steps title="The first months, in order" intro="What comes first, and what waits until that is done.">
-        <Step title="Take stock">
-          Where you stand for the searches that matter, what cannot be read on your site, and which listings
-          still carry an old number.
-        </Step>
-        <Step title="Repair">
-          Broken addresses, slow pages, repeated titles and wrong timings are put right before anything new is
-          written.
-        </Step>
-        <Step title="Answer">
-          New pages for what buyers ask: the fee, the warranty, the area you serve, the difference between two
-          models.
-        </Step>
-        <Step title="Gather reviews">
-          Customers are asked for reviews, partners for a link, and each month’s report shows what moved.
-        </Step>
-      </Steps>
+      <Illustration
+        title="A sample SEO report for a month"
+        intro="For Amrit Water again, with made-up figures."
+        diagram={
+          <Screen
+            frame="paper"
+            label="A sample report: three searches with their places, calls from the map, work done and work next."
+          >
+            <Tag>Sample</Tag>
+            <Heading>Amrit Water, July</Heading>
+            <Row value="place 6, was 14">ro repair zirakpur</Row>
+            <Row value="place 9, was 17">ro service dhakoli</Row>
+            <Row value="place 12, was 11">water filter price</Row>
+            <Row value="31, were 22" isTotal>
+              Calls from the map
+            </Row>
+            <Text>Done: a page on filters, 12 photos, 8 replies to reviews.</Text>
+            <Text>Next: prices.</Text>
+          </Screen>
+        }
+      >
+        <Point title="Places">An average, because other streets see other results.</Point>
+        <Point title="Calls">Google counts taps on the call button.</Point>
+      </Illustration>
 
-      <Prose title="What we do not do">
-        <p>
-          Bought links. Text hidden in the colour of the page. Fifty pages that differ only in the name of a
-          colony. Invented reviews. A search engine that notices them ranks the whole site lower.
-        </p>
-      </Prose>
+      <Essentials title="What SEO costs, and how long it takes">
+        <Deliverables>
+          <li>A spreadsheet of the searches that bring buyers, with your place in each</li>
+          <li>Your pages, repaired and rewritten</li>
+          <li>A complete Google profile, with hours and photos</li>
+          <li>A report like the sample, every month</li>
+        </Deliverables>
+        <Price extra="Google takes no money for unpaid results. You pay others for hosting and paid plugins.">
+          <Factor name="Searches">ten are cheap, a hundred are not</Factor>
+          <Factor name="Rivals">
+            few: lower, as for a hinge maker in Mohali; many: higher, as for a dentist
+          </Factor>
+          <Factor name="Your site">a few faults are quick to repair, many take longer</Factor>
+          <Factor name="Languages">cheaper in English, dearer with Hindi and Punjabi too</Factor>
+        </Price>
+        <Duration>
+          A small site is ready sooner, a large or faulty site later. The map often moves within weeks, other
+          results after months.
+        </Duration>
+        <Needs>
+          <li>Access to your website, or the number of the person who has it</li>
+          <li>Access to your Google Business Profile</li>
+          <li>The services or products that earn most</li>
+          <li>The towns you serve</li>
+          <li>Ten photos of real work</li>
+        </Needs>
+        <Next>
+          <li>You send your web address and your trade.</li>
+          <li>We look up your place today and call you with questions.</li>
+          <li>You get a quote: what we repair first, and the monthly fee after that.</li>
+          <li>You pay the deposit, give us access, and the repairs start.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about SEO">
-        <Question ask="When will we see a difference?">
-          <p>
-            Maps and listings often move within weeks. Ordinary results take months, longer in a crowded
-            trade. The report names the searches and where you stand for each, so you can see that you are
-            moving up.
-          </p>
-        </Question>
         <Question ask="Can you promise the first place?">
           <p>
-            No, and no agency can. The search engine decides the order, and it changes with where people are
-            and what they searched for before.
+            No, and no agency can. The search engine decides the order. It changes with where people are and
+            what they searched for earlier.
+          </p>
+        </Question>
+        <Question ask="What about answers by AI?">
+          <p>
+            Searches are now also answered by AI summaries, which take their facts from pages that state them
+            clearly. Nobody can promise that a summary names you.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. Many do both for a
-            while, and spend less on advertisements as the unpaid results improve. An online shop needs other
-            work: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. An online shop needs
+            other work: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
       </Questions>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
-        Type what you sell and the name of your town, from a phone that is not yours. If you are not on the
-        page, call us and say who is.
+        Type what you sell and your town, on somebody else’s phone. If you are not there, call us.
       </ReadyToDiscuss>
     </>
   );

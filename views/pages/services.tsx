@@ -1,6 +1,8 @@
+import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
+import { Glossary, Term } from '../sections/glossary.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
@@ -19,7 +21,7 @@ export function Services() {
             Like our city, this page is laid out in sectors: <a href="#design">website design</a>,{' '}
             <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
             <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
-            <a href="#sem">paid clicks</a> and <a href="#smo">social media</a>.
+            <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
       >
@@ -109,27 +111,27 @@ export function Services() {
 
         <ReadyToDiscuss title="Not sure which one you need?">
           Call and say what should become easier for your customers. We tell you which service that is, and
-          which ones you can leave out.
+          which you do not need.
         </ReadyToDiscuss>
 
         <Directory
           group="seo"
           figure="seo"
           meaning="Search engine optimization"
-          intro="To be found on Google without paying for each click."
+          intro="So that people find you on Google without a fee for each click."
         >
           <Entry to="seo" words="google ranking local map search engine">
-            Your place on the map, your pages, and links from other sites.
+            Your place on Google Maps, your pages, and links from other sites.
           </Entry>
           <Entry to="ecommerceSeo" words="shop products ranking">
-            The same for an online shop, down to the single product.
+            SEO for an online shop, for each product page.
           </Entry>
         </Directory>
 
         <Directory
           group="lead"
           figure="digitalMarketing"
-          intro="To turn visitors into people who call or write."
+          intro="So that more visitors call you or write to you."
         >
           <Entry to="digitalMarketing" words="online promotion plan">
             One plan for search, advertising, e-mail and social media.
@@ -145,8 +147,8 @@ export function Services() {
         <Directory
           group="sem"
           figure="sem"
-          meaning="Search engine marketing: paid search"
-          intro="To be seen today, for a budget that you set."
+          meaning="Search engine marketing: SEO, PPC and SMO"
+          intro="So that people see you today, for a budget that you set."
         >
           <Entry to="sem" meaning="search marketing" words="search engine marketing">
             How free results, paid ones and social pages work together.
@@ -163,7 +165,7 @@ export function Services() {
           group="smo"
           figure="smo"
           meaning="Social media optimization"
-          intro="Pages that people follow, and advertisements beside them."
+          intro="Pages for people to follow, and advertisements on them."
         >
           <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
             What to post, how often, and on which networks.
@@ -172,19 +174,19 @@ export function Services() {
             A page for your town, and advertisements by neighbourhood.
           </Entry>
           <Entry to="youtubeMarketing" words="video film channel">
-            Short films, and advertisements before other films.
+            Short videos, and advertisements before other videos.
           </Entry>
         </Directory>
 
         <Routes
           title="On request"
-          intro="Three more services that we take on. They have no page of their own yet: each name leads to a form."
+          intro="Three more services. They have no page yet, so each name opens a form."
         >
           <Route to="/hotel-website-design-services" title="Hotel Website Design" action="Ask about it">
             Rooms, rates and directions, for guests who prefer to book with you directly.
           </Route>
           <Route to="/hotel-website-seo-services" title="Hotel Website SEO" action="Ask about it">
-            To be found under your hotel’s name and under that of your town.
+            So that guests find your hotel by its name, and by the name of your town.
           </Route>
           <Route to="/bulk-sms-services" title="Bulk SMS" action="Ask about it">
             Reminders, school notices and delivery messages by text message.
@@ -192,12 +194,105 @@ export function Services() {
         </Routes>
       </ServiceSearch>
 
+      <Glossary title="Thirty words in a quote" intro="The words in our quotes, in plain English.">
+        <Term id="domain" name="Domain">
+          The address of your website, rented by the year.
+        </Term>
+        <Term id="hosting" name="Hosting">
+          Space on a computer that shows your site to visitors.
+        </Term>
+        <Term id="ssl" name="SSL certificate">
+          It encrypts what visitors send; the address then starts with https.
+        </Term>
+        <Term id="cms" name="CMS">
+          Content management system: your staff change text and pictures without a programmer.
+        </Term>
+        <Term id="responsive" name="Responsive">
+          The pages fit phones, tablets and computers.
+        </Term>
+        <Term id="theme" name="Theme">
+          The design of a website that uses a CMS such as WordPress.
+        </Term>
+        <Term id="plugin" name="Plugin">
+          A ready-made part that adds a function, such as a booking calendar.
+        </Term>
+        <Term id="payment-gateway" name="Payment gateway">
+          A company that takes card and UPI payments for you.
+        </Term>
+        <Term id="gst-invoice" name="GST invoice">
+          A bill that shows your GST number and the tax.
+        </Term>
+        <Term id="wireframe" name="Wireframe">
+          A sketch of a page, without colours or pictures.
+        </Term>
+        <Term id="mock-up" name="Mock-up">
+          A picture of the finished page.
+        </Term>
+        <Term id="staging" name="Staging site">
+          A private copy of the site, to test changes.
+        </Term>
+        <Term id="go-live" name="Go live">
+          The site opens to the public.
+        </Term>
+        <Term id="backup" name="Backup">
+          A second copy, in case the first is lost.
+        </Term>
+        <Term id="maintenance" name="Maintenance">
+          Updates and repairs after the site is public.
+        </Term>
+        <Term id="source-code" name="Source code">
+          The text that programmers write to make a site or an app.
+        </Term>
+        <Term id="api" name="API">
+          A way for two programs to exchange data, such as orders.
+        </Term>
+        <Term id="seo-work" name="SEO">
+          Work that helps Google to find and show your pages.
+        </Term>
+        <Term id="keyword" name="Keyword">
+          What people type when they search, such as “dentist Mohali”.
+        </Term>
+        <Term id="backlink" name="Backlink">
+          A link to your site from another one, such as a supplier’s.
+        </Term>
+        <Term id="ppc" name="PPC">
+          Pay per click: an advertisement costs you money for each click.
+        </Term>
+        <Term id="impression" name="Impression">
+          Your advertisement was shown once, clicked or not.
+        </Term>
+        <Term id="conversion" name="Conversion">
+          A visitor calls, orders or fills in the form.
+        </Term>
+        <Term id="landing-page" name="Landing page">
+          The page that opens after a click on an advertisement.
+        </Term>
+        <Term id="vector-file" name="Vector file">
+          A drawing, such as a logo, that is sharp at every size.
+        </Term>
+        <Term id="bleed" name="Bleed">
+          Extra colour at the edge, cut off after printing.
+        </Term>
+        <Term id="cmyk" name="CMYK">
+          The four printing inks: cyan, magenta, yellow and black.
+        </Term>
+        <Term id="deposit" name="Deposit">
+          The {facts.depositPercent}% of the fee that you pay first.
+        </Term>
+        <Term id="scope" name="Scope">
+          The list of what we make for the fee.
+        </Term>
+        <Term id="variation" name="Variation">
+          Work outside the scope; we tell you its price first.
+        </Term>
+      </Glossary>
+
       <Guarantees />
 
       <HireDevelopers>
         <p>
-          Do you want to lead the work yourself? Then hire the people instead of the service. Designers and
-          developers join your project by the month, full time, and you give them their tasks.
+          Do you want to lead the work yourself? Designers and developers can join your project full time, by
+          the month. You give them their tasks.
         </p>
         <p>Tell us which of the services above the work belongs to, and how long it will last.</p>
       </HireDevelopers>

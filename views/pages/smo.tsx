@@ -1,7 +1,9 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -14,33 +16,31 @@ export function Smo() {
         form="smo"
         figure="smo"
         title="SMO: social media pages worth following"
-        lede="Social media optimization is work on your own pages: how they look, what they say and what moves on them. We plan, make and publish the posts, and answer what people ask below them."
+        lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
 
-      <Argument title="Posts that people want to see">
+      <Argument title="Which posts people stop to see">
         <p>
           A sweet shop posts its rates every morning, and people scroll past. The same shop shows the first
           jalebis coming out of the oil, and people stop, watch and send it to a cousin.
         </p>
         <p>
-          Most pages of small businesses have three kinds of posts: a festival greeting with the logo in a
-          corner, an offer, a holiday. Nothing in them is wrong, and nothing in them would be missed. So we
-          begin by reading your last year of posts and the comments under them, for what people saved, sent on
-          or asked about.
+          Most small businesses post three things: a festival greeting with their logo, an offer, a holiday
+          notice. Nobody would miss them. So we first read your posts of the last year and the comments below,
+          to see what people saved, sent on or asked about.
         </p>
         <p>
-          From that come two or three subjects you can keep up without running dry: alterations before and
-          after from a tailor, the packing floor of an exporter, a vet on ticks in the monsoon. Then we put in
-          order what a stranger checks before trusting a page: opening hours, map pin, call button, a cover
-          picture from this year.
+          Then we choose two or three subjects that you can keep up: clothes before and after alteration from
+          a tailor, the packing floor of an exporter, a vet on ticks in the monsoon. We also correct what new
+          visitors check: opening hours, map pin, call button, a cover picture from this year.
         </p>
       </Argument>
 
       <Enquiry form="smo" />
 
       <Scenes
-        title="One week of posts"
-        intro="Blue Tin Bakery is made up. Its week has one post of each kind, and an answer to every question on the days it is open."
+        title="A sample week of SMO posts"
+        intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
         frame="phone"
       >
         <Scene
@@ -49,7 +49,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="Tuesday, 10:00"
-              label="A drawn post of the made-up Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
+              label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Photo ground="accent">
@@ -64,11 +64,11 @@ export function Smo() {
               <Heading>Cake of the week: mango</Heading>
               <Row value="Rs 620">Half a kilo, eggless</Row>
               <Text isSoft>Meena: Any left at 6?</Text>
-              <Text isSoft>Blue Tin: Yes. One is kept for you.</Text>
+              <Text isSoft>Blue Tin: Yes. We keep you one.</Text>
             </Screen>
           }
         >
-          Drawn in the bakery’s colours and lettering, so that people know whose cake it is at a glance.
+          Made in the bakery’s own colours and letters, so people see at once whose cake it is.
         </Scene>
         <Scene
           title="Content"
@@ -89,7 +89,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Short answers to what customers ask at the counter, in the language that they type themselves.
+          Short answers to what customers ask at the counter, in the language they use themselves.
         </Scene>
         <Scene
           title="Videos"
@@ -97,7 +97,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="Saturday, 18:00"
-              label="A drawn video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
+              label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Photo ground="mass">
@@ -113,66 +113,95 @@ export function Smo() {
             </Screen>
           }
         >
-          Filmed upright on a phone at the icing table, with captions for those who watch without sound. You
-          film, we cut.
+          Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
         </Scene>
       </Scenes>
 
-      <Checklist title="Why choose us" intro="Six habits that a client can hold us to, from the first month.">
+      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
         <Check>
-          <strong>You see the month first.</strong> The calendar reaches you before anything is published, and
-          you may strike out any post.
+          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
         </Check>
         <Check>
-          <strong>One team makes it.</strong> The person who draws, the one who writes and the one who cuts
-          the film work together, so a post never waits for three suppliers.
+          <strong>One team makes it.</strong> Designer, writer and video editor work together.
         </Check>
         <Check>
-          <strong>The pages stay yours.</strong> We come in as editors you have invited.
+          <strong>The pages stay in your name.</strong> You invite us as editors.
         </Check>
         <Check>
-          <strong>No bought followers.</strong> A count full of strangers from another continent fills no
-          table at your restaurant.
+          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
         </Check>
         <Check>
-          <strong>Questions get answers.</strong> Prices and timings we reply to from what you have told us; a
-          complaint comes to you before we write a word.
+          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
+          complaint first.
         </Check>
         <Check>
-          <strong>The report starts at your counter.</strong> Calls, messages and requests for directions come
-          first in it, likes last.
+          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
+          come last.
         </Check>
       </Checklist>
 
-      <Questions title="How it goes from week to week">
+      <Essentials title="What SMO costs, and when the posts start">
+        <Deliverables>
+          <li>A calendar of posts each month, for your approval</li>
+          <li>The pictures, texts and videos, published and as files</li>
+          <li>Your social pages put in order: hours, map, buttons, cover</li>
+          <li>Replies to questions below the posts</li>
+          <li>A monthly report of calls, messages and directions</li>
+        </Deliverables>
+        <Price extra="Paid reach is separate: the network charges your card, with GST. So are licences for music.">
+          <Factor name="Posts">eight a month: lower; twenty: higher</Factor>
+          <Factor name="Networks">cheaper for Facebook and Instagram alone, dearer for four</Factor>
+          <Factor name="Videos">clips from your phone are cheap, a day of filming is not</Factor>
+          <Factor name="Replies">ten comments a week take less time than ten a day</Factor>
+        </Price>
+        <Duration>
+          The sooner you approve the posts, the sooner they go out. A lost password or a second language adds
+          days.
+        </Duration>
+        <Needs>
+          <li>Links to your social pages, and an invitation as editor</li>
+          <li>Logo, colours and ten photos from this year</li>
+          <li>Prices, timings and common questions</li>
+          <li>Your holidays and offers of the month</li>
+          <li>The name of the person who approves posts</li>
+        </Needs>
+        <Next>
+          <li>You send us the links to your pages.</li>
+          <li>We look through your posts and call you.</li>
+          <li>You get a quote with the networks and the number of posts.</li>
+          <li>You pay the deposit and invite us. We send the first calendar.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about SMO">
         <Question ask="Must we be on every network?">
           <p>
-            No. A play school does well where its parents already chat; a garment exporter gains more from
-            LinkedIn than from dancing reels. We pick one or two that your buyers use and reserve your name on
-            the others, with a line that points to the live one.
+            No. A play school does well where its parents already chat. A garment exporter gains more from
+            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
+            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
-        <Question ask="Who takes the photographs?">
+        <Question ask="Who takes the photos?">
           <p>
-            Mostly you do. Each month we send a short list, say four corners of the new showroom or a mason’s
-            hands at work, and show how to hold the phone.
+            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
+            mason’s hands at work. We show you how to hold the phone.
           </p>
         </Question>
         <Question ask="What happens when people are rude in a comment?">
           <p>
-            Fair criticism stays, and gets a reply once you have given us the facts. Abuse and spam are
-            hidden. A patient’s, pupil’s or guest’s own affairs are never discussed in public.
+            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
+            never discuss a patient, a pupil or a guest in public.
           </p>
         </Question>
       </Questions>
 
       <Invitation
-        title="When the page is ready for strangers"
+        title="Reach people who do not follow you yet"
         to="facebookMarketing"
         action="See Facebook marketing"
       >
-        Followers bring their friends slowly. Paid reach puts the same posts before people nearby who have not
-        heard of you yet.
+        Followers bring their friends slowly. Advertisements show your best posts to people nearby who do not
+        know you.
       </Invitation>
     </>
   );

@@ -4,10 +4,10 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
@@ -17,33 +17,29 @@ export function StaticDesign() {
     <>
       <Hero
         title="Static website design for small firms"
-        lede="A static website is a set of finished pages. It has no database and no login, so there is little that can break and almost nothing to maintain."
+        lede="A static website is a set of finished pages. It has no database and no login, so little can break, and there is almost nothing to maintain."
         figure="staticWebsiteDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="When five pages are enough">
+      <Argument title="When a static website is enough">
         <p>
-          A chartered accountant, a physiotherapist, a caterer, a maker of hinges: what their customers want
-          to know fits on a few pages and changes twice a year.
+          A chartered accountant in Chandigarh, a physiotherapist, a caterer, a maker of hinges: what their
+          customers want to know fits on five to ten pages and changes twice a year. Who you are, what you do,
+          where, when, and how to reach you: none of that needs a login or a database.
         </p>
         <p>
-          Who you are, what you do, where, when, and how to reach you: none of that needs a system with logins
-          and updates.
+          We write the pages with you, design each of them, and hand over plain files. You can move them to
+          another host in an afternoon. A map and a call button need nothing more. An enquiry form does,
+          because something has to send you the message. We set that up and try it with you.
         </p>
-        <p>
-          We write the pages with you, draw each of them, and hand over plain files. They open on any server
-          you rent and can be moved to another in an afternoon. A map and a call button need nothing more. An
-          enquiry form needs something that receives it: a form service that mails you each message, or a
-          small program on the server. We set that up and try it with you.
-        </p>
-        <p>It need not look cheap. Since nothing is spent on software, all the money goes into the pages.</p>
+        <p>It does not have to look cheap. You buy no software, so your money goes into the pages.</p>
       </Argument>
 
       <Specimens
-        title="Five pages and their folder"
+        title="A sample static website: five pages and their folder"
         intro="The whole website of a made-up physiotherapist in Panchkula."
       >
         <Specimen
@@ -66,7 +62,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>What, where, and one button.</p>
+          <p>What, where, and a button to call.</p>
         </Specimen>
         <Specimen
           title="Treatments"
@@ -83,7 +79,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>A paragraph on each thing that people ask for by name.</p>
+          <p>A paragraph on each treatment that people ask for.</p>
         </Specimen>
         <Specimen
           title="About"
@@ -104,7 +100,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>A face and the training behind it.</p>
+          <p>Her face and her training.</p>
         </Specimen>
         <Specimen
           title="Fees and hours"
@@ -121,7 +117,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>What callers ask most, answered once.</p>
+          <p>The answers to what callers ask most.</p>
         </Specimen>
         <Specimen
           title="Find us"
@@ -155,92 +151,106 @@ export function StaticDesign() {
           diagram={
             <Screen
               bar="Folder: sehat"
-              label="The files of the website: five pages, one style sheet and nine photographs, together 488 kilobytes."
+              label="The files of the website: five pages, one style sheet and nine photos, together 488 kilobytes."
             >
               <Heading>Files on the server</Heading>
               <Row value="60 kB">5 pages</Row>
               <Row value="8 kB">1 style sheet</Row>
-              <Row value="420 kB">9 photographs</Row>
+              <Row value="420 kB">9 photos</Row>
               <Row isTotal value="488 kB">
                 The whole website
               </Row>
             </Screen>
           }
         >
-          <p>Nothing else is needed. Copied to another server, the site has moved.</p>
+          <p>That is all. To move the website, you copy this folder to another server.</p>
         </Specimen>
       </Specimens>
 
       <Illustration
         title="Static and dynamic pages"
-        intro="What happens after a visitor taps your link, from left to right."
+        intro="After the tap on your link (“Press”), static has one step: page. Dynamic has four: program, database, template, page."
         diagram={<PressToPage />}
       >
-        <Point title="Static">
-          The page is ready. The server sends it as it is, the same file to every visitor.
-        </Point>
+        <Point title="Static">The page is ready. The server sends the same file to every visitor.</Point>
         <Point title="Dynamic">
-          A program starts, asks a database, fills a template and then answers. Worth the wait only when each
-          visitor must see something different.
+          A program starts, asks a database and fills a template. You need it only when visitors must see
+          different things.
         </Point>
       </Illustration>
 
-      <Tiles title="Why small firms choose it">
+      <Tiles title="Why small firms choose a static website">
         <Tile title="Ideal for SMEs">
-          A workshop or a law office says what it has to say in a handful of pages, and its owner has better
-          things to do than to administer software.
+          A workshop or a law office needs few pages, and wants no software to look after.
         </Tile>
         <Tile title="Quickly developed">
-          No system to set up and no accounts to test. Once your text and photographs are with us, drawing and
-          building are one short job.
+          No system to set up, no accounts to test: we start with the pages at once.
         </Tile>
         <Tile title="Less expensive">
-          Fewer days of work at the start, the simplest hosting afterwards, and no yearly repair of plugins.
+          Fewer days of work, the simplest hosting, and no plugins to repair every year.
         </Tile>
         <Tile title="Faster on slow connections">
-          A few light files, and no queue at a database. It opens in a basement, on a train, at the edge of
-          the village.
+          A few light files, and no database to wait for. It opens even on a weak signal.
         </Tile>
       </Tiles>
 
-      <Prose title="When to take something else">
-        <p>
-          If your news or prices change every week, take a{' '}
-          <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
-          <Link to="ecommerceDesign">shop</Link>. If your clients have to see their own records, you are
-          thinking of a <Link to="webPortalDesign">portal</Link>.
-        </p>
-        <p>When you outgrow the first five pages, the address, the words and the design come along.</p>
-      </Prose>
+      <Essentials title="What you pay for a static website, and when it is online">
+        <Deliverables>
+          <li>Your pages online, on your domain</li>
+          <li>A folder with all the files, which any web designer can edit</li>
+          <li>A call button and a map, and an enquiry form if you want it</li>
+          <li>Logins of domain and hosting</li>
+        </Deliverables>
+        <Price extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month.">
+          <Factor name="Pages">five: lower; ten: higher</Factor>
+          <Factor name="Words">correcting yours is cheaper than writing new ones</Factor>
+          <Factor name="Photos">free if you take them, dearer with a photographer</Factor>
+          <Factor name="Form">a call button is the cheapest, a form has to be set up</Factor>
+        </Price>
+        <Duration>
+          It is shorter if your words and photos are ready. A second language makes it longer.
+        </Duration>
+        <Needs>
+          <li>Your visiting card</li>
+          <li>Your last brochure, if there is one</li>
+          <li>Ten photos of your work</li>
+          <li>The five questions that callers ask most</li>
+          <li>Fees, hours and address</li>
+        </Needs>
+        <Next>
+          <li>You tell us which pages you think you need.</li>
+          <li>We suggest what to add and what to leave out.</li>
+          <li>You get a fixed price for that list of pages.</li>
+          <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+        </Next>
+      </Essentials>
 
-      <Questions title="Questions about a static website">
+      <Questions title="Questions about static websites">
         <Question ask="Can anything be changed later?">
           <p>
-            Send us the new line or photograph and we put it in. If that happens more than once a month, tell
-            us early: a content system will suit you better.
+            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
+            site with a CMS will suit you better.
           </p>
         </Question>
         <Question ask="Will search engines find so small a site?">
           <p>
-            They like pages that open quickly and say plainly what they are about, and for a hinge maker that
-            may be enough. Where many compete for the same words, a small site needs new material from time to
-            time, or a listing on the map.
+            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
+            be enough. Where many firms compete, you need new pages from time to time, or{' '}
+            <Link to="seo">SEO</Link>.
           </p>
         </Question>
-        <Question ask="Whose are the files?">
-          <p>Yours. Any web designer can work on them with an ordinary text editor.</p>
-        </Question>
-        <Question ask="What should we send you?">
+        <Question ask="When is a static website the wrong choice?">
           <p>
-            Your visiting card, the last brochure if there is one, ten photographs of real work, and the five
-            questions that callers ask most.
+            If news or prices change every week, take a{' '}
+            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
+            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
+            <Link to="webPortalDesign">portal</Link>. Your web address, words and design can come along.
           </p>
         </Question>
       </Questions>
 
-      <Invitation title="A clear job suits a fixed price" to="packages" action="See how pricing works">
-        Five pages have a beginning and an end, so they can be quoted as one sum. The page on packages
-        explains how.
+      <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
+        Tell us which pages you need. For a list of pages we can quote a fixed sum.
       </Invitation>
     </>
   );

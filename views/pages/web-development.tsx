@@ -3,6 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { HireDevelopersPoster } from '../sections/hire-developers.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -17,24 +18,20 @@ export function WebDevelopment() {
         form="webDevelopment"
         figure="webDevelopment"
         title="Web development for bookings and orders"
-        lede="We build websites that do work: they take a booking, an order or a fee and keep the record. Each part is tested before you open."
+        lede="We build websites that take bookings, orders and fees, and keep the records for you. We test every part."
       />
 
       <Argument title="A mistake in a booking costs you a customer">
         <p>
-          If a paragraph on your site has a mistake, you fix it tomorrow. If the booking form sells the same
-          room twice, two families stand at your reception tonight.
+          If a price on your site is wrong, you correct it tomorrow. If the booking form sells the same room
+          twice, two families stand at your reception tonight.
         </p>
         <p>
-          Development is the part that prevents the second kind of trouble: the rules, the records, and what
-          happens when two people click at once. A guest house in Kasauli, a driving school with two cars and
-          a dealer in spare parts all have such rules, in a manager’s head or in a register. We write them
-          down with you and agree on them. Only after that do they become code.
+          We build the part that prevents this: the rules and the records. A guest house in Kasauli, a driving
+          school in Panchkula and a dealer in spare parts all have rules, in a register or in the manager’s
+          head. We write them down with you. When you agree, we program them.
         </p>
-        <p>
-          Finished pieces reach you one at a time, the one your day depends on first. The code comes with
-          notes that let another developer carry on.
-        </p>
+        <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
       <Enquiry form="webDevelopment" />
@@ -47,7 +44,7 @@ export function WebDevelopment() {
           title="The visit"
           screen={
             <Screen
-              label="The website of a made-up driving school: a drawing of its car, the price of one lesson and of ten, and a button to book."
+              label="The website of a driving school: a drawing of its car, the price of one lesson and of ten, and a button to book."
               bar="gulmohar.example"
             >
               <Photo ground="wall">
@@ -65,7 +62,7 @@ export function WebDevelopment() {
             </Screen>
           }
         >
-          The price and the next step are on the first screen.
+          The first screen shows the price and the booking button.
         </Scene>
         <Scene
           title="The booking"
@@ -84,8 +81,7 @@ export function WebDevelopment() {
             </Screen>
           }
         >
-          If two learners tap the last car at the same moment, only one of them gets it. Both get a text
-          message.
+          If two learners tap the last car at the same moment, only one gets it. Both get a text message.
         </Scene>
         <Scene
           title="The owner’s record"
@@ -105,96 +101,107 @@ export function WebDevelopment() {
             </Screen>
           }
         >
-          Nobody typed this list. Each booking is in it, with car and payment.
+          The site makes this list: every booking, with car and payment.
         </Scene>
       </Scenes>
 
       <Routes
-        title="Three ways to build it"
-        intro="Which one is right depends on how unusual your work is, and on who will keep the site current."
+        title="Three kinds of web development"
+        intro="The right kind depends on your work, and on who will update the site."
       >
         <Route to="webDesign" title="Custom web design" action="See web design">
-          Pages drawn and built for you alone, when no ready layout suits the way you sell.
+          Pages designed for you alone, when no ready layout suits the way you sell.
         </Route>
         <Route to="phpDevelopment" title="PHP development" action="See PHP">
-          Booking, billing and dealer systems, in a language that nearly every hosting company runs.
+          Booking, billing and dealer systems. Nearly every hosting company runs PHP.
         </Route>
         <Route to="cmsDesign" title="CMS development" action="See CMS">
-          A panel for your own staff, on WordPress, Magento, Drupal or Joomla.
+          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.
         </Route>
       </Routes>
 
       <Checklist
-        title="What we are asked to build"
+        title="What we build for you"
         intro={
           <>
-            <Link to="ecommerceDevelopment">Online shops</Link> have a page of their own.
+            To sell products, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
           </>
         }
       >
-        <Check>Appointment and room booking for clinics, salons and hotels</Check>
-        <Check>Dealer panels where all distributors see their own prices</Check>
-        <Check>Fees, attendance and results for schools and colleges</Check>
-        <Check>Job cards and delivery lists for workshops and transporters</Check>
+        <Check>Bookings for clinics, salons and hotels</Check>
+        <Check>Dealer panels where all dealers see their own prices</Check>
+        <Check>Fees, attendance and results for schools</Check>
+        <Check>Job cards and delivery lists for workshops</Check>
         <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
-        <Check>Reports that open in a spreadsheet</Check>
-        <Check>Half-finished projects taken over and completed</Check>
-        <Check>A move to new hosting without losing old links</Check>
+        <Check>Sites that others left half finished</Check>
       </Checklist>
 
       <Prose title="Testing and maintenance">
-        <h3>Before it opens</h3>
         <p>
-          Most faults are where two parts meet, so we test there. We send forms with mistakes in them, from a
-          cheap phone on a slow line. We try what must be refused: a slot taken twice, a coupon used again. A
-          payment that breaks off halfway is tried on the gateway’s test account, until it neither loses money
-          nor sends goods.
+          We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice and use a
+          coupon again: the site has to say no. We stop a test payment halfway, and check that no money is
+          lost.
         </p>
-        <h3>Once it is open</h3>
         <p>
-          The software below a site ages even when nothing on it changes. Maintenance covers security updates,
-          a copy stored elsewhere, and small changes as your rules change. The same tests are run again after
-          each.
+          Software gets old even if you change nothing. With maintenance, we install security updates, keep a
+          copy of your site elsewhere and make small changes.
         </p>
       </Prose>
 
-      <Questions title="How we build, and for how long">
+      <Essentials title="The cost and time of web development">
+        <Deliverables>
+          <li>The website, on your own hosting</li>
+          <li>The rules we agreed, in writing</li>
+          <li>The code, with notes for other developers</li>
+          <li>Your records, in a file that opens in Excel</li>
+        </Deliverables>
+        <Price extra="Hosting, SMS and WhatsApp have their own bills. Payment gateways charge for each payment.">
+          <Factor name="Rules">one rate all year is cheaper, rates by season dearer</Factor>
+          <Factor name="Logins">office only: lower; one for each dealer: higher</Factor>
+          <Factor name="Links">a form that sends e-mail is cheap, a link to Tally is not</Factor>
+          <Factor name="Records">a clean list saves work, ten years of registers add it</Factor>
+        </Price>
+        <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
+        <Needs>
+          <li>How you take a booking or an order today</li>
+          <li>Photos of your register, forms and bills</li>
+          <li>Your prices, your hours, and who may cancel</li>
+          <li>The software you use now</li>
+          <li>Login of your domain and hosting, if any</li>
+        </Needs>
+        <Next>
+          <li>You tell us what the site must do.</li>
+          <li>We call and go through a normal day with you.</li>
+          <li>You get a list of parts, each with a price and a date.</li>
+          <li>You pay the deposit, and we build the first part.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about web development">
         <Question ask="Which language or platform will you use?">
           <p>
-            The plainest that does the job. PHP for most business systems, because hosting and developers for
-            it are easy to find; a CMS where the work is mainly pages. The quote gives our reason, so you can
-            argue with it.
+            The simplest that does the job. For most business systems that is PHP, because hosting and
+            developers are easy to find. For a site that is mainly pages, it is a CMS.
           </p>
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. Give us a copy and access to its hosting. We read the code and report which parts are
-            sound, which are risky, and whether repair costs less than a new start.
+            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
+            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
+            gets no more official security updates.
           </p>
         </Question>
-        <Question ask="How long will it take?">
-          <p>
-            That follows from the number of rules more than the number of pages. After the first talk you get
-            a list of parts in building order, each with its date, and you see at once if one of them slips.
-          </p>
-        </Question>
-        <Question ask="Where does our data live?">
-          <p>
-            On hosting that is yours. You can take a full export of customers and orders whenever you like,
-            without asking us.
-          </p>
+        <Question ask="Where is our data kept?">
+          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
         </Question>
       </Questions>
 
       <HireDevelopersPoster>
         <p>
-          Some work goes on for years: a portal that grows by a feature every month, a catalogue whose
-          suppliers keep changing. For such work you can take one of our developers, or a few, by the month.
+          Some work goes on for years, such as a portal that gets a new feature every month. For such work you
+          can hire our developers by the month.
         </p>
-        <p>
-          You decide what is built next and speak to them directly. Testing and review stay with us, so the
-          standard does not hang on one person.
-        </p>
+        <p>You tell them directly what to build next. We check and test their work.</p>
       </HireDevelopersPoster>
     </>
   );

@@ -1,19 +1,21 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Heading, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Link } from '../parts/link.tsx';
+import { Heading, Input, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function WebPortalDesign() {
   return (
     <>
       <Hero
-        title="Web portal design: one login for all"
+        title="Web portal design: your clients log in"
         lede="A portal is a website that knows who has logged in. A dealer sees only dealer rates, a parent only the child’s marks, a patient only their own reports."
         figure="webPortalDesign"
       >
@@ -28,35 +30,54 @@ export function WebPortalDesign() {
           home.
         </p>
         <p>
-          A web portal gives the same answer from the same records, at any hour, without a third person in
-          between. A dealer looks up what the depot holds and books it before going to bed. A tenant reports
-          the lift and sees that the complaint was read. A patient takes last year’s report to a doctor in
-          another town.
+          A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
+          up the stock and books it. A tenant reports that the lift is broken, and sees that somebody has read
+          it. A patient opens last year’s report at a doctor in another town.
         </p>
         <p>It pays where the same people come back with the same questions.</p>
       </Argument>
 
-      <Steps
-        title="Objective, target and research come first"
-        intro="We write them down on three pages, and you correct them before we design a screen."
+      <Illustration
+        title="Sample: the plan of a web portal on one page"
+        intro="Neelam Tiles is made up. You correct your own plan, then we design the screens."
+        diagram={
+          <Screen
+            frame="paper"
+            label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
+          >
+            <Heading>Portal plan: Neelam Tiles (sample)</Heading>
+            <Tag>Who logs in: dealers</Tag>
+            <Row value="own rates, balance, stock">See</Row>
+            <Row value="book, cancel until loading">Do</Row>
+            <Row value="an answer at night">Get</Row>
+            <Tag>Who logs in: depot</Tag>
+            <Row value="the day’s orders, no rates">See</Row>
+            <Row value="mark as loaded, as left">Do</Row>
+            <Row value="one list, no slips">Get</Row>
+            <Tag>Who logs in: office</Tag>
+            <Row value="all dealers, all payments">See</Row>
+            <Row value="set rates, add dealers">Do</Row>
+            <Row value="what is due, by 9 am">Get</Row>
+          </Screen>
+        }
       >
-        <Step title="Objective">
-          What the portal must take off your hands, in one sentence that can be checked: no more calls about
-          balances, every order in by four, reports without a second visit.
-        </Step>
-        <Step title="Target">
-          Who will come in, and with what. A driver with a cracked phone and a purchase manager at a desk need
-          different screens, even when they ask about the same consignment.
-        </Step>
-        <Step title="Research">
-          We sit at your counter, talk to some of the people who will use it, and go through the registers and
-          sheets. Every question that is asked twice is written down.
-        </Step>
-      </Steps>
+        <Point title="Objective">
+          What the portal must do, in words that can be checked: no more calls about balances, or every order
+          in by four.
+        </Point>
+        <Point title="Target">
+          Who logs in, and on what. A driver with a cracked phone and a manager at a desk need different
+          screens.
+        </Point>
+        <Point title="Research">
+          We sit at your counter, talk to users, and read your registers. We note every question that is asked
+          twice.
+        </Point>
+      </Illustration>
 
       <Scenes
-        title="One order in a tile maker’s portal"
-        intro="Neelam Tiles and its dealers are made up. All of them log in at one address."
+        title="The same sample portal, screen by screen"
+        intro="A dealer orders tiles. Each person sees a different screen."
       >
         <Scene
           title="Login"
@@ -72,7 +93,7 @@ export function WebPortalDesign() {
             </Screen>
           }
         >
-          The same for dealers and office. The phone number decides which screen opens.
+          Dealers and office log in here. The phone number decides which screen opens.
         </Scene>
         <Scene
           title="What a dealer sees"
@@ -90,7 +111,7 @@ export function WebPortalDesign() {
             </Screen>
           }
         >
-          Only this dealer’s rate and orders. What a dealer may not see is not on the page.
+          Only this dealer’s own rate, balance and orders are on the page.
         </Scene>
         <Scene
           title="What the office sees"
@@ -110,7 +131,7 @@ export function WebPortalDesign() {
             </Screen>
           }
         >
-          The orders of all dealers, with what is new and what is unpaid.
+          The office sees all dealers’ orders, with what is new and what is unpaid.
         </Scene>
         <Scene
           title="One record"
@@ -133,38 +154,69 @@ export function WebPortalDesign() {
         </Scene>
       </Scenes>
 
-      <Tiles title="Benefits for everyone who logs in">
+      <Tiles title="Benefits of a web portal">
         <Tile title="Your staff">
-          They get back the hours that went into reading out balances, and keep the calls that need judgement.
+          They no longer read out balances, and have time for the calls that need them.
         </Tile>
-        <Tile title="Your clients">
-          They have the answer at eleven at night, in writing, and can show it to a colleague.
-        </Tile>
-        <Tile title="Your records">
-          They are typed once, by the person who knows, so that two registers can no longer disagree.
-        </Tile>
+        <Tile title="Your clients">They get the answer at eleven at night, in writing.</Tile>
+        <Tile title="Your records">They are typed once, so two registers cannot disagree.</Tile>
         <Tile title="You">
-          You open one page in the morning and see what is waiting, what is late and what is unpaid.
+          You open a page in the morning and see what is waiting, what is late and what is unpaid.
         </Tile>
       </Tiles>
+
+      <Essentials title="Your web portal: price, time and next steps">
+        <Deliverables>
+          <li>The plan, like the sample above</li>
+          <li>Designs of every screen, for each kind of user</li>
+          <li>The portal on your domain, with its code</li>
+          <li>A test report: every page, tried with the wrong login</li>
+          <li>Training for your office</li>
+        </Deliverables>
+        <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
+          <Factor name="Kinds of users">dealers alone: lower; drivers and depot too: higher</Factor>
+          <Factor name="Tasks">looking up is cheap, ordering and paying cost more</Factor>
+          <Factor name="Your data">a nightly sheet: lower; a live link to Tally: higher</Factor>
+          <Factor name="Old records">clean lists are cheap, paper has to be typed</Factor>
+        </Price>
+        <Duration>
+          Starting with dealers alone makes it shorter. Links to other software make it longer.
+        </Duration>
+        <Needs>
+          <li>One day’s calls: who called, and what they asked</li>
+          <li>A bill, an order and a price list as samples</li>
+          <li>Who will log in, and what they must not see</li>
+          <li>Phone number of whoever looks after Tally or your server</li>
+          <li>Name of the person who decides</li>
+        </Needs>
+        <Next>
+          <li>You tell us which calls take most of your clerk’s day.</li>
+          <li>We ask who would log in, and where the records are today.</li>
+          <li>You get a quote for the first part, with its functions listed.</li>
+          <li>You pay the deposit. We visit your counter and write the plan.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
           <p>
-            It is the usual beginning. Either the portal reads from them at fixed hours, or the records move
-            into it. Which is better depends on who else works with those files, and the research settles it.
+            No, that is usual. Either the portal reads from them at fixed hours, or the records move into it.
+            We advise you when we know who else uses those files.
           </p>
         </Question>
         <Question ask="Who can see what we put in?">
           <p>
-            Only the roles that you name. Every change goes into a log with the person and the hour. Before
-            the opening we try each page with the wrong login and make sure that it stays closed.
+            The people that you name. Every change is noted, with the person and the hour. We try each page
+            with the wrong login, and repair it if it opens.
           </p>
         </Question>
-        <Question ask="Can we begin with one part?">
+        <Question ask="Can we start with a part of it?">
+          <p>Yes. Start with the part that answers the most calls.</p>
+        </Question>
+        <Question ask="Do our dealers need an app?">
           <p>
-            We would rather you did. Open the one that answers the most calls, let it run for some weeks, and
-            add the next when people ask for it.
+            No, a portal opens in any phone’s browser. A <Link to="mobileApp">mobile app</Link> can come
+            later. Software for your office alone is on our page about <Link to="phpDevelopment">PHP</Link>.
           </p>
         </Question>
       </Questions>

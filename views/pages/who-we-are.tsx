@@ -22,11 +22,11 @@ export function WhoWeAre() {
         lede={
           <>
             We are {facts.professionals} professionals in Chandigarh, a team formed in {facts.formedIn}. We
-            make websites, apps and print, and the marketing that brings people to them.
+            make websites, apps and printed matter, and we do the marketing.
           </>
         }
       >
-        <ButtonLink to="contact">Talk to us</ButtonLink>
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
@@ -36,25 +36,19 @@ export function WhoWeAre() {
           share ours.
         </p>
         <p>
-          A caterer needs a website before the wedding season. A play school needs it before admissions. An
-          exporter needs it before a buyer in Hamburg looks the firm up. Each needs five or six skills for a
-          few weeks, and one number to call when something breaks. We keep those skills in one team: whoever
-          draws your order form can walk over to the person who programs it.
+          A caterer needs a website for the wedding season, a play school for admissions, an exporter for
+          buyers abroad. Each needs five or six skills for a few weeks, and a number to call when something
+          breaks. Our team has these skills: the person who designs your order form works with the person who
+          programs it.
         </p>
-        <p>
-          We began in {facts.formedIn} and design for the phone first, because most of your customers use one.
-        </p>
+        <p>We started in {facts.formedIn}. We design for the phone first, because many customers use one.</p>
       </Statement>
 
       <Measured />
 
-      <Tiles title="The people on your project" intro="You meet them whichever service you begin with.">
-        <Tile title="Designers">
-          They decide what a page, a logo or a brochure says first, and test it on people who do not know you.
-        </Tile>
-        <Tile title="Developers">
-          They write the booking form, the shop and the portal behind the page, and repair them later.
-        </Tile>
+      <Tiles title="The people on your project" intro="They do the work, whichever service you order.">
+        <Tile title="Designers">They plan what people see first on a page, a logo or a brochure.</Tile>
+        <Tile title="Developers">They program booking forms, shops and portals, and repair them later.</Tile>
         <Tile title="App makers">
           They build for Android and iPhone, and take the app through the stores.
         </Tile>
@@ -62,70 +56,65 @@ export function WhoWeAre() {
           They bring visitors by search, advertising, e-mail and social media, and count who came.
         </Tile>
         <Tile title="Your contact person">
-          Knows what was promised, what it costs, when it is due and who is working on it today.
+          Knows what we agreed, what it costs, when it is due and who works on it.
         </Tile>
-        <Tile title="You">You know your customers. We show you choices and their results; you decide.</Tile>
+        <Tile title="You">You know your customers. We show you choices, and you decide.</Tile>
       </Tiles>
 
       <Team />
 
       <Checklist
         title="We Lead The Industry"
-        intro="A large claim. It rests on six habits, and you can hold us to each of them."
+        intro="Six habits that we work by. Ask us to show you any of them."
       >
+        <Check>Design, code and marketing are in the same team, so you are not sent to another firm.</Check>
+        <Check>You get the price, and what it covers, in writing first.</Check>
+        <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
         <Check>
-          Design, code and marketing sit in one team, so you never hear “that is somebody else’s job”.
-        </Check>
-        <Check>The price and what it covers are in writing before work starts.</Check>
-        <Check>
-          You try the work on your own phone while it is being made, and say what is wrong with it.
-        </Check>
-        <Check>
-          Domain, hosting, advertising and app store accounts are opened in your name. We work in them as your
-          guests.
+          Domain, hosting, advertising and app store accounts are in your name. You let us in to work, and you
+          can remove us.
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
-        <Check>If a service will not pay for itself, we say so and leave it out of the quote.</Check>
+        <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </Checklist>
 
       <Guarantees />
 
       <Doors>
         <Door to="services" figure="viewServices" title="View All Services">
-          Websites, programs, print, apps and marketing: every service with a line about it.
+          Websites, programs, print, apps and marketing, each with a short description.
         </Door>
         <Door to="packages" figure="priceTag" title="Price & Packages">
-          A fixed sum, by the hour, or a team by the month: how each works, and how to choose.
+          Three ways to pay, how each of them works, and a sample quote.
         </Door>
       </Doors>
 
       <Pair>
         <Half figure="mission" title="Mission">
           <p>
-            To give a small business design and code as good as a large one buys, at a price it can pay and in
-            plain words. Each project begins with one question: what will be easier for your customer?
+            To give small businesses good design and code, at a price they can pay and in plain words. In each
+            project we first ask: what should be easier for your customer?
           </p>
         </Half>
         <Half figure="vision" title="Vision">
           <p>
-            A city in which a small workshop is as easy to find, to read and to buy from as a chain store on
-            the main road.
+            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+            road.
           </p>
         </Half>
       </Pair>
 
       <HireDevelopers>
         <p>
-          You have the plan and the project leader, and lack only developers? Ours can join your team, for
-          PHP, WordPress or Magento, for Android or iOS. They work on your project full time, and you pay by
-          the month.
+          You have a plan and a project leader, but no developers? Ours can join your team, for PHP, WordPress
+          or Magento, for Android or iOS. They work on your project full time, and you pay by the month.
         </p>
-        <p>Tell us what exists already, which skill is missing and from when you need it.</p>
+        <p>Tell us what exists already, which skill you need, and from when.</p>
       </HireDevelopers>
 
       <ReadyToDiscuss title="Would you rather talk?">
-        Call, and say what your business does and what you want to improve. You do not need to fill in a form
-        first.
+        Call us and tell us about your business, and what you want to improve. You do not need to fill in a
+        form first.
       </ReadyToDiscuss>
     </>
   );

@@ -5,6 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -24,19 +25,18 @@ export function WordpressDevelopment() {
         <CallButton />
       </Hero>
 
-      <Argument title="Easy to install, easy to overload">
+      <Argument title="Why many WordPress sites are slow">
         <p>
-          A bought theme with forty plugins takes one evening. A year later the site opens slowly, one update
-          breaks another, and the editor shows so many boxes that your staff would rather phone for help.
+          You can install a bought theme with forty plugins in an evening. A year later the site opens slowly.
+          An update stops a plugin from working. The editor shows so many boxes that your staff phone for
+          help.
         </p>
-        <p>WordPress is not at fault. It was filled with parts that your site does not need.</p>
+        <p>WordPress itself is not slow. The extra parts are.</p>
         <p>
-          We begin with your people: what will they write, how often, on which screen? A school posts
-          circulars and results. A restaurant changes its hours for a festival. A travel desk adds a tour with
-          days, price and departure. Each of these gets a short form in the editor, and a theme that is drawn
-          for it.
+          So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
+          and results. A restaurant changes its hours for a festival. A travel desk adds a tour with days,
+          price and departure. For each of these we make a short form in the editor.
         </p>
-        <p>An hour with the people who will write is worth more to us than a page of requirements.</p>
       </Argument>
 
       <Scenes
@@ -47,7 +47,7 @@ export function WordpressDevelopment() {
           title="Edit"
           screen={
             <Screen
-              label="The editor of a made-up school’s website: a title, three fields with the new timings, and a button for the preview."
+              label="The editor of a school’s website: a title, three fields with the new timings, and a button for the preview."
               bar="neemtree.example/edit"
             >
               <Heading>Winter timings</Heading>
@@ -75,7 +75,7 @@ export function WordpressDevelopment() {
             </Screen>
           }
         >
-          You read the finished page before anybody else can.
+          You check the page. Others cannot see it yet.
         </Scene>
         <Scene
           title="Publish"
@@ -92,7 +92,7 @@ export function WordpressDevelopment() {
             </Screen>
           }
         >
-          Now, or at an hour you set. WordPress keeps the old version, and you can go back to it.
+          Now, or at an hour you set. You can go back to the old version.
         </Scene>
         <Scene
           title="Seen on a phone"
@@ -121,78 +121,102 @@ export function WordpressDevelopment() {
 
       <Tiles title="What WordPress offers">
         <Tile title="Flexibility">
-          A firm of five pages, a magazine, a members’ area, a modest shop: the editor stays the same, and so
-          does what your staff have learnt.
+          Five pages, a magazine, a members’ area or a small shop: the editor is the same for all.
         </Tile>
         <Tile title="Themes and plugins">
-          There is one for almost everything. We draw the theme ourselves and take few plugins, each with a
-          reason and an active maintainer.
+          We make the theme ourselves. We add few plugins, and only those that still get updates.
         </Tile>
         <Tile title="SEO-friendliness">
-          Clean addresses, a sitemap that makes itself, titles you can edit.
+          Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
+          <Link to="seo">SEO work</Link>.
         </Tile>
         <Tile title="Open source">
-          No licence fee, now or later. The site moves to another host with everything in it.
+          No licence fee. You can move the site to another host, with all its content.
         </Tile>
       </Tiles>
 
       <Illustration
-        title="Four layers of your website"
-        intro="The higher a layer lies, the more often it changes."
+        title="Four layers of a WordPress website"
+        intro="The upper layers change often, the lower ones rarely."
         diagram={<WordpressPlates />}
       >
-        <Point title="Above: your work">
-          Your staff write in the top layer only. A mistake there spoils one paragraph and not the site.
+        <Point title="Top layer: your pages">
+          Your staff write only here. A mistake spoils a paragraph, and the rest of the site stays as it was.
         </Point>
-        <Point title="Below: ours">
-          For a new look we exchange the theme. The pages above it stay as they were.
-        </Point>
+        <Point title="Lower layers: our work">For a new look we change the theme. Your text stays.</Point>
       </Illustration>
 
       <Checklist title="Four reasons to have us build it">
         <Check>
-          <strong>An editor without clutter.</strong> Your staff see the fields they need. What they cannot
-          reach, they cannot break.
+          <strong>A simple editor.</strong> Your staff see only the fields they need.
         </Check>
         <Check>
-          <strong>A light theme.</strong> It contains what your pages use and nothing more, so it opens fast
-          on a phone.
+          <strong>A light theme.</strong> It has only what your pages use, so a phone has less to load.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> First on a copy, then on the real site, with a backup in between.
+          <strong>Tested updates.</strong> We back up the site and try each update on a copy first.
         </Check>
         <Check>
-          <strong>Lessons on your own pages.</strong> We teach with your next announcement, not with a sample,
-          and it is live when the lesson ends.
+          <strong>Training on your own pages.</strong> Your staff practise on their next notice, and publish
+          it.
         </Check>
       </Checklist>
 
-      <Questions title="What people have heard about WordPress">
+      <Essentials title="The price of a WordPress website, and what is in it">
+        <Deliverables>
+          <li>The site on your hosting, with its own theme</li>
+          <li>The administrator login</li>
+          <li>A list of plugins, with the reason for each</li>
+          <li>Training for your staff, and a short guide</li>
+        </Deliverables>
+        <Price extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free.">
+          <Factor name="Pages">eight: lower; thirty: higher</Factor>
+          <Factor name="Forms">news alone is cheapest; tours and results add work</Factor>
+          <Factor name="Text">low with yours, higher with ours</Factor>
+          <Factor name="Languages">cheaper in English only, dearer in three</Factor>
+          <Factor name="Old site">twenty posts are quick to move, two thousand are not</Factor>
+        </Price>
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
+        <Needs>
+          <li>Your logo</li>
+          <li>Text for each page, even if rough</li>
+          <li>Photos of your place, people and work</li>
+          <li>Names and e-mails of those who will write</li>
+          <li>Login of the old site, if there is one</li>
+        </Needs>
+        <Next>
+          <li>You say what you want to publish, and who will do it.</li>
+          <li>We look at your present site and call you.</li>
+          <li>The quote lists all pages and forms.</li>
+          <li>After the deposit you see the design. When you approve it, we build the theme.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about WordPress">
         <Question ask="Is WordPress often hacked?">
           <p>
-            Sites do, mostly through a plugin left without updates or a password that the whole office shares.
-            Few plugins, a login in two steps and a backup kept elsewhere stop the usual attacks.
+            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
+            plugins, a login in two steps and a backup kept elsewhere lower the risk.
           </p>
         </Question>
         <Question ask="We have bought a theme already. Can you use it?">
           <p>
-            Often, as a start. We measure it, remove what you do not use and look again. If more has to be
-            torn out than kept, a new one is less work.
+            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
+            theme is less work.
           </p>
         </Question>
         <Question ask="Can we sell through it?">
           <p>
-            Yes, with WooCommerce, and for a modest catalogue it is a good choice. With many variants or a
-            second price list, read about <Link to="magentoDevelopment">Magento</Link> first.
+            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
+            about <Link to="magentoDevelopment">Magento</Link>.
           </p>
-        </Question>
-        <Question ask="Who writes the first pages?">
-          <p>We do, from a talk with you, and your staff take over from there.</p>
         </Question>
       </Questions>
 
-      <Invitation title="Is yours already on WordPress, and slow?" to="contact" action="Ask us to look at it">
-        Send the address. It may need a new theme, or only half of its plugins.
+      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+        Send us its address. It may need a new theme, or only fewer plugins.
       </Invitation>
     </>
   );

@@ -2,8 +2,10 @@ import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -15,121 +17,142 @@ export function YoutubeMarketing() {
     <>
       <Hero
         figure="youtubeMarketing"
-        title="YouTube ads, and the films for them"
-        lede="We help you film your work and show it on YouTube to people who could become customers. You can pay for those who watch, and not for those who skip."
+        title="YouTube ads, and the videos for them"
+        lede="We film your work, or help you film it, and show it on YouTube to people who could become customers. You can choose to pay only for those who watch."
       >
-        <ButtonLink to="contact">Ask about your film</ButtonLink>
+        <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
       </Hero>
 
-      <Argument title="Some work is best shown in a film">
+      <Argument title="Which work sells better on YouTube">
         <p>
-          A kitchen drawer that closes without a sound. A patient climbing stairs on a new knee. A tractor
-          turning at the end of a narrow field. No paragraph sells these as well as ten seconds of watching
-          them.
+          A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
+          that turns at the end of a narrow field. Ten seconds of video show these better than a page of text.
         </p>
         <p>
-          Television could always show them, but you had to buy a whole evening and a whole state. On YouTube
-          you buy the viewers of certain subjects in certain towns. Someone in Ludhiana who is watching a film
-          about modular kitchens is thinking about kitchens now, and the advertisement may be stopped by
-          lunchtime if it brings nobody.
+          On YouTube you choose towns and subjects. If somebody in Mohali or Ludhiana watches a video about
+          kitchens, yours can play first. You buy the views through <Link to="googleAds">Google Ads</Link>,
+          and can stop on the same day.
         </p>
         <p>
-          What decides is the opening. Skipping is allowed after {facts.videoSkipSeconds} seconds, so your
-          name, the picture and the reason to stay must be in by then. We write that part first and the rest
-          afterwards.
+          The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your
+          name, the picture and a reason to stay by then. YouTube also has Shorts: short upright videos, with
+          advertisements between them. There, people can swipe on at once.
         </p>
       </Argument>
 
-      <Tiles title="Four parts of YouTube marketing" intro="You can ask for them together or singly.">
+      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Tile title="Video Creation">
-          Script, shot list, filming or help with filming, cutting, captions. One day’s material yields a long
-          film, a short one and an upright one.
+          Script, list of shots, filming or help with it, cutting, captions. A day of filming gives a long
+          video, a short one, and an upright one for Shorts.
         </Tile>
         <Tile title="Social Media Role">
-          The film goes on working in a WhatsApp reply, on a product page, on your Facebook page. We cut it
-          anew for each instead of pasting the same link.
+          The video also works in a WhatsApp reply, on a product page and on your{' '}
+          <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
         </Tile>
         <Tile title="Video Views">
-          A view is worth what the viewer might buy. We choose by town, language and subject, and report how
-          long people stayed.
+          We choose viewers who might buy, by town, language and subject, and report how long they stayed.
         </Tile>
         <Tile title="Subscribers">
-          They return when a channel keeps a promise, be it a recipe every Friday or a machine explained each
-          month. We plan a season of films, not one.
+          People follow a channel that often has something new, such as a recipe every Friday. So we plan
+          several videos.
         </Tile>
       </Tiles>
 
       <Illustration
-        title="Where it plays, and when you pay"
-        intro="Two places for an advertisement, three ways of being charged. Green is what you pay for; both bars share one scale of seconds."
+        title="Where YouTube ads play, and when you pay"
+        intro="Besides Shorts there are two places, and three ways to pay. In the picture, green marks the part you pay for."
         diagram={<SecondsOfFilm />}
       >
         <Point title="1. On the screen, bought by the view">
-          A viewer who skips early costs nothing. You pay once a viewer has stayed {facts.videoPaidSeconds}{' '}
-          seconds, seen a shorter film to its end, or clicked it.
+          Viewers who skip early are free. You pay when somebody stays {facts.videoPaidSeconds} seconds, sees
+          a shorter video to its end, or clicks it.
         </Point>
         <Point title="2. On the screen, too short to skip">
-          At most {facts.videoBumperSeconds} seconds, charged by the thousand showings. Room for a name and
-          one picture: a signboard that moves.
+          At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. Enough for a
+          name and a picture.
         </Point>
         <Point title="3. In the list beside it">
-          A still and a title among other films. You pay when a viewer chooses it, or lets it run on by itself
-          for a while.
+          A picture and a title among other videos. You pay when a viewer chooses it, or lets it run on by
+          itself for a while.
         </Point>
       </Illustration>
 
       <Calculator
         name="youtube"
         title="What a visit from YouTube costs"
-        intro="For the first kind above, bought by the view. The figures are an example, not a forecast: write yours over them."
+        intro="For the first kind above, bought by the view. The figures are an example: use yours."
       >
         <p>
-          To watch on means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter film, or to
-          click. In Google Ads you find <strong>the price of a paid view</strong> as average CPV, and{' '}
-          <strong>how many watch on</strong> as view rate. The opening decides the second; the towns, the
-          language and the subject you choose move both.
+          To keep watching means to stay {facts.videoPaidSeconds} seconds or to the end of a shorter video, or
+          to click. Google Ads shows <strong>the price of a paid view</strong> as average CPV, and{' '}
+          <strong>how many keep watching</strong> as view rate. The town, the language and the subject change
+          both.
         </p>
         <p>
-          <strong>How many visit you</strong> depends on the film’s last words and its link. “See the flat on
-          Sunday” brings more visits than a logo. Google Ads counts them as clicks.
+          <strong>How many visit you</strong> depends on the last words of the video and on its link. Google
+          Ads counts them as clicks.
         </p>
         <p>
-          In our example 30,000 people skip and cost nothing, 10,000 watch on, and 100 of them visit. A visit
-          is not yet an order: ask callers whether they saw the film.
+          In our example 30,000 people skip, and you do not pay for them. 10,000 keep watching, and 100 of
+          them visit. Ask callers whether they saw the video.
         </p>
       </Calculator>
 
-      <Questions title="Practical questions about filming">
+      <Essentials title="The price of a YouTube video and its views">
+        <Deliverables>
+          <li>A script and a list of shots</li>
+          <li>The finished videos as files, wide and upright, with captions</li>
+          <li>A channel and an advertising account in your name</li>
+          <li>A campaign with a daily limit</li>
+          <li>A report: views, how long people watched, visits</li>
+        </Deliverables>
+        <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
+          <Factor name="Filming">your phone clips: lower; a day with lamps: higher</Factor>
+          <Factor name="Length">six seconds need less work than two minutes</Factor>
+          <Factor name="Languages">captions in a second language are cheap, a second voice is not</Factor>
+          <Factor name="Campaign">cheaper for a video alone, dearer if we also advertise it</Factor>
+        </Price>
+        <Duration>
+          A second day of filming or many changes add time. Google also checks every advertisement.
+        </Duration>
+        <Needs>
+          <li>What you want to show, and to whom</li>
+          <li>A place and two possible days for filming</li>
+          <li>The consent of everybody who will be in the video</li>
+          <li>Your logo, price and phone number</li>
+        </Needs>
+        <Next>
+          <li>You call, or write to us about your work.</li>
+          <li>We ask for two or three phone clips of it, and suggest a video.</li>
+          <li>You get a quote with the filming and the campaign apart.</li>
+          <li>You pay the deposit. We write the script, and film when you agree to it.</li>
+        </Next>
+      </Essentials>
+
+      <Questions title="Questions about YouTube ads">
         <Question ask="Do we need a studio?">
           <p>
-            Seldom. A workshop floor with its noise turned down persuades more people than a white wall. When
-            a subject does need lamps and a second camera, the quote says so.
+            Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
+            camera, the quote says so.
           </p>
         </Question>
-        <Question ask="Can the film be in Punjabi or Hindi?">
+        <Question ask="Can the video be in Punjabi or Hindi?">
           <p>
-            It often should be. We write what is spoken in the language of your counter, add English captions
-            where buyers are abroad, and show each version to people who use YouTube in that language.
-          </p>
-        </Question>
-        <Question ask="What will it cost each day?">
-          <p>
-            You set a daily figure. YouTube may go over it on a busy day and under it on a slow one, but over
-            the month it keeps to the total. The money goes to Google from your own account; our fee is for
-            the filming and the care.
+            Yes, and it often should be. We write it in the language of your counter, and add English captions
+            if you have buyers abroad.
           </p>
         </Question>
         <Question ask="Can you get us a lakh of views by Monday?">
           <p>
-            Such views are for sale, and they come from machines. They buy nothing, they spoil the channel’s
-            figures, and they can get it closed. We pay no one but YouTube for views.
+            No. Such views come from machines. They buy nothing, and YouTube can close a channel for them.
+            Views are bought only from YouTube, and Google bills you.
           </p>
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your film?">
-        Tell us what your work looks like when it goes well. We will say whether it belongs on film.
+      <ReadyToDiscuss title="Ready to discuss your video?">
+        Tell us what your work looks like when it goes well. We tell you if a video would help.
       </ReadyToDiscuss>
     </>
   );

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { estimates } from '../../views/estimates.ts';
+import { sourcedClaims } from '../../views/facts.ts';
+import { needsPath, type PageName, site as rows } from '../../views/site.ts';
+import { parsePage, textOf } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+
+const site = openSite({ SITE_URL: 'https://www.tea-and-company.example' });
+afterAll(() => site[Symbol.asyncDispose]());
+
+const services = (Object.keys(rows) as PageName[]).filter((name) => rows[name].group !== undefined);
+
+test('every service has an estimate or says that the quote gives it', () => {
+  expect(Object.keys(estimates).sort()).toEqual([...services].sort());
+  for (const estimate of Object.values(estimates)) {
+    if (estimate) expect(estimate.min).toBeLessThan(estimate.max);
+  }
+});
+
+describe.each(services)('%s', (name) => {
+  const { path } = rows[name];
+  const read = async () => parsePage((await site.http.get(path)).text).main;
+
+  test('it says what is delivered, what decides the price, how long it takes, what we need and what is next', async () => {
+    const parts = (await read()).querySelectorAll('.essential');
+    expect(parts.map((part) => textOf(part.querySelector('h3') as never))).toEqual([
+      'What you get',
+      'What decides your price',
+      'How long it takes',
+      'What we need from you',
+      'What happens next',
+    ]);
+    const [get, price, time, needs, next] = parts.map((part) => ({
+      items: part.querySelectorAll('li').map(textOf),
+      text: textOf(part),
+    }));
+    expect(get?.items.length).toBeGreaterThanOrEqual(3);
+    expect(price?.items.length).toBeGreaterThanOrEqual(4);
+    expect(price?.items.length).toBeLessThanOrEqual(6);
+    expect(price?.text).toContain('Deposit: 50%');
+    expect(price?.text).not.toMatch(/\bRs\b|₹/); // no row of the table has a price yet
+    const estimate = estimates[name];
+    expect(time?.text).toContain(
+      estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote',
+    );
+    expect(needs?.items.length).toBeGreaterThanOrEqual(4);
+    expect(needs?.items.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
+    expect(next?.items).toHaveLength(4);
+  });
+
+  test('the list of what we need is also plain text, which no search engine indexes', async () => {
+    const main = await read();
+    const link = main.querySelector('.essential [href$=".txt"]')?.getAttribute('href');
+    expect(link).toBe(needsPath(path));
+    const { status, headers, text } = await site.http.get(needsPath(path));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'x-robots-tag': 'noindex' });
+    const items = main.querySelectorAll('.needs li').map(textOf);
+    expect(text).toBe(items.map((item) => `- ${item}\n`).join(''));
+  });
+
+  test('it names its town and leads on to other services', async () => {
+    const main = await read();
+    for (const shared of main.querySelectorAll('.enquiry, .sidebar, .breadcrumb')) shared.remove();
+    expect(main.textContent).toMatch(/Chandigarh|Mohali|Panchkula|Zirakpur|Ludhiana|Sector \d/);
+    const paths = new Set(services.map((other) => rows[other].path));
+    const links = main.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    const others = new Set(links.filter((href) => href !== path && paths.has(href)));
+    expect(others.size).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('other methods than GET are rejected for the list of what we need', async () => {
+  expect((await site.http.post(needsPath('/seo-services'))).status).toBe(405);
+  expect((await site.http.get(needsPath('/contact'))).status).toBe(404);
+});
+
+test.each(sourcedClaims)('$page still says “$words”', async ({ page, words, source, checked }) => {
+  const { main } = parsePage((await site.http.get(rows[page].path)).text);
+  expect(textOf(main)).toContain(words);
+  expect(URL.canParse(source)).toBe(true);
+  expect(checked).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
