@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lint } from 'cspell';
+import { parse } from 'node-html-parser';
+import { afterAll, expect, test } from 'vitest';
+import { pagePaths } from '../support/page-paths.ts';
+import { openSite } from '../support/site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'spelling-'));
+const site = openSite();
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+/** Words that no dictionary has: products, names of made-up clients, Indian places and goods. */
+const ownWords = readFileSync(new URL('spelling-words.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+
+test('every word that visitors read is spelt as in British English', { timeout: 120_000 }, async () => {
+  for (const path of pagePaths) {
+    const root = parse((await site.http.get(path)).text);
+    for (const code of root.querySelectorAll('script, style, head meta:not([name="description"])'))
+      code.remove();
+    const described = root.querySelectorAll('[aria-label], [alt], [content]');
+    const attributes = described.flatMap(({ attributes }) => [
+      attributes['aria-label'] ?? '',
+      attributes.alt ?? '',
+      attributes.content ?? '',
+    ]);
+    writeFileSync(
+      join(folder, `${path.slice(1) || 'home'}.txt`),
+      [parse(root.innerHTML.replace(/<[^>]+>/g, '\n')).textContent, ...attributes].join('\n'),
+    );
+  }
+  writeFileSync(
+    join(folder, 'cspell.json'),
+    JSON.stringify({ version: '0.2', language: 'en-GB', words: ownWords, allowCompoundWords: false }),
+  );
+  const unknown = new Map<string, string>();
+  const result = await lint(
+    ['*.txt'],
+    { root: folder, config: join(folder, 'cspell.json'), progress: false, gitignore: false },
+    {
+      issue: ({ text, uri }) => unknown.set(text, uri?.split('/').at(-1) ?? ''),
+      error: (message) => unknown.set(message, 'error'),
+    },
+  );
+  expect(result.files).toBe(pagePaths.length);
+  expect([...unknown].sort()).toEqual([]);
+});
+
+test('every own word is used', async () => {
+  const pages = await Promise.all(pagePaths.map(async (path) => (await site.http.get(path)).text));
+  const unused = ownWords.filter((word) => !pages.some((html) => html.toLowerCase().includes(word)));
+  expect(unused).toEqual([]);
+});
