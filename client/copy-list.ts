@@ -8,6 +8,7 @@ export function hydrate(container: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (!navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    status.textContent = ''; // so that a second copy is announced too
     navigator.clipboard.writeText(text).then(
       () => {
         status.textContent = 'Copied. Paste it into WhatsApp or an e-mail.';

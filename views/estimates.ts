@@ -9,16 +9,15 @@ export type Estimate = {
   unit: 'working days' | 'weeks';
   /** What is finished at the end of that time, with a capital. */
   result: string;
-  /** What starts the clock: shown after "counted from". */
+  /** What starts the clock: shown after "Counted from". */
   start: string;
   /** In rupees, without GST. Not shown where it is missing. */
   price?: { min: number; max: number };
 };
 
 const materials = 'the day we have your text, pictures and deposit';
-const materialsForPrint = 'the day we have your text and pictures';
-const agreedList = 'the day the list of functions is agreed';
-const access = 'the day we have access to your accounts';
+const agreedList = 'the day the list of functions is agreed and the deposit is paid';
+const access = 'the day we have your deposit and access to your accounts';
 
 export const estimates: Partial<Record<PageName, Estimate | null>> = {
   webDesign: { min: 15, max: 25, unit: 'working days', result: 'Up to eight pages online', start: materials },
@@ -85,7 +84,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 7,
     unit: 'working days',
     result: 'One finished piece',
-    start: materialsForPrint,
+    start: materials,
   },
   logoDesign: {
     min: 8,
@@ -99,21 +98,21 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 4,
     unit: 'working days',
     result: 'Your flyer as a file for the press',
-    start: materialsForPrint,
+    start: materials,
   },
   brochureDesign: {
     min: 7,
     max: 12,
     unit: 'working days',
     result: 'All pages of the brochure, ready for print',
-    start: materialsForPrint,
+    start: materials,
   },
   psdToHtml: {
     min: 3,
     max: 7,
     unit: 'working days',
     result: 'Up to five pages',
-    start: 'the day we have the design files',
+    start: 'the day we have the design files and your deposit',
   },
   digitalMarketing: {
     min: 10,

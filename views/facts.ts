@@ -1,4 +1,5 @@
-// Every claim that the pages make about the agency or the world, stated once. Page texts read them from here.
+// Facts about the agency and figures about the world, which page texts read from here, and the sources of claims that
+// pages make in words of their own.
 
 export const facts = {
   copyrightYear: 2023,
@@ -27,21 +28,21 @@ export const facts = {
 export const sourcedClaims = [
   {
     page: 'webDevelopment',
-    words: 'Drupal 7',
+    words: 'end of life in January 2025',
     claim: 'Drupal 7 has had no security updates since 5 January 2025.',
     source: 'https://www.drupal.org/about/drupal-7/d7eol/partners',
     checked: '2026-11-22',
   },
   {
     page: 'androidApp',
-    words: 'D-U-N-S',
+    words: 'D-U-N-S number',
     claim: 'An organization needs a D-U-N-S number for its developer account at Google Play.',
     source: 'https://support.google.com/googleplay/android-developer/answer/13628312',
     checked: '2026-11-22',
   },
   {
     page: 'iosApp',
-    words: 'D-U-N-S',
+    words: 'needs a D-U-N-S number',
     claim:
       'Apple shows the legal name of an individual as the seller; an organization needs a D-U-N-S number.',
     source: 'https://developer.apple.com/help/account/membership/D-U-N-S',

@@ -121,7 +121,7 @@ export const site = table({
     title: 'Website Redesign in Chandigarh: Keep What Works',
     label: 'Website Redesign',
     description:
-      'Your present website looks old or brings no calls? What we check, what we keep, how old addresses lead to the new pages, and what a redesign costs.',
+      'Your present website looks old or brings no calls? What we check, what we keep, how old addresses lead to the new pages, and what decides the price.',
     parent: 'webDesign',
     group: 'design',
   },
@@ -280,7 +280,7 @@ export const site = table({
     title: 'E-commerce SEO in Chandigarh for Online Shops',
     label: 'E-commerce SEO',
     description:
-      'Product pages that say what people search for: six kinds of work on your shop, from keyword analysis to reviews, and what each of them costs.',
+      'Product pages that say what people search for: six kinds of work on your shop, from keyword analysis to reviews, and what decides the price.',
     keywords: 'ecommerce SEO, online store SEO, product page optimization, shop search ranking',
     parent: 'digitalMarketing',
     group: 'seo',

@@ -12,9 +12,18 @@ export function startupWarnings(config: Config): string[] {
     .map(([name]) => name);
   const { protocol, hostname } = new URL(settings.url);
   const isLocal = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  const unnamed = [
+    settings.legalName === settings.brand && 'LEGAL_NAME',
+    settings.dataContact === null && 'DATA_CONTACT',
+    settings.processors.hosting === null && 'HOSTING_PROVIDER',
+    settings.processors.mail === null && mail !== null && 'MAIL_PROVIDER',
+  ].filter((name) => name !== false);
   return [
     examples.length > 0 && `Pages show example values: set ${examples.join(', ')}`,
     protocol === 'http:' && !isLocal && 'HTTPS is not enforced: set SITE_URL to an https URL',
+    protocol === 'https:' &&
+      unnamed.length > 0 &&
+      `The privacy policy does not say who is responsible and who stores data: set ${unnamed.join(', ')}`,
     mail === null && 'Enquiries are stored but not emailed: set SMTP_URL and MAIL_TO',
     retentionDays < legalRetentionDays &&
       `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,

@@ -41,13 +41,19 @@ test('without script, or where copying is refused, the link opens the list as pl
   await using refused = await visit(browser, site.url + path, {
     before: (page) =>
       page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+        navigator.clipboard.writeText = () => {
+          sessionStorage.refused = 'yes';
+          return Promise.reject(new Error('refused'));
+        };
       }),
   });
   const { page } = refused;
+  const link = page.getByRole('link', { name: 'Copy this list' });
   const loaded = page.waitForResponse(/copy-list/);
-  await page.getByRole('link', { name: 'Copy this list' }).scrollIntoViewIfNeeded();
-  await loaded;
-  await page.getByRole('link', { name: 'Copy this list' }).click();
+  await link.scrollIntoViewIfNeeded();
+  const module = (await loaded).url();
+  await page.evaluate(`import("${module}")`); // resolves after the page's own import of it
+  await link.click();
   await page.waitForURL(`**${path}/what-we-need.txt`);
+  expect(await page.evaluate(() => sessionStorage.refused)).toBe('yes');
 });

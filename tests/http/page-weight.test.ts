@@ -93,8 +93,8 @@ test('a page loads one small script for a visitor who types nothing', () => {
   ]);
 });
 
-test('a calculator and the search of services load less than two kilobytes', () => {
-  for (const name of ['calculator', 'service-search'] as const) {
+test('a calculator, the search of services and the list to copy load less than two kilobytes', () => {
+  for (const name of ['calculator', 'service-search', 'copy-list'] as const) {
     expect(brotliCompressSync(readFileSync(publicFolder + islands[name])).length).toBeLessThan(2_000);
   }
 });

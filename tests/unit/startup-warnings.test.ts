@@ -13,6 +13,10 @@ const settled = {
   SOCIAL_INSTAGRAM: 'https://www.instagram.com/tea',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_TO: 'desk@agency.example.com',
+  LEGAL_NAME: 'Tea & Co Private Limited',
+  DATA_CONTACT: 'Anita Rao',
+  HOSTING_PROVIDER: 'Host Ltd, India',
+  MAIL_PROVIDER: 'Post Ltd, India',
 };
 
 test('a fully configured site logs no warning', () => {
@@ -23,6 +27,11 @@ test.each([
   ['with an example value', { SITE_PHONE: '' }, 'set SITE_PHONE'],
   ['of a site without https', { SITE_URL: 'http://www.agency.example.com' }, 'set SITE_URL to an https URL'],
   ['without mail', { SMTP_URL: '', MAIL_TO: '' }, 'set SMTP_URL and MAIL_TO'],
+  [
+    'that leaves the privacy policy without a name',
+    { LEGAL_NAME: '', MAIL_PROVIDER: '' },
+    'set LEGAL_NAME, MAIL_PROVIDER',
+  ],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
 ])('a setting %s is logged once, with what to do', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));

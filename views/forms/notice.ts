@@ -5,7 +5,7 @@ export const notice = {
   /** Stored with each enquiry, as a record of what its sender was told. */
   version: '2026-11.2', // year and month, with .1 appended for a second version in the same month
   text: 'We store your name, e-mail, phone number and message so that we can answer you.',
-  link: 'What else, for how long, and your rights',
+  link: 'Your rights, and what else we store',
   /** The section of the privacy page. */
   href: '/privacy-policy#your-rights',
 } as const;

@@ -145,7 +145,7 @@ export function AndroidApp() {
         </Drawer>
       </Inventory>
 
-      <Essentials title="What an Android app costs, and how long it takes">
+      <Essentials title="What decides the price of an Android app, and how long it takes">
         <Deliverables>
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>

@@ -33,7 +33,7 @@ export function BrochureDesign() {
         </p>
         <p>
           Our first draft is blank paper, folded to size, with the headings in pencil. You turn its pages as a
-          customer would. Pages are easy to move then.
+          customer would.
         </p>
       </Argument>
 
@@ -152,7 +152,7 @@ export function BrochureDesign() {
         </Scene>
       </Scenes>
 
-      <Essentials title="What a brochure costs, and how long we work on it">
+      <Essentials title="What decides the price of a brochure, and how long we work on it">
         <Deliverables>
           <li>A PDF for the printer, with its folds and margins checked</li>
           <li>A small PDF for WhatsApp, with links to tap</li>
@@ -200,8 +200,8 @@ export function BrochureDesign() {
         </Question>
         <Question ask="Which paper is right?">
           <p>
-            Heavy paper can crack at the fold if it is not creased. Gloss shows fingerprints, matt makes
-            colours softer. We name a paper that suits the job and your printer.
+            Heavy paper can crack at the fold if it is not creased. We name a paper that suits the job and
+            your printer.
           </p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">

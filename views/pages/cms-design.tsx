@@ -185,7 +185,7 @@ export function CmsDesign() {
         ]}
       />
 
-      <Essentials title="Your CMS website: what it costs, and when it is ready">
+      <Essentials title="Your CMS website: what decides the price, and when it is ready">
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>

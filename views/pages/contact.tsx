@@ -14,8 +14,8 @@ export function Contact() {
         lede="Tell us what your business does and what you need. The quote is free."
       >
         <p>
-          24/7 Support: <TelLink />. Write at any hour, in this form or to <MailLink />; we answer in office
-          hours.
+          Call <TelLink />. Write at any hour, in this form or to <MailLink />; we answer what is written in
+          office hours.
         </p>
       </ContactHero>
 

@@ -40,7 +40,7 @@ export function ContentMarketing() {
 
       <Steps
         title="Content marketing in five steps"
-        intro="The first is done once a year, the other four every month."
+        intro="The first two are done once a year, the other three every month."
       >
         <Step title="Research Strategy">
           We sit with the person who takes your calls, read your enquiries and look up what people search for.
@@ -96,7 +96,7 @@ export function ContentMarketing() {
         </Point>
       </Illustration>
 
-      <Essentials title="What content marketing costs, and how long an article takes">
+      <Essentials title="What decides the price of content marketing">
         <Deliverables>
           <li>A list of your customers’ questions, in a spreadsheet</li>
           <li>A calendar for the year</li>

@@ -146,7 +146,7 @@ export function DigitalMarketing() {
         </Point>
       </Illustration>
 
-      <Essentials title="What digital marketing costs, and how soon it starts">
+      <Essentials title="What decides the price of digital marketing">
         <Deliverables>
           <li>A written plan: which channels, in which months, for what money</li>
           <li>Advertisements, posts and e-mails, which you approve</li>

@@ -80,7 +80,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The sarees are sorted by occasion and price, because that is how people choose.
+          The sarees are grouped by occasion, each with its price, because that is how people choose.
         </Scene>
         <Scene
           title="Product"
@@ -160,7 +160,7 @@ export function EcommerceDesign() {
         </Offer>
       </Offers>
 
-      <Essentials title="Your e-commerce design: what it costs, what you get">
+      <Essentials title="Your e-commerce design: price factors, and what you get">
         <Deliverables>
           <li>Designs of all screens: front page, categories, product, cart, checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>

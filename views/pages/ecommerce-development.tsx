@@ -148,7 +148,7 @@ export function EcommerceDevelopment() {
         <Check>A pin code where your courier does not go</Check>
       </Checklist>
 
-      <Essentials title="What an online shop costs to build, and how soon it opens">
+      <Essentials title="What decides the price of an online shop, and how soon it opens">
         <Deliverables>
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, through your own gateway account</li>

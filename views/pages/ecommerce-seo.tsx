@@ -122,7 +122,7 @@ export function EcommerceSeo() {
         <Ask>Look up something sold out. Does its page offer the nearest thing you do have?</Ask>
       </Checklist>
 
-      <Essentials title="What SEO for a shop costs, and how long it takes">
+      <Essentials title="What decides the price of SEO for a shop">
         <Deliverables>
           <li>What buyers search for, product by product, in a spreadsheet</li>
           <li>New names, titles and texts, entered in your shop</li>
@@ -169,7 +169,7 @@ export function EcommerceSeo() {
             bookmarks still lead to your shop.
           </p>
         </Question>
-        <Question ask="How shall I know that it works?">
+        <Question ask="How will I know that it works?">
           <p>
             By orders from unpaid search. The report lists them by category, beside the same month of last
             year.

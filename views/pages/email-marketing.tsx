@@ -93,7 +93,7 @@ export function EmailMarketing() {
         </Tile>
       </Tiles>
 
-      <Essentials title="What email marketing costs, and when the first e-mail goes out">
+      <Essentials title="What decides the price of email marketing">
         <Deliverables>
           <li>Your list, cleaned and sorted, as a spreadsheet</li>
           <li>An account with a mailing program, in your name</li>

@@ -79,7 +79,7 @@ export function FacebookMarketing() {
         </p>
       </Calculator>
 
-      <Essentials title="The price of Facebook marketing">
+      <Essentials title="What decides the price of Facebook marketing">
         <Deliverables>
           <li>A complete page: hours, address, photos, buttons</li>
           <li>Your offer as several advertisements, with different pictures and first lines</li>

@@ -140,7 +140,7 @@ export function FlyerDesign() {
         </div>
       </Illustration>
 
-      <Essentials title="What a flyer costs, and how soon it is ready">
+      <Essentials title="What decides the price of a flyer, and how soon it is ready">
         <Deliverables>
           <li>A PDF of both sides in the exact size, with cutting marks</li>
           <li>A small picture file of it for WhatsApp</li>

@@ -97,7 +97,7 @@ export function GoogleAds() {
         </p>
       </Calculator>
 
-      <Essentials title="The price of Google Ads management">
+      <Essentials title="What decides the price of Google Ads management">
         <Deliverables>
           <li>Campaigns in a Google Ads account that belongs to you</li>
           <li>Counting of calls and forms, tested</li>

@@ -41,7 +41,7 @@ export function GraphicDesign() {
 
       <Specimens
         title="Graphic design for a sample tea house"
-        intro="Suraj Tea House is made up. Its logo, a sun over a cup, is on all four pieces."
+        intro="Suraj Tea House is made up. Its logo is a sun over a cup."
       >
         <Specimen
           title="Visiting card"
@@ -153,7 +153,7 @@ export function GraphicDesign() {
         </Offer>
       </Offers>
 
-      <Essentials title="Price and time for graphic design">
+      <Essentials title="Graphic design: what decides price and time">
         <Deliverables>
           <li>A PDF for the printer, with a margin for cutting</li>
           <li>The open file, so that another designer can change it</li>

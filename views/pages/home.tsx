@@ -17,7 +17,7 @@ export function Home() {
     <>
       <Carousel
         title="Complete web solutions from one team"
-        lede="One team in Chandigarh designs your website, builds it, and brings people to it. You talk to the people who do the work, and you own what they make."
+        lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
         slides={slides}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -62,7 +62,8 @@ export function Home() {
           title="E-commerce Website Design"
           action="See shop design"
         >
-          The pages of your shop, for a phone first. Payments by UPI and card are e-commerce development.
+          The pages of your shop, for a phone first. Payments by UPI and card are part of e-commerce
+          development.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
           Advertisements that cost you money only when people click. You see what each click costs.

@@ -158,7 +158,7 @@ export function IosApp() {
         </Drawer>
       </Inventory>
 
-      <Essentials title="What an iOS app costs, and how long it takes">
+      <Essentials title="What decides the price of an iOS app, and how long it takes">
         <Deliverables>
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, which other developers can open in Xcode</li>
@@ -184,7 +184,7 @@ export function IosApp() {
           <li>Links to your website and your Android app</li>
         </Needs>
         <Next>
-          <li>You write us some lines about the app and its users.</li>
+          <li>You write us a few lines about the app and its users.</li>
           <li>We ask about your Apple account first, because it can take longest.</li>
           <li>The quote says what each stage costs, and when you can try it.</li>
           <li>With the deposit we design the screens, and you see them on your iPhone.</li>

@@ -128,7 +128,7 @@ export function LogoDesign() {
         </div>
       </Illustration>
 
-      <Essentials title="What a logo costs, and when you get it">
+      <Essentials title="What decides the price of a logo, and when you get it">
         <Deliverables>
           <li>The finished logo, in all the files of such a folder</li>
           <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>

@@ -147,7 +147,7 @@ export function MagentoDevelopment() {
         </Step>
       </Steps>
 
-      <Essentials title="What a Magento shop costs, and when it can open">
+      <Essentials title="What decides the price of a Magento shop, and when it opens">
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Products, customers and orders from your old shop</li>

@@ -157,7 +157,7 @@ export function MobileApp() {
         </Scene>
       </Scenes>
 
-      <Essentials title="What a mobile app costs, and how long it takes">
+      <Essentials title="What decides the price of a mobile app, and how long it takes">
         <Deliverables>
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
@@ -199,8 +199,8 @@ export function MobileApp() {
         </Question>
         <Question ask="How do you test an app?">
           <p>
-            On cheap phones, with the signal lost, the memory full and a payment that hangs. Give the trial
-            version to three regular customers and watch them use it.
+            On cheap phones, with the signal lost, the memory full and a payment that hangs. We give the trial
+            version to three of your regular customers and watch them use it.
           </p>
         </Question>
         <Question ask="Will it work without internet?">

@@ -137,7 +137,7 @@ export function Packages() {
         diagram={
           <Screen
             frame="paper"
-            label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Payment, photography and upkeep are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
+            label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
           >
             <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
             <Heading>Website for Neem Lane Music School</Heading>
@@ -221,7 +221,8 @@ export function Packages() {
       </Questions>
 
       <Invitation title="Get a price for your project" to="contact" action="Ask for a free quote">
-        Write what you know about the work, and what not yet. We suggest a way to pay, and say why.
+        Write what you know about the work, and what you do not know yet. We suggest a way to pay, and say
+        why.
       </Invitation>
     </>
   );

@@ -128,7 +128,7 @@ export function PhpDevelopment() {
         </Scene>
       </Scenes>
 
-      <Essentials title="What a PHP system costs, and when it is ready">
+      <Essentials title="What decides the price of a PHP system, and when it is ready">
         <Deliverables>
           <li>The system, for computer and phone</li>
           <li>A login for each person, with the rights you choose</li>
@@ -174,7 +174,7 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>
             Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP, close security holes and test bills and logins. New wishes
+            move it to a current version of PHP, close security holes and test bills and logins. New features
             come after that.
           </p>
         </Question>

@@ -115,7 +115,7 @@ export function Ppc() {
         </Specimen>
       </Specimens>
 
-      <Essentials title="What PPC costs, and when it starts">
+      <Essentials title="What decides the price of PPC, and when it starts">
         <Deliverables>
           <li>An advertising account in your name, with its full history</li>
           <li>A list of searches to buy and of words to block</li>

@@ -111,7 +111,7 @@ export function PsdToHtml() {
         </div>
       </Illustration>
 
-      <Essentials title="What PSD to HTML costs, and what you receive">
+      <Essentials title="What decides the price of PSD to HTML">
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>

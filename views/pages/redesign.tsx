@@ -127,7 +127,7 @@ export function Redesign() {
         </Tile>
       </Tiles>
 
-      <Essentials title="What a website redesign costs, and how long it takes">
+      <Essentials title="What decides the price of a redesign, and how long it takes">
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of all old pages, and where each leads now</li>

@@ -120,7 +120,7 @@ export function Sem() {
         </Change>
       </Compare>
 
-      <Essentials title="What SEM costs, and when it starts">
+      <Essentials title="What decides the price of SEM, and when it starts">
         <Deliverables>
           <li>A written plan: which part, which months, how much money</li>
           <li>Search advertisements in an account that you own</li>

@@ -124,7 +124,7 @@ export function Seo() {
         <Point title="Calls">Google counts taps on the call button.</Point>
       </Illustration>
 
-      <Essentials title="What SEO costs, and how long it takes">
+      <Essentials title="What decides the price of SEO, and how long it takes">
         <Deliverables>
           <li>A spreadsheet of the searches that bring buyers, with your place in each</li>
           <li>Your pages, repaired and rewritten</li>

@@ -105,7 +105,7 @@ export function Services() {
             For the phones that most people in India carry.
           </Entry>
           <Entry to="iosApp" words="iphone ipad apple app store">
-            For iPhone and iPad, and through Apple’s review.
+            For iPhone and iPad. We take it through Apple’s review.
           </Entry>
         </Directory>
 

@@ -140,7 +140,7 @@ export function Smo() {
         </Check>
       </Checklist>
 
-      <Essentials title="What SMO costs, and when the posts start">
+      <Essentials title="What decides the price of SMO, and when the posts start">
         <Deliverables>
           <li>A calendar of posts each month, for your approval</li>
           <li>The pictures, texts and videos, published and as files</li>

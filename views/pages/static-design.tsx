@@ -169,7 +169,7 @@ export function StaticDesign() {
 
       <Illustration
         title="Static and dynamic pages"
-        intro="After the tap on your link (“Press”), static has one step: page. Dynamic has four: program, database, template, page."
+        intro="After a tap on your link (“Press”), a static website needs one step, a dynamic one four."
         diagram={<PressToPage />}
       >
         <Point title="Static">The page is ready. The server sends the same file to every visitor.</Point>
@@ -194,7 +194,7 @@ export function StaticDesign() {
         </Tile>
       </Tiles>
 
-      <Essentials title="What you pay for a static website, and when it is online">
+      <Essentials title="What decides the price of a static website">
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with all the files, which any web designer can edit</li>
@@ -244,7 +244,7 @@ export function StaticDesign() {
             If news or prices change every week, take a{' '}
             <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
             <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
-            <Link to="webPortalDesign">portal</Link>. Your web address, words and design can come along.
+            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
           </p>
         </Question>
       </Questions>

@@ -133,7 +133,7 @@ export function WebDesign() {
         </Scene>
       </Scenes>
 
-      <Essentials title="Website design: price, time and what you get">
+      <Essentials title="Website design: what decides price and time">
         <Deliverables>
           <li>A list of your pages, and what each is for</li>
           <li>Designs for phone and computer, with your real text</li>

@@ -148,7 +148,7 @@ export function WebDevelopment() {
         </p>
       </Prose>
 
-      <Essentials title="The cost and time of web development">
+      <Essentials title="What decides the price and time of web development">
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>

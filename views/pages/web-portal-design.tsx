@@ -32,7 +32,7 @@ export function WebPortalDesign() {
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
           up the stock and books it. A tenant reports that the lift is broken, and sees that somebody has read
-          it. A patient opens last year’s report at a doctor in another town.
+          it. A patient opens last year’s report at a doctor’s in another town.
         </p>
         <p>It pays where the same people come back with the same questions.</p>
       </Argument>
@@ -150,7 +150,8 @@ export function WebPortalDesign() {
             </Screen>
           }
         >
-          Dealer, office and depot read the same lines, so “Has it left?” needs no call.
+          Dealer and office read the same lines, and the depot sees them without the bill. So “Has it left?”
+          needs no call.
         </Scene>
       </Scenes>
 
@@ -165,7 +166,7 @@ export function WebPortalDesign() {
         </Tile>
       </Tiles>
 
-      <Essentials title="Your web portal: price, time and next steps">
+      <Essentials title="Your web portal: price factors, time and next steps">
         <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen, for each kind of user</li>

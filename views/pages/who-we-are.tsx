@@ -22,7 +22,7 @@ export function WhoWeAre() {
         lede={
           <>
             We are {facts.professionals} professionals in Chandigarh, a team formed in {facts.formedIn}. We
-            make websites, apps and printed matter, and we do the marketing.
+            make websites and apps, design for print, and do the marketing.
           </>
         }
       >

@@ -162,7 +162,7 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <Essentials title="The price of a WordPress website, and what is in it">
+      <Essentials title="What decides the price of a WordPress website">
         <Deliverables>
           <li>The site on your hosting, with its own theme</li>
           <li>The administrator login</li>

@@ -99,7 +99,7 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
-      <Essentials title="The price of a YouTube video and its views">
+      <Essentials title="What decides the price of YouTube marketing">
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished videos as files, wide and upright, with captions</li>
@@ -125,7 +125,7 @@ export function YoutubeMarketing() {
         <Next>
           <li>You call, or write to us about your work.</li>
           <li>We ask for two or three phone clips of it, and suggest a video.</li>
-          <li>You get a quote with the filming and the campaign apart.</li>
+          <li>You get a quote with separate sums for filming and campaign.</li>
           <li>You pay the deposit. We write the script, and film when you agree to it.</li>
         </Next>
       </Essentials>

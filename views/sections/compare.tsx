@@ -18,6 +18,8 @@ type Props = {
  */
 export function Compare({ title, intro, names = ['Before', 'After'], before, after, children }: Props) {
   const name = `state${useId()}`;
+  // The changes below describe the state after; two searches or files have no such order.
+  const shown = names[0] === 'Before' ? 1 : 0;
   const states = [
     { key: 'before', name: names[0], content: before },
     { key: 'after', name: names[1], content: after },
@@ -29,7 +31,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
           <legend className="hidden-visually">Show</legend>
           {states.map((state, index) => (
             <label key={state.key} className="compare-option">
-              <input type="radio" name={name} value={state.key} defaultChecked={index === 1} />
+              <input type="radio" name={name} value={state.key} defaultChecked={index === shown} />
               {state.name}
             </label>
           ))}

@@ -44,7 +44,10 @@ export function Price({ extra, children }: PriceProps) {
       <ul>{children}</ul>
       <p>{extra}</p>
       <p>
-        Deposit: {facts.depositPercent}%. <Link to="packages">How our prices work</Link>
+        <Link to="services" hash="deposit">
+          Deposit
+        </Link>
+        : {facts.depositPercent}%. <Link to="packages">How our prices work</Link>
       </p>
     </section>
   );
@@ -70,7 +73,7 @@ export function Duration({ children }: { children: ReactNode }) {
       </p>
       {estimate && (
         <p>
-          {estimate.result}, counted from {estimate.start}.
+          {estimate.result}. Counted from {estimate.start}.
         </p>
       )}
       <p>{children}</p>

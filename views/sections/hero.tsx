@@ -3,7 +3,7 @@ import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import type { FigureName } from '../figures/index.ts';
 import type { FormName } from '../forms/index.ts';
-import { usePageContext } from '../page-context.ts';
+import { familyOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { FormButton } from '../parts/form-button.tsx';
@@ -42,7 +42,8 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
 
 function HeroLayout({ title, lede, figure, children, className }: Props & { className: string }) {
   const { page } = usePageContext();
-  const estimate = page && estimates[page];
+  // In marketing the estimate is that of the first work, which a first screen has no room to say.
+  const estimate = page && familyOf(page) !== 'marketing' && estimates[page];
   return (
     <div className={className}>
       <Breadcrumb label={page ? site[page].label : title} />

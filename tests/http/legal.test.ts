@@ -1,0 +1,39 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { textOf } from '../support/page-content.ts';
+import { openSite } from '../support/site.ts';
+
+async function read(path: string, env: Record<string, string>): Promise<string> {
+  await using site = openSite(env);
+  return textOf(parse((await site.http.get(path)).text).querySelector('main') as never);
+}
+
+test('the privacy policy names who is responsible, whom to ask, and who stores data for how long', async () => {
+  const text = await read('/privacy-policy', {
+    LEGAL_NAME: 'Tea House Private Limited',
+    DATA_CONTACT: 'Anita Rao, Manager',
+    HOSTING_PROVIDER: 'Host Ltd, India',
+    MAIL_PROVIDER: 'Post Ltd, Ireland',
+    BACKUP_DAYS: '21',
+    CAPTCHA_PROVIDER: 'turnstile',
+  });
+  for (const part of [
+    'Tea House Private Limited',
+    'Anita Rao, Manager',
+    'Host Ltd, India',
+    'Post Ltd, Ireland',
+    '21 days',
+    'Cloudflare',
+  ])
+    expect(text).toContain(part);
+});
+
+test('without these settings the policy names the brand, and says that providers are named on request', async () => {
+  const text = await read('/privacy-policy', { SITE_BRAND: 'Tea House' });
+  expect(text).toContain('Tea House');
+  expect(text).toContain('when you ask');
+  expect(text).toContain('30 days');
+  expect(await read('/term-and-conditions', { LEGAL_NAME: 'Tea House Private Limited' })).toContain(
+    'Tea House Private Limited',
+  );
+});
