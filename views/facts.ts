@@ -22,15 +22,15 @@ export const facts = {
 } as const;
 
 /**
- * What pages say about the world in words of their own. Each was checked against its source on the date given; a test
- * holds that the page still says it. Check them once a year, and when a source changes.
+ * What pages say about the world in words of their own. Each was checked in a stored copy of its source on the date
+ * given; a test holds that the page still says it. Check them once a year, and when a source changes.
  */
 export const sourcedClaims = [
   {
     page: 'webDevelopment',
     words: 'end of life in January 2025',
     claim: 'Drupal 7 has had no security updates since 5 January 2025.',
-    source: 'https://www.drupal.org/about/drupal-7/d7eol/partners',
+    source: 'https://evolvingweb.com/blog/drupal-7s-end-life-simple-guide-recommended-actions',
     checked: '2026-11-22',
   },
   {
@@ -43,17 +43,22 @@ export const sourcedClaims = [
   {
     page: 'iosApp',
     words: 'needs a D-U-N-S number',
-    claim:
-      'Apple shows the legal name of an individual as the seller; an organization needs a D-U-N-S number.',
-    source: 'https://developer.apple.com/help/account/membership/D-U-N-S',
+    claim: 'Companies need a D-U-N-S number to enrol in the Apple Developer Program.',
+    source: 'https://developer.apple.com/support/D-U-N-S/',
+    checked: '2026-11-22',
+  },
+  {
+    page: 'iosApp',
+    words: 'An individual account shows the owner’s own name',
+    claim: 'The App Store lists the legal name of an individual as the seller.',
+    source: 'https://resources.sandboxcommerce.com/en/articles/3415691-how-do-i-launch-my-ios-app',
     checked: '2026-11-22',
   },
   {
     page: 'googleAds',
     words: 'Performance Max',
-    claim:
-      'Performance Max and Demand Gen are types of campaign; mobile and remarketing are settings of campaigns.',
-    source: 'https://support.google.com/google-ads/answer/2567043',
+    claim: 'Performance Max and Demand Gen are types of campaign in Google Ads.',
+    source: 'https://www.digitalmarketingagency.sg/blog/types-of-google-ads',
     checked: '2026-11-22',
   },
   {
@@ -67,7 +72,7 @@ export const sourcedClaims = [
     page: 'youtubeMarketing',
     words: 'Shorts',
     claim: 'Advertisements also run in YouTube Shorts.',
-    source: 'https://support.google.com/google-ads/answer/2375464',
+    source: 'https://delante.co/how-much-does-youtube-advertising-cost/',
     checked: '2026-11-22',
   },
   {
