@@ -16,12 +16,13 @@ export type Settings = {
   whatsapp: string | null;
   /** Who is responsible in law: the registered name, or the brand where it is not set. */
   legalName: string;
-  /** Whom to ask about personal data: a name or a post, where it is set. */
+  /** The contact for questions about personal data: a name or a job title, where it is set. */
   dataContact: string | null;
   /** The companies that run the server and carry the mail, each with its country, where they are set. */
   processors: { hosting: string | null; mail: string | null };
-  /** After how many days an enquiry is deleted, and a backup that may still hold it. */
+  /** After how many days an enquiry is deleted. */
   retentionDays: number;
+  /** After how many days a backup, which may still hold an erased enquiry, is deleted. */
   backupDays: number;
   /** Opening hours, such as `Mo-Fr 10:00-19:00`; empty where not configured. */
   hours: string[];

@@ -8,7 +8,7 @@ async function read(path: string, env: Record<string, string>): Promise<string> 
   return textOf(parse((await site.http.get(path)).text).querySelector('main') as never);
 }
 
-test('the privacy policy names who is responsible, whom to ask, and who stores data for how long', async () => {
+test('the privacy policy has the legal name, the contact for data, the processors and the age of backups', async () => {
   const text = await read('/privacy-policy', {
     LEGAL_NAME: 'Tea House Private Limited',
     DATA_CONTACT: 'Anita Rao, Manager',

@@ -1,7 +1,6 @@
 import { facts } from '../facts.ts';
 import { notice } from '../forms/notice.ts';
-import { BackupPeriod, Companies, DataContact, LegalName } from '../parts/data-handling.tsx';
-import { RetentionPeriod } from '../parts/retention-period.tsx';
+import { BackupPeriod, Companies, DataContact, LegalName, RetentionPeriod } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
 import { Title } from '../sections/title.tsx';

@@ -11,7 +11,7 @@ export function LegalName() {
   return <strong>{usePageContext().settings.legalName}</strong>;
 }
 
-/** Whom to write to about personal data. */
+/** The contact for questions about personal data. */
 export function DataContact() {
   const { dataContact } = usePageContext().settings;
   return (
@@ -22,10 +22,18 @@ export function DataContact() {
   );
 }
 
+/** After how many days an enquiry is deleted. */
+export function RetentionPeriod() {
+  return days(usePageContext().settings.retentionDays);
+}
+
 /** After how many days a backup is deleted. */
 export function BackupPeriod() {
-  const { backupDays } = usePageContext().settings;
-  return backupDays === 1 ? '1 day' : `${backupDays} days`;
+  return days(usePageContext().settings.backupDays);
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
 }
 
 /** The companies that see something of a visitor, what each of them sees, and its country: one paragraph for each. */
