@@ -391,3 +391,6 @@ export const roundTripBytesMax = 13_100;
 
 /** The first visitors after a start have priority; compressing all pages well takes 1.5 s of one core. */
 export const compressionDelayMs = 5_000;
+
+/** As long as the output of the HMACs that use it. */
+export const secretBytes = 32;

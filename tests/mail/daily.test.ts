@@ -192,14 +192,14 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
   },
 );
 
-test.each(['expire', 'claimDigest'] as const)(
+test.each(['expire', 'claimRun'] as const)(
   'when the daily job "%s" fails, it is logged and the other jobs run',
   async (failing) => {
     const done: string[] = [];
     await using agency = await openSiteWithMail({}, (store) => ({
       ...store,
       expire: noting('expire', store.expire),
-      claimDigest: noting('claimDigest', store.claimDigest),
+      claimRun: noting('claimRun', store.claimRun),
     }));
     function noting<Args extends unknown[], Result>(name: string, does: (...args: Args) => Promise<Result>) {
       return (...args: Args): Promise<Result> => {
@@ -209,7 +209,7 @@ test.each(['expire', 'claimDigest'] as const)(
     }
     await agency.sendEnquiry(spam);
     await agency.runDailyJobs();
-    expect(done).toEqual(['expire', 'claimDigest']);
+    expect(done).toEqual(['expire', 'claimRun']);
     expect(agency.faults()).toMatchObject([{ msg: 'daily job failed', job: expect.any(String) }]);
   },
 );

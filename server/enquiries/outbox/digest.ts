@@ -16,7 +16,7 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
   const { held, refused } = await store.counts();
   if (held + refused === 0) return;
   const day = utcDay(at);
-  if (!(await store.claimDigest(day))) return;
+  if (!(await store.claimRun('digest', day))) return;
   const rows = [
     ...(await store.list({ state: 'held' }, digestRowsMax)),
     ...(await store.list({ state: 'refused' }, digestRowsMax)),
@@ -24,7 +24,7 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
   const verdict = await mail.send(digestEmail(day, { held, refused }, rows, sender));
   if (verdict.state === 'sent') return log.info({ held, refused }, 'digest sent');
   log.error({ verdict }, 'digest not sent; will retry within the hour');
-  await store.returnDigest(day);
+  await store.returnRun('digest', day);
 }
 
 function digestEmail(

@@ -60,6 +60,8 @@ const migrations = [
   `CREATE TABLE vitals_counted (until text NOT NULL);
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
   'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
+  `CREATE TABLE job_runs (job text NOT NULL, period text NOT NULL, PRIMARY KEY (job, period));
+  INSERT INTO job_runs SELECT 'digest', day FROM digests`,
 ];
 
 /** Runs all steps in one transaction; a second process that starts meanwhile waits for the first. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import {
   errorLengthMax,
@@ -7,6 +7,7 @@ import {
   retryOverdueMs,
   scrubMsEach,
   scrubMsMax,
+  secretBytes,
 } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { createReference } from './reference.ts';
@@ -171,13 +172,20 @@ export function createSqlStore(engine: Engine): Store {
       await setBookmark(name, value);
     },
 
-    async claimDigest(day) {
-      await write(sql.forgetLaterDigests, { day });
-      return (await write(sql.claimDigest, { day })).length > 0;
+    async secret() {
+      const name = 'secret';
+      await write(sql.addBookmark, { name, value: randomBytes(secretBytes).toString('base64url') });
+      const [row] = await read(sql.bookmark, { name });
+      return String(row?.value);
     },
 
-    async returnDigest(day) {
-      await write(sql.returnDigest, { day });
+    async claimRun(job, period) {
+      await write(sql.forgetLaterRuns, { job, period });
+      return (await write(sql.claimRun, { job, period })).length > 0;
+    },
+
+    async returnRun(job, period) {
+      await write(sql.returnRun, { job, period });
     },
 
     ...createVitalsStore(engine),

@@ -46,6 +46,12 @@ const migrations: Migration[] = [
   `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
   INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
   'ALTER TABLE enquiries ADD COLUMN recipients_left TEXT',
+  `CREATE TABLE job_runs (
+    job TEXT NOT NULL,
+    period TEXT NOT NULL,
+    PRIMARY KEY (job, period)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO job_runs SELECT 'digest', day FROM digests`,
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

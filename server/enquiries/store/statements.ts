@@ -148,9 +148,14 @@ export const setBookmark = `
   ON CONFLICT (name) DO UPDATE SET value = excluded.value
   RETURNING name`;
 
-export const claimDigest = 'INSERT INTO digests (day) VALUES (:day) ON CONFLICT DO NOTHING RETURNING day';
+/** Leaves an existing value as it is. */
+export const addBookmark = `
+  INSERT INTO bookmarks (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING RETURNING name`;
 
-// Written while the clock was ahead: those days are still to come.
-export const forgetLaterDigests = 'DELETE FROM digests WHERE day > :day RETURNING day';
+export const claimRun = `
+  INSERT INTO job_runs (job, period) VALUES (:job, :period) ON CONFLICT DO NOTHING RETURNING job`;
 
-export const returnDigest = 'DELETE FROM digests WHERE day = :day';
+// Written while the clock was ahead: those periods are still to come.
+export const forgetLaterRuns = 'DELETE FROM job_runs WHERE job = :job AND period > :period RETURNING job';
+
+export const returnRun = 'DELETE FROM job_runs WHERE job = :job AND period = :period';

@@ -82,6 +82,9 @@ export type Counts = Record<State, number>;
  */
 export type BookmarkName = 'wake' | 'expired-until';
 
+/** Jobs that one process does for all, once in a period. */
+export type JobName = 'digest';
+
 /** From `since` (inclusive) to `before` (exclusive); unsent enquiries only if `isUnsentToo`. */
 export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 
@@ -184,11 +187,20 @@ export type Store = VitalsStore & {
 
   setBookmark(name: BookmarkName, value: string): Promise<void>;
 
-  /** `true` for exactly one caller a day over all processes; `day` is like 2026-03-04. Deletes later days. */
-  claimDigest(day: string): Promise<boolean>;
+  /**
+   * A random secret, created at the first call and the same for all processes ever after. Keys for signatures
+   * are derived from it, one for each purpose.
+   */
+  secret(): Promise<string>;
 
-  /** The digest of that day could not be sent: another caller may claim it. */
-  returnDigest(day: string): Promise<void>;
+  /**
+   * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
+   * 2026-03-04 or 2026-W10; later ones are deleted.
+   */
+  claimRun(job: JobName, period: string): Promise<boolean>;
+
+  /** The job could not be done in that period: another caller may claim it. */
+  returnRun(job: JobName, period: string): Promise<void>;
 
   /**
    * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
