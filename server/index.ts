@@ -21,7 +21,7 @@ import { startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { pageHandler } from './pages/page-handlers.ts';
 import { prerenderPages, recompressPages } from './pages/prerender.ts';
-import { publicFolder } from './paths.ts';
+import { formerFolder, publicFolder } from './paths.ts';
 import { openCounters } from './rate-limit/counters.ts';
 import { mailQuota } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
@@ -76,6 +76,7 @@ async function start(): Promise<void> {
     store,
     assets,
     publicFolder,
+    formerFolder,
     counters,
     log,
     now,

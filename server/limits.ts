@@ -320,6 +320,15 @@ export const pathLengthMax = 200;
 /** Memory for public files: twenty times their size, and an eighth of what a process may use. */
 export const publicBytesMax = 64 * 1024 * 1024;
 
+/** How long the files of the build before are kept: for a page that is open in a tab. */
+export const formerAssetsMs = dayMs;
+
+/** Four builds in a day in which every file changes, with their compressed copies. */
+export const formerFilesMax = 1_000;
+
+/** They are served from memory, too. */
+export const formerBytesMax = 16 * 1024 * 1024;
+
 /** A wrong redirect can be corrected within the hour. */
 export const redirectSecondsMax = 60 * 60;
 

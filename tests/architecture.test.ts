@@ -37,7 +37,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the build imports the views through their index',
     /^server\/build\//,
-    /^(server\/(build\/|(config|index)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
+    /^(server\/(build\/|(config|index|limits)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
 
