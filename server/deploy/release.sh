@@ -151,7 +151,7 @@ answers() {
     for (;;) {
       try {
         for (const path of ["/healthz", page]) {
-          const signal = AbortSignal.timeout(Math.max(1, deadlineMs - performance.now()));
+          const signal = AbortSignal.timeout(Math.max(1, Math.ceil(deadlineMs - performance.now())));
           const response = await fetch(url + path, { signal, redirect: "error" });
           const text = await response.text();
           if (!response.ok || (path === page && !/<\/html>\s*$/i.test(text)))

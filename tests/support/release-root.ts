@@ -75,6 +75,7 @@ export async function openReleaseRoot() {
           RELEASE_BUILD: `cp -R ${project}dist dist && rm -rf dist/former && ln -s ${project}node_modules . && ./change.sh`,
           RELEASE_RESTART: `node -e "fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))"`,
           RELEASE_URL: site.url,
+          RELEASE_WAIT: '30', // on a busy machine
           ...env,
         },
       });

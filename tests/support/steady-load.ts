@@ -6,7 +6,8 @@ import { asha } from './enquiry.ts';
 
 type Failure = { what: string; reason: string };
 
-const patienceMs = 20_000;
+/** As much as nginx has. */
+const patienceMs = 60_000;
 
 export function startSteadyLoad(url: string, perSecond: number, { postEach = 10 } = {}) {
   const kept = new Agent({ keepAlive: true });
