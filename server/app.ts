@@ -27,6 +27,8 @@ export type AppContext = {
   assets: Assets;
   /** The files that are served as they are. */
   publicFolder: string;
+  /** The assets of former builds, which pages that are still open ask for. */
+  formerFolder?: string;
   counters: Counters;
   log: Log;
   now: () => Date;
@@ -50,7 +52,7 @@ export function createApp(context: AppContext): Express {
   app.use(health(context)); // before anything that counts requests or renders
   app.use(pageMethodHandler(pages));
   app.use(redirectHandler); // each page has one canonical URL
-  app.use(staticFiles(context.publicFolder));
+  app.use(staticFiles(context.publicFolder, context.formerFolder));
   app.use(crawlerFiles(siteContext));
   app.use(needsLists(pages));
   app.use(securityTxt(context));

@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
+import { activationVariables, inheritedSocket } from './http/inherited-socket.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
@@ -36,6 +37,13 @@ export type MailSettings = { smtpUrl: string; to: string[]; from: string };
 export function loadConfig(): Config {
   if (existsSync('.env')) readEnvFile();
   return readConfig(process.env);
+}
+
+/** Call it before anything else: the variables must reach neither other processes nor a second call. */
+export function takeInheritedSocket(): number | null {
+  const fd = inheritedSocket(process.env, process.pid);
+  for (const name of activationVariables) delete process.env[name];
+  return fd;
 }
 
 function readEnvFile(): void {

@@ -1,27 +1,27 @@
 // The process: reads the config, opens the store, creates the app, listens and starts the outbox. A signal
 // reverses this.
 
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, takeInheritedSocket } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
-import { closeHttpServer, createHttpServer } from './http/http-server.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { listen, listenOnSocket } from './http/listen.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
-import { closeMsMax, compressionDelayMs, stopMsMax } from './limits.ts';
+import { closeMsMax, compressionDelayMs, drainMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
 import { startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { pageHandler } from './pages/page-handlers.ts';
 import { prerenderPages, recompressPages } from './pages/prerender.ts';
-import { publicFolder } from './paths.ts';
+import { formerFolder, publicFolder } from './paths.ts';
 import { openCounters } from './rate-limit/counters.ts';
 import { mailQuota } from './rate-limit/mail-quota.ts';
 import { StartError } from './start-error.ts';
@@ -39,6 +39,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  const socketFd = takeInheritedSocket();
   const config = loadConfig();
   const logDestination = openLogDestination();
   const log = createLog(config.logLevel, logDestination);
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
     store,
     assets,
     publicFolder,
+    formerFolder,
     counters,
     log,
     now,
@@ -86,14 +88,17 @@ async function start(): Promise<void> {
     metrics?.observeRequest(req, res);
     servePage(req, res, () => app(req, res));
   };
-  const server = createHttpServer(handler, {
+  const { server, close } = createHttpServer(handler, {
     headers: securityHeaders(siteContext),
     rejectionLog: createRejectionLog(log, (status) => metrics?.countRejected(status)),
   });
   const metricsPort =
-    metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1'));
+    metrics && (await listen(metrics.server, 'METRICS_PORT', config.metricsPort ?? 0, '127.0.0.1')).port;
   // Last: a process that fails to start must not answer requests.
-  const port = await listen(server, 'PORT', config.port, config.host);
+  const { address: host, port } =
+    socketFd === null
+      ? await listen(server, 'PORT', config.port, config.host)
+      : await listenOnSocket(server, socketFd);
 
   outbox?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
@@ -122,7 +127,8 @@ async function start(): Promise<void> {
     metrics?.server.close();
     metrics?.server.closeAllConnections();
     await Promise.all([
-      closeHttpServer(server, closeMsMax),
+      // After an uncaught exception no more work is taken on.
+      close({ drainMsMax: code === 0 ? drainMsMax : 0, msMax: closeMsMax }),
       outbox?.stop(),
       dailyJobs.stop(),
       maintenance.stop(),
@@ -139,24 +145,6 @@ async function start(): Promise<void> {
   });
 
   for (const warning of startupWarnings(config)) log.warn(warning);
-  log.info({ host: config.host, port, metricsPort, url: config.settings.url }, 'listening');
+  log.info({ host, port, metricsPort, url: config.settings.url }, 'listening');
   logDestination.flush(); // a supervisor may be waiting for this line
-}
-
-function listen(server: Server, name: string, port: number, host: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  server.once('error', (error: NodeJS.ErrnoException) => reject(startError(error, name, port, host)));
-  server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  return promise;
-}
-
-function startError(error: NodeJS.ErrnoException, name: string, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is in use: stop the process that listens on it, or set ${name} to another port.`,
-    );
-  }
-  if (error.code === 'EACCES')
-    return new StartError(`This user may not listen on port ${port}: set ${name} to 1024 or more.`);
-  return new StartError(`Cannot listen on ${host}:${port} (${error.code}): set HOST and PORT.`);
 }

@@ -196,6 +196,24 @@ export const digestRowsMax = 50;
 /** At shutdown, the time for responses still being received by visitors. */
 export const closeMsMax = 5_000;
 
+/**
+ * At shutdown, how long new connections are still accepted while those that are open finish. Beyond it they wait in the
+ * kernel for the next process, if there is one.
+ */
+export const drainMsMax = 3_000;
+
+/**
+ * At shutdown, how long a connection stays open after a request: a proxy or a browser that is sending the next one does so
+ * within a round trip.
+ */
+export const idleCloseMs = 1_000;
+
+/** The same for a connection without a request: the first one is sent again after a second when a packet is lost. */
+export const unusedCloseMs = 2_000;
+
+/** At shutdown, how often connections are looked at. */
+export const closeCheckMsEach = 20;
+
 /** From the signal to the exit, even if an operation hangs; supervisors kill the process after 10 s. */
 export const stopMsMax = 9_000;
 
@@ -232,6 +250,12 @@ export const keepAliveMs = 65_000;
  * Some 20 kB of memory each. Further connections are closed; the unit file allows as many file descriptors.
  */
 export const connectionsMax = 10_000;
+
+/**
+ * Connections that wait in the kernel to be accepted: at 1,000 a second, those of the four seconds that a restart takes at
+ * most. Linux allows no more by default.
+ */
+export const waitingConnectionsMax = 4_096;
 
 /** How long a rejected client may go on sending, so that it gets to read the response. */
 export const lingerMsMax = 2_000;
@@ -295,6 +319,15 @@ export const pathLengthMax = 200;
 
 /** Memory for public files: twenty times their size, and an eighth of what a process may use. */
 export const publicBytesMax = 64 * 1024 * 1024;
+
+/** How long the files of the build before are kept: for a page that is open in a tab. */
+export const formerAssetsMs = dayMs;
+
+/** Four builds in a day in which every file changes, with their compressed copies. */
+export const formerFilesMax = 1_000;
+
+/** They are served from memory, too. */
+export const formerBytesMax = 16 * 1024 * 1024;
 
 /** A wrong redirect can be corrected within the hour. */
 export const redirectSecondsMax = 60 * 60;

@@ -37,7 +37,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the build imports the views through their index',
     /^server\/build\//,
-    /^(server\/(build\/|(config|index)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
+    /^(server\/(build\/|(config|index|limits)\.ts$)|views\/index\.ts$|node:|(@resvg\/resvg-js|esbuild|subset-font|zod)$)/,
   ],
 ];
 
@@ -58,7 +58,7 @@ test('no import cycle exists, type imports included', () => {
 
 test('only the process entry and its config use `process`', () => {
   const allowed: Record<string, RegExp> = {
-    'server/config.ts': /process\.env\b/g,
+    'server/config.ts': /process\.(env|pid)\b/g,
     'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
     'server/cli/enquiries.ts': /process\.(argv|exit|exitCode|stdout|stderr)\b/g,
     'server/cli/require-build.ts': /process\.(argv|exit)\b/g,

@@ -15,12 +15,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '../server/config.ts';
-import { connectionsMax, keepAliveMs, requestMsMax, sendBytesMax, stopMsMax } from '../server/limits.ts';
+import {
+  connectionsMax,
+  keepAliveMs,
+  requestMsMax,
+  sendBytesMax,
+  stopMsMax,
+  waitingConnectionsMax,
+} from '../server/limits.ts';
 import { environmentOf, readStages, type Stage, textOf } from './support/containerfile.ts';
 import { parseYaml } from './support/yaml.ts';
 
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 const unit = read('server/deploy/agency.service');
+const socket = read('server/deploy/agency.socket');
 const caddyfile = read('server/deploy/Caddyfile');
 const nginx = read('server/deploy/nginx.conf');
 const compose = read('server/deploy/compose.yaml');
@@ -52,13 +60,31 @@ describe('agency.service', () => {
     expect(seconds(first(unit, /^TimeoutStopSec=(\d+)$/m)) * 1000).toBeGreaterThan(stopMsMax);
   });
 
-  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in the unit file', () => {
+  test('the socket has the site’s address and queue, and is not closed when the site fails', () => {
+    const { port } = readConfig({});
+    expect(socket.match(/^ListenStream=.+$/gm)).toEqual([`ListenStream=127.0.0.1:${port}`]); // the site takes one
+    expect(Number(first(socket, /^Backlog=(\d+)$/m))).toBe(waitingConnectionsMax);
+    expect(socket).toMatch(/^TriggerLimitIntervalSec=0$/m);
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(socket).not.toMatch(/^(Accept|FlushPending)=/m);
+  });
+
+  test('the unit file runs what release.sh switches, which restarts that unit', () => {
+    const script = read('server/deploy/release.sh');
+    const root = first(script, /RELEASE_ROOT:-([^}]+)\}/);
+    expect(first(unit, /^WorkingDirectory=(.+)$/m)).toBe(`${root}/current`);
+    expect(first(unit, /^ExecStart=(\S+)/m)).toBe(`${root}/current/node_modules/.bin/node`);
+    expect(script).toContain('RELEASE_RESTART:-systemctl restart agency}');
+  });
+
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in the unit files', () => {
     const project = join(folder, 'project');
-    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
-    symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'));
-    const file = join(folder, 'agency.service');
-    writeFileSync(file, unit.replaceAll('/srv/agency', project));
-    expect(run('systemd-analyze', 'verify', '--man=no', file)).toEqual({ status: 0, output: '' });
+    mkdirSync(join(project, 'current/node_modules/.bin'), { recursive: true });
+    symlinkSync(process.execPath, join(project, 'current/node_modules/.bin/node'));
+    const files = [join(folder, 'agency.service'), join(folder, 'agency.socket')] as const;
+    writeFileSync(files[0], unit.replaceAll('/srv/agency', project));
+    writeFileSync(files[1], socket);
+    expect(run('systemd-analyze', 'verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
   });
 });
 
@@ -72,13 +98,27 @@ describe('the proxies', () => {
   test('the proxies ask the site at its default port, and keep /readyz to themselves', () => {
     const { port } = readConfig({});
     expect(first(caddyfile, /^\s+reverse_proxy \{\$UPSTREAM:([^}]+)\} \{$/m)).toBe(`127.0.0.1:${port}`);
-    expect(first(nginx, /^ +server ([\d.:]+);$/m)).toBe(`127.0.0.1:${port}`);
+    expect(first(nginx, /^ +server ([\d.:]+) max_fails=0;$/m)).toBe(`127.0.0.1:${port}`);
     expect(caddyfile).toMatch(/^\s+@inside path \/readyz\n\s+respond @inside 403$/m);
     expect(nginx).toMatch(/^ +location = \/readyz \{ deny all; \}/m);
   });
 
   test('nginx replaces the X-Forwarded-For of a client', () => {
     expect(nginx).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  });
+
+  test('no proxy sends a post twice', () => {
+    expect(nginx).toMatch(/^ +proxy_next_upstream error timeout;$/m); // and not non_idempotent
+    expect(caddyfile).not.toContain('lb_retry_match'); // by default only GET is sent again
+    expect(caddyfile).toMatch(/^\s+lb_try_duration 10s$/m);
+  });
+
+  test('the proxies offer HTTP/3', () => {
+    expect(caddyfile).toMatch(/^\s+protocols h1 h2 h3$/m);
+    expect(nginx).toMatch(/^ +listen 443 quic reuseport;/m);
+    expect(nginx).toMatch(/^ +http3 on;/m);
+    expect(nginx).toMatch(/^ +add_header Alt-Svc 'h3=":443"; ma=\d+' always;/m);
+    expect(nginx).toMatch(/^ +ssl_protocols .*\bTLSv1\.3\b.*;/m); // QUIC has no other
   });
 
   test.skipIf(!isInstalled('nginx'))('nginx finds no fault in nginx.conf', () => {
@@ -88,13 +128,23 @@ describe('the proxies', () => {
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files], {
       stdio: 'ignore',
     });
+    const file = join(folder, 'site.conf');
+    writeFileSync(file, nginx);
+    const [major = 0, minor = 0, patch = 0] = (/nginx\/(\S+)/.exec(run('nginx', '-v').output)?.[1] ?? '')
+      .split('.')
+      .map(Number);
+    if (major * 1e6 + minor * 1e3 + patch < 1_025_001) {
+      const command = first(read('server/deploy/README.md'), /^ {4}(sed -i .+) \/etc\/nginx\/\S+$/m);
+      expect(command).not.toBe('');
+      execFileSync('sh', ['-c', `${command} ${file}`]);
+    }
     // nginx also binds the ports that it checks.
-    const site = nginx
+    const site = readFileSync(file, 'utf8')
       .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
       .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`)
       .replace(/listen 80;/, 'listen 127.0.0.1:18080;')
-      .replace(/listen 443 /, 'listen 127.0.0.1:18443 ');
-    writeFileSync(join(folder, 'site.conf'), site);
+      .replaceAll(/listen 443 /g, 'listen 127.0.0.1:18443 ');
+    writeFileSync(file, site);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
     );

@@ -1,12 +1,13 @@
 // The build: writes to dist/ everything that can be made before the server starts. It runs under tsx.
 
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { versions } from 'node:process';
 import type { Assets } from '../../views/index.ts';
 import { buildClient } from './client.ts';
 import { compress } from './compress.ts';
 import { buildFigures } from './figures.ts';
+import { pruneFormerAssets, retireAssets } from './former-assets.ts';
 import { buildIcons } from './icons.ts';
 import { dist, publicFolder, root } from './paths.ts';
 import { buildServer } from './server.ts';
@@ -23,7 +24,7 @@ if (Number.parseInt(versions.node, 10) < nodeMin) {
 }
 
 export async function build(): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
+  await emptyDist();
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const svgRenderer = await openSvgRenderer();
@@ -37,8 +38,16 @@ export async function build(): Promise<void> {
   ]);
   await svgRenderer.close();
   await compress();
+  await pruneFormerAssets(dist, new Date());
   const assets: Assets = { rules, script, islands, font, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
+}
+
+/** Only moves the files that open pages may ask for, so that a build that fails loses none. */
+async function emptyDist(): Promise<void> {
+  await retireAssets(dist, new Date());
+  for (const name of await readdir(dist).catch(() => []))
+    if (name !== 'former') await rm(join(dist, name), { recursive: true });
 }
 
 if (import.meta.main) {

@@ -5,7 +5,6 @@ import {
   createServer,
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
@@ -22,6 +21,7 @@ import {
   sendBytesMax,
   slowCheckMsEach,
 } from '../limits.ts';
+import { gracefulClose } from './graceful-close.ts';
 import { createPipeline } from './pipeline.ts';
 import type { RejectionLog } from './rejection-log.ts';
 import { parseRequestTarget } from './request-target.ts';
@@ -33,7 +33,8 @@ type Options = {
   rejectionLog: RejectionLog;
 };
 
-export function createHttpServer(app: RequestListener, { headers, rejectionLog }: Options): Server {
+/** `close` ends it once the requests in progress are answered. */
+export function createHttpServer(app: RequestListener, { headers, rejectionLog }: Options) {
   const server = createServer({
     maxHeaderSize: headerBytesMax,
     headersTimeout: headersMsMax,
@@ -49,6 +50,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
   Object.assign(server, { httpAllowHalfOpen: true });
   closeStalledSockets(server);
   const pipeline = createPipeline(server, handle, () => rejectionLog.rejected(503, 'PIPELINE_OVERFLOW'));
+  const { isClosing, close } = gracefulClose(server, pipeline.latest);
   const rejectedSockets = new WeakSet<Duplex>();
 
   // Node removes its own listener before `connect` and `upgrade`, and an unhandled error event ends the
@@ -64,11 +66,11 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
     pipeline.finish(req.socket, () => reject(stream, 405, 'CONNECT'));
   });
   server.on('clientError', onClientError);
-  return server;
+  return { server, close };
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
     // Node's parser loses pipelined requests that arrive with an upgrade request that has a body.
-    if (!server.listening || 'upgrade' in req.headers) res.setHeader('Connection', 'close');
+    if (isClosing() || 'upgrade' in req.headers) res.setHeader('Connection', 'close');
     const length = req.headers['content-length'];
     if (length !== undefined || 'transfer-encoding' in req.headers) {
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));
@@ -131,16 +133,4 @@ function ignore(): void {}
 // Delayed: a client whose connection is reset while it is sending does not read the response.
 function destroyLater(stream: Duplex, isDone: () => boolean): void {
   setTimeout(() => isDone() || stream.destroy(), lingerMsMax).unref();
-}
-
-/** Resolves once no request is in progress; requests that take longer than `msMax` are cut off. */
-export async function closeHttpServer(server: Server, msMax: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  // Node keeps recently busy connections open for another request.
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const overdue = setTimeout(() => server.closeAllConnections(), msMax);
-  server.close(() => resolve());
-  await promise;
-  clearInterval(idle);
-  clearTimeout(overdue);
 }

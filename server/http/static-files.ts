@@ -2,7 +2,7 @@
 // client, no file can be requested that was absent at start, and a build that replaces the files does not
 // disturb a running site.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { publicBytesMax } from '../limits.ts';
@@ -22,9 +22,13 @@ type PublicFile = {
   variants: { identity: FileVariant } & Partial<Record<Encoding, FileVariant>>;
 };
 
-/** `folder` has the files, and the build's compressed copies beside them. */
-export function staticFiles(folder: string): RequestHandler {
+/**
+ * `folder` has the files, and the build's compressed copies beside them. `formerFolder` has folders like it, of former
+ * builds.
+ */
+export function staticFiles(folder: string, formerFolder?: string): RequestHandler {
   const byPath = loadFiles(folder);
+  if (formerFolder !== undefined) addFormerFiles(byPath, formerFolder);
   return (req, res, next) => {
     const file = byPath.get(req.path);
     if (!file) return next();
@@ -70,25 +74,53 @@ function isRangeValid({ method, headers }: Request, etag: string, lastModified: 
   return method === 'GET' && (condition === undefined || condition === etag || condition === lastModified);
 }
 
-function loadFiles(folder: string): ReadonlyMap<string, PublicFile> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const names = new Set(found.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+function loadFiles(folder: string): Map<string, PublicFile> {
   const files = new Map<string, PublicFile>();
+  const names = namesIn(folder);
   let bytes = 0;
   for (const name of names) {
     if (isCompressed(name, names) || isHidden(name)) continue;
     const file = loadFile(folder, name, names);
-    for (const variant of Object.values(file.variants)) bytes += variant.bytes.length;
+    bytes += bytesOf(file);
     if (bytes > publicBytesMax) {
       throw new StartError(
         `The public files exceed ${publicBytesMax / 2 ** 20} MB, and are served from memory: serve large files from elsewhere.`,
       );
     }
-    files.set(`/${encodeURI(name.split(sep).join('/'))}`, file);
+    files.set(urlPath(name), file);
   }
   return files;
+}
+
+/** What does not fit is left out: a start must not fail because of it. */
+function addFormerFiles(files: Map<string, PublicFile>, formerFolder: string): void {
+  if (!existsSync(formerFolder)) return;
+  let bytes = [...files.values()].reduce((sum, file) => sum + bytesOf(file), 0);
+  const newestFirst = readdirSync(formerFolder).sort((one, other) => Number(other) - Number(one));
+  for (const folder of newestFirst.map((name) => join(formerFolder, name))) {
+    const names = namesIn(folder);
+    for (const name of names) {
+      if (isCompressed(name, names) || isHidden(name) || files.has(urlPath(name))) continue;
+      const file = loadFile(folder, name, names);
+      bytes += bytesOf(file);
+      if (bytes > publicBytesMax) return;
+      files.set(urlPath(name), file);
+    }
+  }
+}
+
+function namesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
+  return new Set(found.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+}
+
+function bytesOf({ variants }: PublicFile): number {
+  return Object.values(variants).reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+
+function urlPath(name: string): string {
+  return `/${encodeURI(name.split(sep).join('/'))}`;
 }
 
 function loadFile(folder: string, name: string, names: ReadonlySet<string>): PublicFile {

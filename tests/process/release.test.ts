@@ -1,0 +1,124 @@
+// server/deploy/release.sh, with a supervisor that keeps the socket and commits that build quickly.
+
+import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { changes, openReleaseRoot } from '../support/release-root.ts';
+import { rowsOf } from '../support/site.ts';
+import { startSteadyLoad } from '../support/steady-load.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+// Where systemd is, and GNU's mv and ln, which replace a link in one step.
+const onLinux = test.skipIf(process.platform !== 'linux');
+
+onLinux('a release fails no request, keeps the files of open pages, and leaves three', async () => {
+  await using agency = await openReleaseRoot();
+  const first = agency.commit('first');
+  expect(await agency.start([]).ended).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`${first} runs`),
+  });
+  const older = ['a', 'b', 'c'].map((digit) => digit.repeat(40));
+  for (const [days, sha] of older.entries()) {
+    mkdirSync(join(agency.root, 'releases', sha));
+    utimesSync(join(agency.root, 'releases', sha), 0, 86_400 * days);
+  }
+  const load = startSteadyLoad(agency.site.url, 50);
+  const second = agency.commit('second');
+  expect(await agency.start([]).ended).toMatchObject({ code: 0 });
+  expect(agency.current()).toBe(`releases/${second}`);
+  expect(agency.releases().sort()).toEqual([first, second, older[2]].sort());
+  for (const name of ['first', 'second'])
+    expect((await fetch(`${agency.site.url}/assets/${name}.js`)).status, name).toBe(200);
+
+  // An older release is a way back, and needs no build.
+  expect(await agency.start([first], { RELEASE_BUILD: 'false' }).ended).toMatchObject({ code: 0 });
+  expect(agency.current()).toBe(`releases/${first}`);
+  expect((await fetch(`${agency.site.url}/assets/second.js`)).status).toBe(200);
+
+  const { asked, failures, acknowledged } = await load.stop();
+  console.log(`2 releases, ${asked} requests, ${failures.length} failed`);
+  expect(failures).toEqual([]);
+  expect(
+    rowsOf(agency.site.store)
+      .map(({ message }) => message)
+      .toSorted(),
+  ).toEqual(acknowledged.toSorted());
+});
+
+onLinux('a release that cannot start is rolled back, and no request fails meanwhile', async () => {
+  await using agency = await openReleaseRoot();
+  const works = agency.commit('works');
+  await agency.start([]).ended;
+  const load = startSteadyLoad(agency.site.url, 50);
+
+  agency.commit('broken', changes.broken);
+  const refused = await agency.start([]).ended;
+  expect(refused).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('does not answer on a spare port'),
+  });
+  expect(agency.releases()).toEqual([works]);
+  expect(agency.restarts).toHaveLength(1);
+
+  const brokenInPlace = agency.commit('broken-in-place', changes.brokenInPlace);
+  const rolledBack = await agency.start([], { RELEASE_WAIT: '12' }).ended;
+  expect(rolledBack).toMatchObject({ code: 3, output: expect.stringContaining('Went back to') });
+  expect(rolledBack.output).toContain(`current -> releases/${brokenInPlace}`);
+  expect(agency.current()).toBe(`releases/${works}`);
+  expect(agency.site.failedStarts()).toBeGreaterThan(0);
+
+  const { asked, failures, acknowledged, slowestMs } = await load.stop();
+  console.log(`${asked} requests, ${failures.length} failed, slowest ${slowestMs.toFixed(0)} ms`);
+  expect(failures).toEqual([]);
+  expect(
+    rowsOf(agency.site.store)
+      .map(({ message }) => message)
+      .toSorted(),
+  ).toEqual(acknowledged.toSorted());
+});
+
+onLinux('a release that is killed or stopped leaves a current release that works, and no lock', async () => {
+  await using agency = await openReleaseRoot();
+  const first = agency.commit('first');
+  await agency.start([]).ended;
+
+  const second = agency.commit('second');
+  const building = agency.start([], { RELEASE_BUILD: 'sleep 5; false' });
+  await expect.poll(building.output).toContain('Building');
+  expect(await agency.start([]).ended).toMatchObject({ code: 5 });
+  building.child.kill('SIGKILL');
+  await expect.poll(() => building.child.signalCode).toBe('SIGKILL');
+  expect(agency.current()).toBe(`releases/${first}`);
+  expect((await fetch(agency.site.url)).status).toBe(200);
+
+  // In the middle of the restart: the link is switched.
+  const killed = await agency.start([], { RELEASE_RESTART: 'kill -KILL $PPID' }).ended;
+  expect({ ...killed }).toMatchObject({ signal: 'SIGKILL', output: expect.stringContaining('Restarting') });
+  expect(agency.current()).toBe(`releases/${second}`);
+  await agency.site.restart();
+  expect((await fetch(`${agency.site.url}/assets/second.js`)).status).toBe(200);
+
+  agency.commit('third');
+  const stopped = await agency.start([], { RELEASE_RESTART: 'kill -TERM $PPID; sleep 0.2' }).ended;
+  expect(stopped).toMatchObject({ code: 3, output: expect.stringContaining('Interrupted') });
+  expect(agency.current()).toBe(`releases/${second}`);
+  expect(readdirSync(join(agency.root, 'releases')).filter((name) => name.startsWith('.building'))).toEqual(
+    [],
+  );
+});
+
+onLinux('what is no release is refused with its own code, and changes nothing', async () => {
+  await using agency = await openReleaseRoot();
+  agency.commit('first');
+  const help = await agency.start(['--help']).ended;
+  expect(help).toMatchObject({ code: 0, output: expect.stringContaining('Usage: release.sh') });
+  for (const args of [['no-such-commit'], ['--unknown'], ['HEAD', 'HEAD']])
+    expect(await agency.start(args).ended).toMatchObject({ code: 2 });
+  expect(await agency.start([], { RELEASE_WAIT: 'soon' }).ended).toMatchObject({ code: 2 });
+  expect(await agency.start([], { RELEASE_ROOT: '/no/such/folder' }).ended).toMatchObject({ code: 2 });
+  expect(await agency.start([], { RELEASE_BUILD: 'false' }).ended).toMatchObject({ code: 1 });
+  expect(existsSync(join(agency.root, 'current'))).toBe(false);
+  expect(agency.releases()).toEqual([]);
+});

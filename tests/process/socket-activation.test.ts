@@ -1,0 +1,107 @@
+// Socket activation: the supervisor keeps the socket. tests/stress/restarts.test.ts restarts under load.
+
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as later } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { unusedCloseMs } from '../../server/limits.ts';
+import { holdSocket, openActivatedSite } from '../support/activated-site.ts';
+import { openRawSocket } from '../support/raw-socket.ts';
+import { startServer } from '../support/server-process.ts';
+
+test('a stopping process takes on requests that come on connections without one, and then stops', async () => {
+  await using site = openActivatedSite();
+  site.start();
+  await fetch(`${site.url}/healthz`);
+  using unused = await openRawSocket(site.url); // a browser opens connections ahead of its requests
+  using kept = await openRawSocket(site.url);
+  kept.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect.poll(() => kept.received()).toContain('ok\n');
+  const stopped = site.stop();
+  await later(300);
+  using late = await openRawSocket(site.url);
+  for (const client of [unused, kept, late]) client.send('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  for (const client of [unused, kept, late]) {
+    await client.closed;
+    expect(client.received()).toMatch(/Connection: close\r\n[\s\S]*ok\n$/);
+  }
+  expect(await stopped).toBeLessThan(2_000);
+  expect(site.exitCode()).toBe(0);
+});
+
+test('connections without any request delay a stop by two seconds, and not by the time that a request has', async () => {
+  await using site = openActivatedSite();
+  site.start();
+  await fetch(`${site.url}/healthz`);
+  const unused: Socket[] = [];
+  for (let count = 0; count < 50; count++) unused.push(connect(Number(new URL(site.url).port), '127.0.0.1'));
+  await Promise.all(unused.map((socket) => once(socket, 'connect')));
+  expect(await site.stop()).toBeLessThan(unusedCloseMs + 1_500);
+  expect(site.exitCode()).toBe(0);
+  for (const socket of unused) socket.destroy();
+});
+
+test('connections that wait while no process runs are answered by the next one', async () => {
+  await using site = openActivatedSite();
+  site.start();
+  await fetch(`${site.url}/healthz`);
+  await site.stop();
+  const answers = Array.from({ length: 600 }, () => fetch(`${site.url}/healthz`)); // Node's own queue has 511
+  await later(300);
+  site.start();
+  expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test.each([
+  ['several sockets', 'LISTEN_PID=$$ LISTEN_FDS=2', 'leave one ListenStream in agency.socket'],
+  ['no socket', 'LISTEN_PID=$$ LISTEN_FDS=0', 'leave one ListenStream in agency.socket'],
+  ['a socket for another process', 'LISTEN_PID=1 LISTEN_FDS=1', 'start dist/server.js itself'],
+  ['a socket for no process', 'LISTEN_FDS=1', 'start dist/server.js itself'],
+  [
+    'a descriptor that is closed',
+    'LISTEN_PID=$$ LISTEN_FDS=1',
+    'Descriptor 3 is not a TCP socket that listens',
+  ],
+  ['a file', 'LISTEN_PID=$$ LISTEN_FDS=1 3</dev/null', 'Descriptor 3 is not a TCP socket that listens'],
+])('%s is reported in one line', async (_what, handed, remedy) => {
+  const [variables, file = ''] = handed.split(/ (?=3<)/);
+  await using server = startServer({}, '', ['sh', '-c', `${variables} exec "$0" "$1" ${file}`]);
+  const { code, err } = await server.ended;
+  expect(code).toBe(1);
+  expect(err).toContain(remedy);
+  expect(err.trim().split('\n')).toHaveLength(1);
+});
+
+test.skipIf(!isInstalled('systemd-socket-activate'))(
+  'systemd hands over a socket, and no variable of it is left',
+  async () => {
+    const socket = holdSocket();
+    socket.close(); // the port is free again
+    const report = `process.on('SIGUSR2', () => console.log(JSON.stringify({ names: Object.keys(process.env) })))`;
+    const command = ['systemd-socket-activate', '--listen', `127.0.0.1:${socket.port}`];
+    const passed = ['PATH', 'DATABASE_URL', 'NODE_OPTIONS'].flatMap((name) => ['--setenv', name]);
+    await using server = startServer(
+      { NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(report)}"`, PORT: '1' },
+      '',
+      [...command, ...passed],
+    );
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${socket.port}`).catch(() => null))?.status)
+      .toBe(200);
+    server.child.kill('SIGUSR2');
+    await expect.poll(() => server.out()).toContain('"names":');
+    expect(server.out()).not.toContain('LISTEN_');
+    expect(server.lines()).toContainEqual(
+      expect.objectContaining({ msg: 'listening', host: '127.0.0.1', port: socket.port }),
+    );
+  },
+);
+
+function isInstalled(tool: string): boolean {
+  try {
+    return execFileSync('which', [tool]).length > 0;
+  } catch {
+    return false;
+  }
+}

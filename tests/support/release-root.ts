@@ -1,0 +1,95 @@
+// A git repository whose commits build into this project's own dist/ with a change, and a folder of releases of it.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openActivatedSite } from './activated-site.ts';
+import { unlimited } from './enquiry-load.ts';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Changes a built `dist/`: a shell command. */
+export const changes = {
+  none: 'true',
+  /** Ends at its start. */
+  broken: 'echo "throw new Error(1)" > dist/server.js',
+  /** Starts where it is checked, and ends at its start in its place. */
+  brokenInPlace: 'sed -i "1i if (process.env.LISTEN_FDS) process.exit(1);" dist/server.js',
+} as const;
+
+export async function openReleaseRoot() {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const [root, repository] = [join(folder, 'agency'), join(folder, 'repository')];
+  mkdirSync(root);
+  cpSync(join(project, 'server'), join(repository, 'server'), { recursive: true });
+  writeFileSync(join(repository, 'package.json'), '{"type":"module"}');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', repository, '-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet');
+
+  const site = openActivatedSite(unlimited, join(root, 'current/dist/server.js'));
+  const restarts: number[] = [];
+  const control = createServer(async (_req, res) => {
+    restarts.push(await site.restart());
+    res.end();
+  }).listen(0, '127.0.0.1');
+  await once(control, 'listening');
+  const { port } = control.address() as AddressInfo;
+
+  return {
+    root,
+    site,
+    restarts,
+    current: () => readlinkSync(join(root, 'current')),
+    releases: () => readdirSync(join(root, 'releases')).filter((name) => /^[0-9a-f]{40}$/.test(name)),
+    /** A commit whose build has the asset `/assets/NAME.js`. */
+    commit(name: string, change: string = changes.none): string {
+      writeFileSync(join(repository, 'change.sh'), `echo 1 > dist/public/assets/${name}.js; ${change}\n`);
+      chmodSync(join(repository, 'change.sh'), 0o755);
+      git('add', '--all');
+      git('commit', '--quiet', '--message', name);
+      return git('rev-parse', 'HEAD');
+    },
+    /** Starts release.sh with more environment variables. */
+    start(args: string[], env: Record<string, string> = {}) {
+      const child = spawn(join(repository, 'server/deploy/release.sh'), args, {
+        env: {
+          PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+          RELEASE_ROOT: root,
+          RELEASE_BUILD: `cp -R ${project}dist dist && rm -rf dist/former && ln -s ${project}node_modules . && ./change.sh`,
+          RELEASE_RESTART: `node -e "fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))"`,
+          RELEASE_URL: site.url,
+          RELEASE_WAIT: '30', // on a busy machine
+          ...env,
+        },
+      });
+      let output = '';
+      child.stdout.on('data', (data) => (output += data));
+      child.stderr.on('data', (data) => (output += data));
+      const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+      return { child, ended, output: () => output };
+    },
+    async [Symbol.asyncDispose]() {
+      control.close();
+      control.closeAllConnections();
+      await site[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

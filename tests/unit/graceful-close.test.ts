@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createHttpServer } from '../../server/http/http-server.ts';
+
+const large = Buffer.alloc(64 * 2 ** 20); // more than the kernel's buffers hold
+
+test('a client that reads slowly gets the whole response although the server closes', async () => {
+  await using server = await openServer((_req, res) => res.end(large));
+  const reader = connect(server.port, '127.0.0.1').pause();
+  reader.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(reader, 'readable');
+  const closed = server.close({ drainMsMax: 0, msMax: 30_000 });
+  await later(200); // idle connections are looked for several times
+  let bytes = 0;
+  reader.on('data', (data) => (bytes += data.length));
+  await once(reader, 'close');
+  expect(bytes).toBeGreaterThan(large.length);
+  await closed;
+});
+
+test('the response in work at a close says that the connection ends with it', async () => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<Parameters<RequestListener>[1]>();
+  await using server = await openServer((_req, res) => ask(res));
+  const answering = fetch(`http://127.0.0.1:${server.port}`);
+  const res = await asked;
+  const closed = server.close({ drainMsMax: 3_000, msMax: 5_000 });
+  res.end('done');
+  const answer = await answering;
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(await answer.text()).toBe('done');
+  await closed;
+});
+
+test('a close without connections is immediate, and one with a stuck request takes its time at most', async () => {
+  await using idle = await openServer(() => {});
+  let startedMs = performance.now();
+  await idle.close({ drainMsMax: 3_000, msMax: 5_000 });
+  expect(performance.now() - startedMs).toBeLessThan(200);
+
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await using stuck = await openServer(() => ask());
+  const answering = fetch(`http://127.0.0.1:${stuck.port}`).catch(() => 'cut off');
+  await asked;
+  startedMs = performance.now();
+  await stuck.close({ drainMsMax: 100, msMax: 300 });
+  expect(performance.now() - startedMs).toBeGreaterThanOrEqual(300);
+  expect(await answering).toBe('cut off');
+});
+
+async function openServer(handler: RequestListener) {
+  const { server, close } = createHttpServer(handler, {
+    headers: {},
+    rejectionLog: { rejected: () => {}, dropped: () => {} },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    close,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function later(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
