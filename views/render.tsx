@@ -123,8 +123,9 @@ export function renderFavicon(fillRatio: number): string {
 }
 
 function renderDocument(context: PageContext, document: React.ReactNode): RenderedPage {
+  const { rules, properties } = context.assets;
   const html = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
-  return { ...inlineStyles(`<!doctype html>${html}`, context.assets.rules), forms: context.forms };
+  return { ...inlineStyles(`<!doctype html>${html}`, rules, properties), forms: context.forms };
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */
