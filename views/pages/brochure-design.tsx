@@ -37,8 +37,6 @@ export function BrochureDesign() {
         </p>
       </Argument>
 
-      <Enquiry form="brochureDesign" />
-
       <Specimens
         title="Three ways to fold a brochure"
         intro="The figures are page numbers: above on the printed sheet, below on the folded one."
@@ -65,6 +63,8 @@ export function BrochureDesign() {
           <p>Good for travel desks, gyms and shop counters.</p>
         </Specimen>
       </Specimens>
+
+      <Enquiry form="brochureDesign" />
 
       <Scenes
         title="A sample brochure of four pages"

@@ -37,8 +37,6 @@ export function DigitalMarketing() {
         </p>
       </Argument>
 
-      <Enquiry form="digitalMarketing" />
-
       <Illustration
         title="A sample monthly report"
         intro="Shikhar Classes and all its figures are made up."
@@ -135,6 +133,8 @@ export function DigitalMarketing() {
           ],
         ]}
       />
+
+      <Enquiry form="digitalMarketing" />
 
       <Illustration title="How soon results come" diagram={<HowSoon />}>
         <Point title="Now: PPC">Pay per click starts and ends on the day you say.</Point>
