@@ -64,8 +64,6 @@ export function BrochureDesign() {
         </Specimen>
       </Specimens>
 
-      <Enquiry form="brochureDesign" />
-
       <Scenes
         title="A sample brochure of four pages"
         intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
@@ -151,6 +149,8 @@ export function BrochureDesign() {
           What to do now. A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
+
+      <Enquiry form="brochureDesign" />
 
       <Essentials title="What decides the price of a brochure, and how long we work on it">
         <Deliverables>

@@ -177,8 +177,7 @@ export function Sem() {
         to="contact"
         action="Ask for a free quote"
       >
-        Send us your trade, your town and what you can spend in a month. The quote says which part comes
-        first, and why.
+        Send your trade, your town and your monthly budget. The quote says which part comes first, and why.
       </Invitation>
     </>
   );

@@ -15,7 +15,7 @@ export function Glossary({ title, intro, children }: Props) {
 /** Terms of one subject: `Term` elements. A browser opens the group when a link leads to one of its terms. */
 export function TermGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="question">
+    <details className="terms">
       <summary>
         <h3>{title}</h3>
       </summary>
