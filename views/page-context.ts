@@ -45,6 +45,8 @@ export type IslandName = (typeof islandNames)[number];
 export type Assets = {
   /** The style sheet's rules in order; each page carries those that can apply to it. */
   rules: Rule[];
+  /** The short name of each custom property in the rules. */
+  properties: Record<string, string>;
   script: string;
   /** URLs of the modules that are loaded with what they hydrate. */
   islands: Record<IslandName, string>;

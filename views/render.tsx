@@ -21,6 +21,7 @@ import { headingIn, posterIn, questionsIn } from './read-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
 import { inlineStyles } from './styles.ts';
+import { keepWordsWhole } from './whole-words.ts';
 
 export type SiteContext = { settings: Settings; assets: Assets };
 
@@ -123,8 +124,12 @@ export function renderFavicon(fillRatio: number): string {
 }
 
 function renderDocument(context: PageContext, document: React.ReactNode): RenderedPage {
+  const { rules, properties } = context.assets;
   const html = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
-  return { ...inlineStyles(`<!doctype html>${html}`, context.assets.rules), forms: context.forms };
+  return {
+    ...inlineStyles(`<!doctype html>${keepWordsWhole(html)}`, rules, properties),
+    forms: context.forms,
+  };
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */

@@ -15,11 +15,18 @@ export type Rule = {
 /** Replaced by the rules that apply to the page. */
 const stylePlaceholder = '<style></style>';
 
+/** A custom property in an attribute of ours. Quotes that a visitor typed are escaped. */
+const propertyInSvg = /(?<= (?:fill|stroke)="var\()--[a-z][\w-]*(?=\)")/g;
+
 /**
  * Puts into the page the rules that apply to it: those that have all classes of one of their selectors in the page.
  * Returns the page and the rules, because the page's policy allows their hash.
  */
-export function inlineStyles(html: string, rules: Rule[]): { html: string; styles: string } {
+export function inlineStyles(
+  html: string,
+  rules: Rule[],
+  properties: Record<string, string>,
+): { html: string; styles: string } {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
@@ -32,7 +39,8 @@ export function inlineStyles(html: string, rules: Rule[]): { html: string; style
       return [own ? { ...rule, css: own.join(',') + css } : rule];
     }),
   );
-  return { html: html.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
+  const drawn = html.replace(propertyInSvg, (name) => properties[name] ?? name);
+  return { html: drawn.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 
 function serialize(rules: Rule[]): string {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
+import { shortenProperties } from './custom-properties.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /** Bundles the browser scripts. Returns the URL of the script of every page, and those of the islands' modules. */
@@ -54,7 +55,7 @@ export const styleText: Plugin = {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const css = await readFile(path, 'utf8');
       const { code } = await transform(css, { loader: 'css', minify: true, target: common.target });
-      return { contents: code.trim(), loader: 'text' };
+      return { contents: shortenProperties(code.trim()), loader: 'text' };
     });
   },
 };

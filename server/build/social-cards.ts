@@ -20,6 +20,7 @@ const siteContext = {
   settings: readConfig({}).settings,
   assets: {
     rules: [],
+    properties: {},
     script: '/',
     islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',

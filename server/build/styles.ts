@@ -3,6 +3,7 @@ import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
 import { parseRules } from './css-rules.ts';
+import { shortenProperties, shortNames } from './custom-properties.ts';
 import { displayFont } from './font.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
@@ -12,7 +13,7 @@ const index = `${root}views/styles/index.css`;
  * Minifies the style sheets rule by rule, because each page carries only rules that can apply to it, and
  * writes the font they refer to.
  */
-export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
+export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'properties' | 'font'>> {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
   const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
@@ -23,12 +24,12 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'font'>> {
     const made = `${assetsFolder}/${relative(root, file)}`;
     // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
     // something in between might change.
-    const css = outputFiles.find(({ path }) => path === made)?.text.trim() ?? '';
+    const css = shortenProperties(outputFiles.find(({ path }) => path === made)?.text.trim() ?? '');
     // The client script renders states of a field that the server does not, so these rules stay together.
     if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
     return parseRules(css);
   });
-  return { rules, font: `${assetsPath}/${basename(font.path)}` };
+  return { rules, properties: shortNames, font: `${assetsPath}/${basename(font.path)}` };
 }
 
 export async function stylesBundle() {

@@ -73,10 +73,13 @@ describe.each(pagePaths)('%s', (path) => {
     expect(at(phone).argumentWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
   });
 
-  test('its form follows the argument on a phone, and is beside the heading on a desktop', async () => {
-    const { argument, form, hasHeroForm } = at(phone);
+  test('its form is after the argument and before the price on a phone, and beside the heading on a desktop', async () => {
+    const { argument, form, essentials, hasHeroForm } = at(phone);
     if (!hasHeroForm) return expect(form).toBeNull();
-    expect(form?.top).toBeCloseTo(argument?.bottom as number, 0);
+    expect(form?.top).toBeGreaterThan(argument?.bottom as number);
+    expect(form?.bottom).toBeLessThanOrEqual(essentials?.top as number);
+    // The buttons of hero, header and bar lead to a form from anywhere.
+    expect(form?.top).toBeLessThanOrEqual(7.5 * phone.height);
 
     for (const viewport of [laptop, desk]) {
       const { heading, argument, form, field } = at(viewport);
@@ -116,6 +119,7 @@ function measure() {
       argumentWords: first('.argument-words > p'),
       hasHeroForm: document.querySelector('.hero-form') !== null,
       form: first('.hero-form + * ~ .enquiry'),
+      essentials: first('.section-essentials'),
       field: first('.enquiry .form-input'),
     };
   });

@@ -138,6 +138,26 @@ test('without script the list of services is whole, and has no search field', as
   expect(await page.locator('.entry').filter({ visible: true }).count()).toBeGreaterThan(25);
 });
 
+test('a link to a word of the glossary opens its group, and the others stay closed', async () => {
+  const page = await openWithoutScript('/services#deposit');
+  const deposit = page.locator('#deposit');
+  await deposit.waitFor();
+  expect(await page.locator('.section-glossary details[open]').count()).toBe(1);
+  const top = await deposit.evaluate((term) => term.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(380);
+});
+
+test('three questions about a project are side by side on a desktop, one after the other on a phone', async () => {
+  const page = await openWithoutScript('/price-packages');
+  const shown = page.locator('.scope-question').filter({ visible: true });
+  expect(await shown.count()).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await shown.count()).toBe(3);
+  await page.locator('.scope-list [value="yes"]').check();
+  expect(await shown.count()).toBe(1);
+});
+
 async function openWithoutScript(path: string): Promise<Page> {
   const { page } = await visit(browser, site.url + path, { script: false });
   await page.setViewportSize({ width: 390, height: 760 });

@@ -297,13 +297,17 @@ test('each service page has a place in this table', () => {
   expect(Object.values(middles).flat().toSorted()).toEqual(services.toSorted());
 });
 
-test.each(Object.entries(middles))('%s is in the middle of its pages', async (selector, pages) => {
-  await using open = openSite();
-  for (const name of pages) {
-    const { main } = parsePage((await open.http.get(site[name].path)).text);
-    expect([name, main.querySelectorAll(selector).length > 0]).toEqual([name, true]);
-  }
-});
+test.each(Object.entries(middles))(
+  '%s is in the middle of its pages, before the form',
+  async (selector, pages) => {
+    await using open = openSite();
+    for (const name of pages) {
+      const { main } = parsePage((await open.http.get(site[name].path)).text);
+      const [first] = main.querySelectorAll(`${selector}, .enquiry`);
+      expect([name, first?.classList.contains('enquiry')]).toEqual([name, false]);
+    }
+  },
+);
 
 test('no figure is on two pages but those that Services shows as an index', async () => {
   await using open = openSite();

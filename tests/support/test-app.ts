@@ -17,6 +17,7 @@ const sources = fileURLToPath(new URL('../../public', import.meta.url));
 
 const unbuiltAssets = {
   rules: [],
+  properties: {},
   script: '/assets/page.js',
   islands: {
     enquiry: '/assets/enquiry.js',

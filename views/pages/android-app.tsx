@@ -32,8 +32,6 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
 
-      <Enquiry form="androidApp" />
-
       <Scenes
         title="A sample Android app for dealers"
         intro="Loha Fittings is a made-up wholesaler. Its dealers order hinges and locks on old phones."
@@ -144,6 +142,8 @@ export function AndroidApp() {
           <Item name="Android App Bundle">each phone downloads only its own part</Item>
         </Drawer>
       </Inventory>
+
+      <Enquiry form="androidApp" />
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
         <Deliverables>

@@ -37,8 +37,6 @@ export function BrochureDesign() {
         </p>
       </Argument>
 
-      <Enquiry form="brochureDesign" />
-
       <Specimens
         title="Three ways to fold a brochure"
         intro="The figures are page numbers: above on the printed sheet, below on the folded one."
@@ -151,6 +149,8 @@ export function BrochureDesign() {
           What to do now. A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
+
+      <Enquiry form="brochureDesign" />
 
       <Essentials title="What decides the price of a brochure, and how long we work on it">
         <Deliverables>

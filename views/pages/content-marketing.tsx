@@ -36,8 +36,6 @@ export function ContentMarketing() {
         </p>
       </Argument>
 
-      <Enquiry form="contentMarketing" />
-
       <Steps
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
@@ -95,6 +93,8 @@ export function ContentMarketing() {
           A video, photos and a table from your own work. No other website has them.
         </Point>
       </Illustration>
+
+      <Enquiry form="contentMarketing" />
 
       <Essentials title="What decides the price of content marketing">
         <Deliverables>

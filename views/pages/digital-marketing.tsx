@@ -6,7 +6,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Illustration, IllustrationBand, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
@@ -37,9 +37,7 @@ export function DigitalMarketing() {
         </p>
       </Argument>
 
-      <Enquiry form="digitalMarketing" />
-
-      <Illustration
+      <IllustrationBand
         title="A sample monthly report"
         intro="Shikhar Classes and all its figures are made up."
         diagram={
@@ -66,7 +64,7 @@ export function DigitalMarketing() {
         </Point>
         <Point title="Changes">What we did, and why.</Point>
         <Point title="Failures">What did not work, and was stopped.</Point>
-      </Illustration>
+      </IllustrationBand>
 
       <Routes
         title="Six digital marketing services"
@@ -135,6 +133,8 @@ export function DigitalMarketing() {
           ],
         ]}
       />
+
+      <Enquiry form="digitalMarketing" />
 
       <Illustration title="How soon results come" diagram={<HowSoon />}>
         <Point title="Now: PPC">Pay per click starts and ends on the day you say.</Point>

@@ -36,8 +36,6 @@ export function EcommerceDesign() {
         </p>
       </Argument>
 
-      <Enquiry form="ecommerceDesign" />
-
       <Scenes
         frame="phone"
         title="A sample online shop: buying a saree"
@@ -159,6 +157,8 @@ export function EcommerceDesign() {
           The page shows sizes and true colours, so buyers know what they will get.
         </Offer>
       </Offers>
+
+      <Enquiry form="ecommerceDesign" />
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Deliverables>

@@ -37,8 +37,6 @@ export function EcommerceDevelopment() {
         </p>
       </Argument>
 
-      <Enquiry form="ecommerceDevelopment" />
-
       <Tiles title="Built into every shop">
         <Tile title="User-friendly interfaces">
           Few steps for the buyer on a phone. Large type for the packer.
@@ -147,6 +145,8 @@ export function EcommerceDevelopment() {
         <Check>A parcel to another state, and a parcel to a firm with a GST number</Check>
         <Check>A pin code where your courier does not go</Check>
       </Checklist>
+
+      <Enquiry form="ecommerceDevelopment" />
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
         <Deliverables>

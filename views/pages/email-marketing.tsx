@@ -34,8 +34,6 @@ export function EmailMarketing() {
         </p>
       </Argument>
 
-      <Enquiry form="emailMarketing" />
-
       <Illustration
         title="Four e-mails in a customer’s year"
         intro="A plan to start with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
@@ -92,6 +90,8 @@ export function EmailMarketing() {
           Who clicked, who booked, who left the list. We report bookings first.
         </Tile>
       </Tiles>
+
+      <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
         <Deliverables>

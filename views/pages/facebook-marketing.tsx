@@ -38,8 +38,6 @@ export function FacebookMarketing() {
         <p>Then somebody has to answer. If an enquiry waits two days, the money for it is often lost.</p>
       </Argument>
 
-      <Enquiry form="facebookMarketing" />
-
       <Illustration
         title="How we choose who sees your advertisement"
         intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
@@ -78,6 +76,8 @@ export function FacebookMarketing() {
           half in time, each answered enquiry has cost you Rs 200.
         </p>
       </Calculator>
+
+      <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
         <Deliverables>

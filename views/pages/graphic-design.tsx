@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Photo, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Check, ChecklistBand } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -36,8 +36,6 @@ export function GraphicDesign() {
           page, see <Link to="psdToHtml">PSD to HTML</Link>.
         </p>
       </Argument>
-
-      <Enquiry form="graphicDesign" />
 
       <Specimens
         title="Graphic design for a sample tea house"
@@ -130,14 +128,17 @@ export function GraphicDesign() {
         </Specimen>
       </Specimens>
 
-      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
+      <ChecklistBand
+        title="Graphic design: why it matters"
+        intro="What good design does for a small business."
+      >
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>With correct files the printer does not have to guess sizes or colours.</Check>
         <Check>A tidy bill shows that a small firm works with care.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>When your posts look alike, people see at once that they come from you.</Check>
-      </Checklist>
+      </ChecklistBand>
 
       <Offers title="How we work on your designs">
         <Offer title="Outstanding Graphics">
@@ -152,6 +153,8 @@ export function GraphicDesign() {
           Send the form at any hour, also on a Sunday night. We answer in office hours.
         </Offer>
       </Offers>
+
+      <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: what decides price and time">
         <Deliverables>

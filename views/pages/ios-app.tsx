@@ -35,8 +35,6 @@ export function IosApp() {
         </p>
       </Argument>
 
-      <Enquiry form="iosApp" />
-
       <Scenes
         title="A sample iPhone app for a skin clinic"
         intro="Chandan Skin Clinic is made up. These four screens use what iPhones offer."
@@ -157,6 +155,8 @@ export function IosApp() {
           <Item name="App Store Connect">listing, prices, reviews and figures</Item>
         </Drawer>
       </Inventory>
+
+      <Enquiry form="iosApp" />
 
       <Essentials title="What decides the price of an iOS app, and how long it takes">
         <Deliverables>

@@ -35,8 +35,6 @@ export function MagentoDevelopment() {
         </p>
       </Argument>
 
-      <Enquiry form="magentoDevelopment" />
-
       <Scenes
         title="A distributor’s shop in Magento"
         intro="Doaba Bolts is made up: 6,200 products, three groups of customers, two warehouses."
@@ -146,6 +144,8 @@ export function MagentoDevelopment() {
           Security patches, backups, and a look at the error logs on fixed days.
         </Step>
       </Steps>
+
+      <Enquiry form="magentoDevelopment" />
 
       <Essentials title="What decides the price of a Magento shop, and when it opens">
         <Deliverables>

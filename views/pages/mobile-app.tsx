@@ -36,8 +36,6 @@ export function MobileApp() {
         </p>
       </Argument>
 
-      <Enquiry form="mobileApp" />
-
       <Comparison
         title="Native app, hybrid app or mobile website"
         intro={
@@ -156,6 +154,8 @@ export function MobileApp() {
           A message when it helps. Customers can turn reminders off.
         </Scene>
       </Scenes>
+
+      <Enquiry form="mobileApp" />
 
       <Essentials title="What decides the price of a mobile app, and how long it takes">
         <Deliverables>

@@ -36,8 +36,6 @@ export function PhpDevelopment() {
         </p>
       </Argument>
 
-      <Enquiry form="phpDevelopment" />
-
       <Tiles title="Benefits of building in PHP">
         <Tile title="No licence to buy">
           PHP, its database and the server software are free. You do not pay for each user.
@@ -127,6 +125,8 @@ export function PhpDevelopment() {
           If a figure looks wrong, you see who changed it, when, and what it was before.
         </Scene>
       </Scenes>
+
+      <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
         <Deliverables>

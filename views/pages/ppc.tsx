@@ -37,8 +37,6 @@ export function Ppc() {
         </p>
       </Argument>
 
-      <Enquiry form="ppc" />
-
       <Calculator
         name="ppc"
         title="What a new customer costs with PPC"
@@ -114,6 +112,8 @@ export function Ppc() {
           <p>Every change has a reason, and you can ask us to undo it.</p>
         </Specimen>
       </Specimens>
+
+      <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
         <Deliverables>

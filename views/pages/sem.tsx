@@ -5,6 +5,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
@@ -34,8 +35,6 @@ export function Sem() {
           questions under your videos show us what people will search for next.
         </p>
       </Argument>
-
-      <Enquiry form="sem" />
 
       <Routes
         title="The three pillars of SEM"
@@ -120,6 +119,8 @@ export function Sem() {
         </Change>
       </Compare>
 
+      <Enquiry form="sem" />
+
       <Essentials title="What decides the price of SEM, and when it starts">
         <Deliverables>
           <li>A written plan: which part, which months, how much money</li>
@@ -170,6 +171,14 @@ export function Sem() {
           <p>Yes. We take the other two, and talk with you and that firm once a month.</p>
         </Question>
       </Questions>
+
+      <Invitation
+        title="Which of the three should you pay for first?"
+        to="contact"
+        action="Ask for a free quote"
+      >
+        Send your trade, your town and your monthly budget. The quote says which part comes first, and why.
+      </Invitation>
     </>
   );
 }

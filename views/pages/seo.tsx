@@ -33,8 +33,6 @@ export function Seo() {
         </p>
       </Argument>
 
-      <Enquiry form="seo" />
-
       <Compare
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop. We cannot promise its place, but its result can say what people look for."
@@ -123,6 +121,8 @@ export function Seo() {
         <Point title="Places">An average, because other streets see other results.</Point>
         <Point title="Calls">Google counts taps on the call button.</Point>
       </Illustration>
+
+      <Enquiry form="seo" />
 
       <Essentials title="What decides the price of SEO, and how long it takes">
         <Deliverables>

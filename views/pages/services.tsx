@@ -2,7 +2,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Directory, Entry } from '../sections/directory.tsx';
-import { Glossary, Term } from '../sections/glossary.tsx';
+import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
@@ -195,96 +195,106 @@ export function Services() {
       </ServiceSearch>
 
       <Glossary title="Thirty words in a quote" intro="The words in our quotes, in plain English.">
-        <Term id="domain" name="Domain">
-          The address of your website, rented by the year.
-        </Term>
-        <Term id="hosting" name="Hosting">
-          Space on a computer that shows your site to visitors.
-        </Term>
-        <Term id="ssl" name="SSL certificate">
-          It encrypts what visitors send; the address then starts with https.
-        </Term>
-        <Term id="cms" name="CMS">
-          Content management system: your staff change text and pictures without a programmer.
-        </Term>
-        <Term id="responsive" name="Responsive">
-          The pages fit phones, tablets and computers.
-        </Term>
-        <Term id="theme" name="Theme">
-          The design of a website that uses a CMS such as WordPress.
-        </Term>
-        <Term id="plugin" name="Plugin">
-          A ready-made part that adds a function, such as a booking calendar.
-        </Term>
-        <Term id="payment-gateway" name="Payment gateway">
-          A company that takes card and UPI payments for you.
-        </Term>
-        <Term id="gst-invoice" name="GST invoice">
-          A bill that shows your GST number and the tax.
-        </Term>
-        <Term id="wireframe" name="Wireframe">
-          A sketch of a page, without colours or pictures.
-        </Term>
-        <Term id="mock-up" name="Mock-up">
-          A picture of the finished page.
-        </Term>
-        <Term id="staging" name="Staging site">
-          A private copy of the site, to test changes.
-        </Term>
-        <Term id="go-live" name="Go live">
-          The site opens to the public.
-        </Term>
-        <Term id="backup" name="Backup">
-          A second copy, in case the first is lost.
-        </Term>
-        <Term id="maintenance" name="Maintenance">
-          Updates and repairs after the site is public.
-        </Term>
-        <Term id="source-code" name="Source code">
-          The text that programmers write to make a site or an app.
-        </Term>
-        <Term id="api" name="API">
-          A way for two programs to exchange data, such as orders.
-        </Term>
-        <Term id="seo-work" name="SEO">
-          Work that helps Google to find and show your pages.
-        </Term>
-        <Term id="keyword" name="Keyword">
-          What people type when they search, such as “dentist Mohali”.
-        </Term>
-        <Term id="backlink" name="Backlink">
-          A link to your site from another one, such as a supplier’s.
-        </Term>
-        <Term id="ppc" name="PPC">
-          Pay per click: an advertisement costs you money for each click.
-        </Term>
-        <Term id="impression" name="Impression">
-          Your advertisement was shown once, clicked or not.
-        </Term>
-        <Term id="conversion" name="Conversion">
-          A visitor calls, orders or fills in the form.
-        </Term>
-        <Term id="landing-page" name="Landing page">
-          The page that opens after a click on an advertisement.
-        </Term>
-        <Term id="vector-file" name="Vector file">
-          A drawing, such as a logo, that is sharp at every size.
-        </Term>
-        <Term id="bleed" name="Bleed">
-          Extra colour at the edge, cut off after printing.
-        </Term>
-        <Term id="cmyk" name="CMYK">
-          The four printing inks: cyan, magenta, yellow and black.
-        </Term>
-        <Term id="deposit" name="Deposit">
-          The {facts.depositPercent}% of the fee that you pay first.
-        </Term>
-        <Term id="scope" name="Scope">
-          The list of what we make for the fee.
-        </Term>
-        <Term id="variation" name="Variation">
-          Work outside the scope; we tell you its price first.
-        </Term>
+        <TermGroup title="Your website’s address and home">
+          <Term id="domain" name="Domain">
+            The address of your website, rented by the year.
+          </Term>
+          <Term id="hosting" name="Hosting">
+            Space on a computer that shows your site to visitors.
+          </Term>
+          <Term id="ssl" name="SSL certificate">
+            It encrypts what visitors send; the address then starts with https.
+          </Term>
+          <Term id="staging" name="Staging site">
+            A private copy of the site, to test changes.
+          </Term>
+          <Term id="go-live" name="Go live">
+            The site opens to the public.
+          </Term>
+          <Term id="backup" name="Backup">
+            A second copy, in case the first is lost.
+          </Term>
+          <Term id="maintenance" name="Maintenance">
+            Updates and repairs after the site is public.
+          </Term>
+        </TermGroup>
+        <TermGroup title="Pages and programs">
+          <Term id="cms" name="CMS">
+            Content management system: your staff change text and pictures without a programmer.
+          </Term>
+          <Term id="theme" name="Theme">
+            The design of a website that uses a CMS such as WordPress.
+          </Term>
+          <Term id="plugin" name="Plugin">
+            A ready-made part that adds a function, such as a booking calendar.
+          </Term>
+          <Term id="responsive" name="Responsive">
+            The pages fit phones, tablets and computers.
+          </Term>
+          <Term id="payment-gateway" name="Payment gateway">
+            A company that takes card and UPI payments for you.
+          </Term>
+          <Term id="gst-invoice" name="GST invoice">
+            A bill that shows your GST number and the tax.
+          </Term>
+          <Term id="source-code" name="Source code">
+            The text that programmers write to make a site or an app.
+          </Term>
+          <Term id="api" name="API">
+            A way for two programs to exchange data, such as orders.
+          </Term>
+        </TermGroup>
+        <TermGroup title="Design and print">
+          <Term id="wireframe" name="Wireframe">
+            A sketch of a page, without colours or pictures.
+          </Term>
+          <Term id="mock-up" name="Mock-up">
+            A picture of the finished page.
+          </Term>
+          <Term id="vector-file" name="Vector file">
+            A drawing, such as a logo, that is sharp at every size.
+          </Term>
+          <Term id="bleed" name="Bleed">
+            Extra colour at the edge, cut off after printing.
+          </Term>
+          <Term id="cmyk" name="CMYK">
+            The four printing inks: cyan, magenta, yellow and black.
+          </Term>
+        </TermGroup>
+        <TermGroup title="Search and advertising">
+          <Term id="seo-work" name="SEO">
+            Work that helps Google to find and show your pages.
+          </Term>
+          <Term id="keyword" name="Keyword">
+            What people type when they search, such as “dentist Mohali”.
+          </Term>
+          <Term id="backlink" name="Backlink">
+            A link to your site from another one, such as a supplier’s.
+          </Term>
+          <Term id="ppc" name="PPC">
+            Pay per click: an advertisement costs you money for each click.
+          </Term>
+          <Term id="impression" name="Impression">
+            Your advertisement was shown once, clicked or not.
+          </Term>
+          <Term id="conversion" name="Conversion">
+            A visitor calls, orders or fills in the form.
+          </Term>
+          <Term id="landing-page" name="Landing page">
+            The page that opens after a click on an advertisement.
+          </Term>
+        </TermGroup>
+        <TermGroup title="The quote itself">
+          <Term id="deposit" name="Deposit">
+            The {facts.depositPercent}% of the fee that you pay first.
+          </Term>
+          <Term id="scope" name="Scope">
+            The list of what we make for the fee.
+          </Term>
+          <Term id="variation" name="Variation">
+            Work outside the scope; we tell you its price first.
+          </Term>
+        </TermGroup>
       </Glossary>
 
       <Guarantees />

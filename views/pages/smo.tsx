@@ -36,8 +36,6 @@ export function Smo() {
         </p>
       </Argument>
 
-      <Enquiry form="smo" />
-
       <Scenes
         title="A sample week of SMO posts"
         intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
@@ -139,6 +137,8 @@ export function Smo() {
           come last.
         </Check>
       </Checklist>
+
+      <Enquiry form="smo" />
 
       <Essentials title="What decides the price of SMO, and when the posts start">
         <Deliverables>

@@ -36,8 +36,6 @@ export function WebDesign() {
         </p>
       </Argument>
 
-      <Enquiry form="webDesign" />
-
       <Routes
         title="Five kinds of website design"
         intro="Choose the kind that is closest to yours. If none is, describe your website in the form."
@@ -132,6 +130,8 @@ export function WebDesign() {
           Your website goes online when all eight lines are done. You get the list with our results.
         </Scene>
       </Scenes>
+
+      <Enquiry form="webDesign" />
 
       <Essentials title="Website design: what decides price and time">
         <Deliverables>

@@ -34,8 +34,6 @@ export function WebDevelopment() {
         <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
-      <Enquiry form="webDevelopment" />
-
       <Scenes
         title="A booking website, screen by screen"
         intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
@@ -147,6 +145,8 @@ export function WebDevelopment() {
           copy of your site elsewhere and make small changes.
         </p>
       </Prose>
+
+      <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
         <Deliverables>

@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Check, ChecklistBand } from '../sections/checklist.tsx';
 import { Door, Doors } from '../sections/doors.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -63,7 +63,7 @@ export function WhoWeAre() {
 
       <Team />
 
-      <Checklist
+      <ChecklistBand
         title="We Lead The Industry"
         intro="Six habits that we work by. Ask us to show you any of them."
       >
@@ -76,7 +76,7 @@ export function WhoWeAre() {
         </Check>
         <Check>Pages are tested on a cheap phone with a weak signal.</Check>
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
-      </Checklist>
+      </ChecklistBand>
 
       <Guarantees />
 

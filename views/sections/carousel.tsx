@@ -11,7 +11,7 @@ type Props = { slides: readonly Slide[]; title: string; lede: string; children: 
 
 /**
  * The home page's hero: the headline, and the slides beside it. The slides are one scroll container with scroll snap,
- * and a link to each slide below: touch, keys and pointers move it, and nothing moves by itself.
+ * and a small poster that links to each: touch, keys and pointers move it, and nothing moves by itself.
  */
 export function Carousel({ slides, title, lede, children }: Props) {
   return (
@@ -44,7 +44,7 @@ export function Carousel({ slides, title, lede, children }: Props) {
           {slides.map(({ figure, alt }, index) => (
             <li key={figure}>
               <a href={`#slide-${index + 1}`} aria-label={`Picture ${index + 1}: ${alt}`}>
-                {index + 1}
+                <Picture name={figure} />
               </a>
             </li>
           ))}

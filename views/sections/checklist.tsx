@@ -7,6 +7,15 @@ type Props = { title: string; intro?: ReactNode; children: ReactNode };
 /** A list with checkboxes. */
 export function Checklist({ title, intro, children }: Props) {
   return (
+    <Section name="checklist" title={title} intro={intro}>
+      <ul className="checklist">{children}</ul>
+    </Section>
+  );
+}
+
+/** The same as the page's one band of colour, where no other section is. */
+export function ChecklistBand({ title, intro, children }: Props) {
+  return (
     <Section name="checklist" title={title} intro={intro} ground="accent">
       <ul className="checklist">{children}</ul>
     </Section>

@@ -25,7 +25,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
     { key: 'after', name: names[1], content: after },
   ];
   return (
-    <WideSection name="compare" title={title} intro={intro}>
+    <WideSection name="compare" title={title} intro={intro} ground="accent">
       <div className="compare">
         <fieldset className="compare-switch">
           <legend className="hidden-visually">Show</legend>

@@ -10,28 +10,33 @@ type Props = {
   options: [name: ReactNode, ...answers: ReactNode[]][];
 };
 
-/** A table of options that buyers compare: a row for each, which a phone shows as a block with labels. */
+/**
+ * A table of options that buyers compare: a row for each, which a phone shows as a block with labels. The roles are
+ * explicit, because Safari removes those of a table whose `display` is changed.
+ */
 export function Comparison({ title, intro, criteria, options }: Props) {
   return (
     <WideSection name="comparison" title={title} intro={intro}>
-      <table className="comparison">
-        <thead>
-          <tr>
-            <td />
+      <table className="comparison" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
             {criteria.map((criterion) => (
-              <th key={criterion} scope="col">
+              <th key={criterion} scope="col" role="columnheader">
                 {criterion}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {options.map(([name, ...answers], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
-            <tr key={row}>
-              <th scope="row">{name}</th>
+            <tr key={row} role="row">
+              <th scope="row" role="rowheader">
+                {name}
+              </th>
               {criteria.map((criterion, column) => (
-                <td key={criterion}>
+                <td key={criterion} role="cell">
                   <span className="comparison-label">{criterion}</span>
                   {answers[column]}
                 </td>

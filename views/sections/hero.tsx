@@ -24,8 +24,8 @@ export function Hero(props: Props) {
 }
 
 /**
- * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after its
- * first section, where a phone shows it; a desktop shows it beside the hero, in the last four columns.
+ * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after what
+ * it sells, where a phone shows it; a desktop shows it beside the hero, in the last four columns.
  */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (

@@ -15,6 +15,18 @@ export function Illustration({ title, intro, diagram, children }: Props) {
   );
 }
 
+/** The same as the page's one band of colour, where no other section is. */
+export function IllustrationBand({ title, intro, diagram, children }: Props) {
+  return (
+    <Section name="illustration" title={title} intro={intro} ground="accent">
+      <div className="illustration">
+        {diagram}
+        <div className="illustration-words">{children}</div>
+      </div>
+    </Section>
+  );
+}
+
 /** One point of the diagram, as text. */
 export function Point({ title, children }: { title: string; children: ReactNode }) {
   return (

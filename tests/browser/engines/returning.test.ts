@@ -199,7 +199,7 @@ test.for(names)('%s: a slide’s link scrolls to it, stays in view and is marked
         const isAboveBar =
           dot.getBoundingClientRect().bottom <= bar.top && dot.getBoundingClientRect().top >= 0;
         const grounds = [...document.querySelectorAll('.carousel-dots a')].map(
-          (one) => getComputedStyle(one).backgroundColor,
+          (one) => getComputedStyle(one, '::after').backgroundColor,
         );
         const isMarkedAlone = grounds.filter((ground) => ground === grounds[number - 1]).length === 1;
         return isShown && isAboveBar && isMarkedAlone;
