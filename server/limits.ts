@@ -401,6 +401,9 @@ export const secretBytes = 32;
 /** A year: logs of access are kept as long as rule 6 of the DPDP Rules, 2025 asks for. */
 export const journalDays = 365;
 
+/** All lines of a busy year, 20 MB. */
+export const journalRowsMax = 20_000;
+
 /** A breach notice to more people than that is sent by another tool; 100 MB of memory. */
 export const affectedPeopleCountMax = 200_000;
 

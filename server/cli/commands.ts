@@ -5,6 +5,7 @@ import {
   checkHoursDefault,
   journalDays,
   journalReferencesCountMax,
+  journalRowsMax,
   listRowsDefault,
   listRowsMax,
 } from '../limits.ts';
@@ -117,7 +118,7 @@ export const commands: Record<string, Command> = {
       limit: {
         type: 'string',
         value: 'NUMBER',
-        description: `the maximum number of lines (default ${listRowsDefault}, at most ${listRowsMax})`,
+        description: `the maximum number of lines (default ${listRowsDefault}, at most ${journalRowsMax})`,
       },
       json,
     },

@@ -1,7 +1,7 @@
 // The `journal` command: which command was used by whom, when, and on which enquiries.
 
 import type { JournalLine } from '../enquiries/store/types.ts';
-import { journalDays, listRowsDefault, listRowsMax } from '../limits.ts';
+import { journalDays, journalRowsMax, listRowsDefault } from '../limits.ts';
 import { daysBefore } from '../time/dates.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseCount, parseFilter } from './filter.ts';
@@ -10,7 +10,7 @@ import { columns, formatTime, stripControls } from './text-format.ts';
 export const journal: Command['prepare'] = (values, positionals, now) => {
   if (positionals.length > 0) throw new UsageError('journal takes no arguments, only options.');
   const since = parseFilter({ since: values.since }, now).since ?? daysBefore(now, 2 * journalDays);
-  const limit = parseCount('--limit', values.limit, listRowsDefault, listRowsMax);
+  const limit = parseCount('--limit', values.limit, listRowsDefault, journalRowsMax);
   return async ({ store, print }) => {
     const found = await store.journal(since, limit + 1);
     const shown = found.slice(0, limit);
