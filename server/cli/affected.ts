@@ -23,7 +23,7 @@ type Person = {
 
 const formats: Record<string, (people: Person[]) => string> = {
   table: (people) => `${people.length === 0 ? 'No enquiries.' : formatRows(head, people.map(cells))}\n`,
-  csv: (people) => byteOrderMark + [head, ...people.map(cells)].map(csvLine).join(''),
+  csv: (people) => byteOrderMark + [csvHead, ...people.map(cells)].map(csvLine).join(''),
   json: (people) => `${JSON.stringify(people, null, 2)}\n`,
 };
 
@@ -45,6 +45,8 @@ export const affected: Command['prepare'] = (values, [file, ...more], now) => {
     return true;
   };
 };
+
+const csvHead = ['Email', 'Name', 'Phone', 'First received (IST)', 'Last received (IST)', 'References'];
 
 const head = ['EMAIL', 'NAME', 'PHONE', 'FIRST (IST)', 'LAST (IST)', 'REFERENCES'];
 

@@ -45,5 +45,6 @@ function newestIn(folder: string, now: Date): string {
   const newest = names.find((name) => name <= `${datedName(now)}.age`) ?? names[0];
   if (newest === undefined)
     throw new StartError(`There is no backup such as ${datedName(now)} in ${folder}: specify its file.`);
-  return join(folder, newest);
+  const plain = newest.replace(/\.age$/, ''); // of the same minute
+  return join(folder, names.includes(plain) ? plain : newest);
 }

@@ -78,7 +78,7 @@ export const migrations: Migration<string>[] = [
     operator text NOT NULL,
     enquiry_count bigint NOT NULL,
     reference_list jsonb NOT NULL,
-    selection jsonb NOT NULL
+    selection json NOT NULL
   );
   CREATE INDEX journal_at ON journal (at)`),
 ];
