@@ -145,6 +145,8 @@ async function start(): Promise<void> {
   });
 
   for (const warning of startupWarnings(config)) log.warn(warning);
+  if (store.newerSchema !== null)
+    log.warn({ schema: store.newerSchema }, 'store was written by a newer version; running on it');
   log.info({ host, port, metricsPort, url: config.settings.url }, 'listening');
   logDestination.flush(); // a supervisor may be waiting for this line
 }

@@ -425,5 +425,29 @@ export const roundTripBytesMax = 13_100;
 /** The first visitors after a start have priority; compressing all pages well takes 1.5 s of one core. */
 export const compressionDelayMs = 5_000;
 
+/** Two screens of references. A journal line for more of them has their number and the filter. */
+export const journalReferencesCountMax = 100;
+
 /** As long as the output of the HMACs that use it. */
 export const secretBytes = 32;
+
+/** A year: logs of access are kept as long as rule 6 of the DPDP Rules, 2025 asks for. */
+export const journalDays = 365;
+
+/** All lines of a busy year, 20 MB. */
+export const journalRowsMax = 20_000;
+
+/** A breach notice to more people than that is sent by another tool; 100 MB of memory. */
+export const affectedPeopleCountMax = 200_000;
+
+/** Fourteen months of hourly backups in one folder. */
+export const backupsKeptCountMax = 10_000;
+
+/** Post-quantum recipients of age have some 2,000 characters. */
+export const ageRecipientLengthMax = 4_096;
+
+/** A temporary copy of a run on another host, or whose process id is in use again, is left for this long. */
+export const leftoverMsMax = dayMs;
+
+/** How much of a backup on standard input is written between two looks at the free disk space. */
+export const backupBytesEach = 16 * 1024 * 1024;

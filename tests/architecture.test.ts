@@ -60,10 +60,12 @@ test('only the process entry and its config use `process`', () => {
   const allowed: Record<string, RegExp> = {
     'server/config.ts': /process\.(env|pid)\b/g,
     'server/index.ts': /process\.(on|once|exit|exitCode|stdout|stderr)\b/g,
-    'server/cli/enquiries.ts': /process\.(argv|exit|exitCode|stdout|stderr)\b/g,
+    'server/cli/enquiries.ts': /process\.(argv|env|exit|exitCode|getuid|stdout|stderr)\b/g,
     'server/cli/require-build.ts': /process\.(argv|exit)\b/g,
-    'server/cli/backup.ts': /process\.(argv|exitCode|pid)\b/g,
-    'server/cli/restore.ts': /process\.(argv|exitCode)\b/g,
+    'server/cli/backup.ts': /process\.(argv|exit|exitCode|on|stdout)\b/g,
+    'server/cli/backup/leftovers.ts': /process\.(getuid|kill|pid)\b/g,
+    'server/cli/restore.ts': /process\.(argv|env|exitCode|getuid)\b/g,
+    'server/cli/restore-drill.ts': /process\.(argv|env|exit|exitCode|getuid|on|stdin)\b/g,
     'server/cli/vitals.ts': /process\.(argv|exitCode)\b/g,
   };
   const touching = sources.filter((file) => {

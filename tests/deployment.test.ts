@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parseBackupArguments } from '../server/cli/backup/arguments.ts';
 import { readConfig, settingNames } from '../server/config.ts';
 import {
   connectionsMax,
@@ -85,6 +86,51 @@ describe('agency.service', () => {
     writeFileSync(files[0], unit.replaceAll('/srv/agency', project));
     writeFileSync(files[1], socket);
     expect(run('systemd-analyze', 'verify', '--man=no', ...files)).toEqual({ status: 0, output: '' });
+  });
+});
+
+describe('backup.service and backup.timer', () => {
+  const service = read('server/deploy/backup.service');
+  const timer = read('server/deploy/backup.timer');
+
+  test('the service makes a backup as npm run backup does, in a folder that it may write to', () => {
+    const [, program, ...args] = first(service, /^ExecStart=(.+)$/m).split(' ');
+    expect(manifest.scripts.backup.endsWith(` ${program}`)).toBe(true);
+    const { target = '', keep } = parseBackupArguments(args) ?? {};
+    expect(keep).toBeGreaterThan(0);
+    expect(keep).toBeLessThanOrEqual(readConfig({}).settings.backupDays);
+    const folders = first(service, /^StateDirectory=(.+)$/m).split(' ');
+    expect(folders.map((name) => `/var/lib/${name}`)).toContain(target);
+    expect(folders).toContain(first(unit, /^StateDirectory=(.+)$/m)); // the store
+  });
+
+  test('the service is confined as the site is, and has no network', () => {
+    const isConfinement =
+      /^(User|WorkingDirectory|UMask|MemoryMax|Protect|Private|Restrict|SystemCall|NoNew|Capab|Device|Lock|RemoveIPC)/;
+    const lines = unit.split('\n').filter((line) => isConfinement.test(line));
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines.filter((text) => !text.startsWith('RestrictAddressFamilies')))
+      expect(service.split('\n')).toContain(line);
+    expect(service).toMatch(/^RestrictAddressFamilies=AF_UNIX$/m);
+    expect(service).toMatch(/^PrivateNetwork=yes$/m);
+  });
+
+  test('the timer runs daily, at a random time, and makes up for a missed run', () => {
+    expect(first(timer, /^OnCalendar=(.+)$/m)).toMatch(/^\*-\*-\* \d\d:\d\d:00$/);
+    expect(timer).toMatch(/^RandomizedDelaySec=\d+min$/m);
+    expect(timer).toMatch(/^Persistent=true$/m);
+    expect(service).toMatch(/^# OnFailure=/m);
+  });
+
+  test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in either', () => {
+    const project = join(folder, 'backup-project');
+    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
+    symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'));
+    const [serviceFile, timerFile] = [join(folder, 'backup.service'), join(folder, 'backup.timer')];
+    writeFileSync(serviceFile, service.replaceAll('/srv/agency', project));
+    writeFileSync(timerFile, timer);
+    const verified = run('systemd-analyze', 'verify', '--man=no', serviceFile, timerFile);
+    expect(verified).toEqual({ status: 0, output: '' });
   });
 });
 

@@ -22,6 +22,7 @@ export const serverBundle = {
     enquiries: `${root}server/cli/enquiries.ts`,
     backup: `${root}server/cli/backup.ts`,
     restore: `${root}server/cli/restore.ts`,
+    'restore-drill': `${root}server/cli/restore-drill.ts`,
     vitals: `${root}server/cli/vitals.ts`,
   },
   absWorkingDir: root,

@@ -3,10 +3,12 @@
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
+import { addToJournal } from './journal-line.ts';
 import { formatTable, parseReferences } from './queries.ts';
 import { jsonRecord } from './record.ts';
 
 export const release = stateChange({
+  command: 'release',
   from: 'held',
   move: (store, reference, now) => store.release(reference, now),
   done: 'is released.',
@@ -14,6 +16,7 @@ export const release = stateChange({
 });
 
 export const retry = stateChange({
+  command: 'retry',
   from: 'refused',
   move: (store, reference, now) => store.retry(reference, now),
   done: 'is queued for another try.',
@@ -22,8 +25,13 @@ export const retry = stateChange({
 
 export const forget: Command['prepare'] = (values, [email, ...more]) => {
   if (!email?.includes('@') || more.length > 0) throw new UsageError('Specify one e-mail address.');
-  return async ({ store, config, print }) => {
+  return async (context) => {
+    const { store, config, print } = context;
+    const references = await store.referencesFrom(email);
+    await addToJournal(context, 'forget', { references });
     const { erased, isOffDisk, mentionedIn } = await store.forget(email);
+    const later = erased.map(({ reference }) => reference).filter((one) => !references.includes(one));
+    if (later.length > 0) await addToJournal(context, 'forget', { references: later }); // arrived in between
     if (values.json) {
       print(JSON.stringify({ erased: erased.map(jsonRecord), isOffDisk, mentionedIn }, null, 2));
       return erased.length > 0;
@@ -45,17 +53,21 @@ const stillInLog = `The erased text is still on disk: another program is reading
 const stillInTable = `The erased text may still be on disk: PostgreSQL could not vacuum the table completely, because another transaction is using it. The running site retries every ${scrubMinutes} minutes.`;
 
 type StateChange = {
+  command: 'release' | 'retry';
   from: State;
   move: (store: Store, reference: string, now: Date) => Promise<boolean>;
   done: string;
   not: string;
 };
 
-function stateChange({ from, move, done, not }: StateChange): Command['prepare'] {
+function stateChange({ command, from, move, done, not }: StateChange): Command['prepare'] {
   return (values, positionals) => {
     const chosen = selectedReferences(values, positionals);
-    return async ({ store, print, printError, now, config }) => {
+    return async (context) => {
+      const { store, print, printError, now, config } = context;
       const references = chosen ?? (await allReferences(store, from));
+      const selection = chosen ? {} : { state: from };
+      if (references.length > 0) await addToJournal(context, command, { references, selection });
       let left = 0;
       // Printed at the end: a closed pipe or a full disk must not stop the loop half way.
       const moved: string[] = [];

@@ -10,7 +10,13 @@ export const exitCodes = { done: 0, no: 1, usageError: 2, unusable: 3 } as const
 /** The command line is invalid; the message gives the correct usage. */
 export class UsageError extends Error {}
 
-export type CliIo = { out: Writable; printError: (text: string) => void; now: () => Date };
+export type CliIo = {
+  out: Writable;
+  printError: (text: string) => void;
+  now: () => Date;
+  /** The system user, for the journal. */
+  operator: string;
+};
 
 export type CommandContext = CliIo & { store: Store; config: Config; print: (text: string) => void };
 

@@ -1,16 +1,29 @@
 // The commands of `npm run enquiries`. Each command parses its arguments before the store is opened, and then
 // runs.
 
-import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
+import {
+  checkHoursDefault,
+  journalDays,
+  journalReferencesCountMax,
+  journalRowsMax,
+  listRowsDefault,
+  listRowsMax,
+} from '../limits.ts';
 import { forget, release, retry } from './actions.ts';
+import { affected } from './affected.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
+import { journal } from './journal.ts';
 import { list, show } from './queries.ts';
 
+const { since, until } = filterOptions as Record<'since' | 'until', Option>;
+
 const json: Option = { type: 'boolean', description: 'print JSON' };
+
+const journalText = `A line has the time, the command (show, export, forget, release, retry, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
 
 export const commands: Record<string, Command> = {
   list: {
@@ -95,6 +108,40 @@ export const commands: Record<string, Command> = {
     },
     examples: ['expire', 'expire --confirm', 'expire --unsent --confirm'],
     prepare: expire,
+  },
+  journal: {
+    usage: '[--since DATE]',
+    summary: 'lists who showed, exported, changed or erased enquiries',
+    description: `The latest lines come first. ${journalText}`,
+    options: {
+      since: { ...since, description: 'on or after: 2026-03-04, or 7d or 12h ago' },
+      limit: {
+        type: 'string',
+        value: 'NUMBER',
+        description: `the maximum number of lines (default ${listRowsDefault}, at most ${journalRowsMax})`,
+      },
+      json,
+    },
+    examples: ['journal', 'journal --since 30d --limit 500', 'journal --json'],
+    prepare: journal,
+  },
+  affected: {
+    usage: '[FILE] --since DATE [--until DATE]',
+    summary: 'lists the people whose enquiries a data breach has exposed',
+    description:
+      'One line for each e-mail address, with the latest name and phone number and all references. The list is noted in the journal. FILE must end in .csv or .json and must not exist; only you can read it.',
+    options: {
+      since,
+      until,
+      format: { type: 'string', value: 'table|csv|json', description: 'the format (default table)' },
+      json,
+    },
+    examples: [
+      'affected --since 2026-03-01',
+      'affected notice.csv --since 2026-03-01 --until 2026-03-31',
+      'affected --since 30d --json',
+    ],
+    prepare: affected,
   },
   check: {
     usage: '',

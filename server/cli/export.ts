@@ -1,14 +1,12 @@
 // The `export` command: writes enquiries to a file or to standard output.
 
-import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Filter, Store, StoredEnquiry } from '../enquiries/store/types.ts';
-import { exportRowsEach } from '../limits.ts';
-import { StartError } from '../start-error.ts';
-import { type Command, UsageError } from './command.ts';
-import { parseChoice, parseFilter } from './filter.ts';
+import { exportRowsEach, journalReferencesCountMax } from '../limits.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { parseChoice, parseFilter, selectionOf } from './filter.ts';
+import { addToJournal } from './journal-line.ts';
+import { endingOf, refuseUnlessNew, writeOutput } from './output-file.ts';
 import { csvRows, jsonRecord } from './record.ts';
 
 type Format = (page: StoredEnquiry[], isFirst: boolean, isLast: boolean) => string;
@@ -23,54 +21,49 @@ const formats: Record<string, Format> = {
 
 export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
   if (more.length > 0) throw new UsageError('export takes one file.');
-  const ending = file === undefined ? undefined : /\.(\w+)$/.exec(file)?.[1]?.toLowerCase();
-  const format = formats[parseChoice('--format', values.format ?? ending, Object.keys(formats))] as Format;
+  const format = formats[
+    parseChoice('--format', values.format ?? endingOf(file), Object.keys(formats))
+  ] as Format;
   if (file !== undefined) refuseUnlessNew(file);
   const filter = parseFilter(values, now);
-  return async ({ store, out, printError }) => {
-    const to = file === undefined ? out : createFile(file);
+  return async (context) => {
+    const { store, out, printError } = context;
+    const before = await noteSelected(context, filter);
     let count = 0;
-    const counted = Readable.from(pages(store, filter)).map(({ page, isFirst, isLast }) => {
+    const counted = Readable.from(pages(store, filter, before)).map(({ page, isFirst, isLast }) => {
       count += page.length;
       return format(page, isFirst, isLast);
     });
-    try {
-      await pipeline(counted, to, { end: file !== undefined });
-    } catch (error) {
-      if (file === undefined || to.errored === null || !('syscall' in to.errored)) throw error;
-      throw new StartError(
-        `Cannot write ${file} (${to.errored.message}): specify another file, or free disk space.`,
-      );
-    }
+    await writeOutput(counted, file, out);
     printError(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
     return true;
   };
 };
 
-function refuseUnlessNew(file: string): void {
-  if (existsSync(file)) throw new UsageError(`${file} already exists: specify another file.`);
-  const folder = dirname(file);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new UsageError(`There is no folder ${folder}: create it, or specify another file.`);
-}
-
-function createFile(file: string): WriteStream {
-  // wx: never overwrites a file created at this moment. 0600: it contains personal data.
-  const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  // A partial export looks like a complete one, so it is deleted on an error.
-  stream.once('open', () => stream.once('error', () => rmSync(file, { force: true })));
-  return stream;
+/** Returns the id before which enquiries are exported: later ones are not in the journal. */
+async function noteSelected(context: CommandContext, filter: Filter): Promise<number> {
+  const { store } = context;
+  const [newest] = await store.list(filter, 1);
+  const before = newest ? newest.id + 1 : 0;
+  const first = await store.list(filter, journalReferencesCountMax + 1, before);
+  await addToJournal(context, 'export', {
+    references: first.map(({ reference }) => reference),
+    enquiryCount: await store.countOf(filter, before),
+    selection: selectionOf(filter),
+  });
+  return before;
 }
 
 // Years of enquiries may not fit into memory. Each page asks for one row more, to know whether it is the
 // last.
-async function* pages(store: Store, filter: Filter) {
-  for (let before: number | undefined; ; ) {
+async function* pages(store: Store, filter: Filter, until: number) {
+  for (let before = until; ; ) {
     const found = await store.list(filter, exportRowsEach + 1, before);
     const page = found.slice(0, exportRowsEach);
     const isLast = found.length <= exportRowsEach;
-    yield { page, isFirst: before === undefined, isLast };
-    if (isLast) return;
-    before = page.at(-1)?.id;
+    yield { page, isFirst: before === until, isLast };
+    const last = page.at(-1);
+    if (isLast || !last) return;
+    before = last.id;
   }
 }

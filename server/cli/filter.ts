@@ -33,6 +33,16 @@ export function parseFilter({ state, service, since, until }: Values, now: Date)
   };
 }
 
+/** A filter in words that are the same in every journal line. */
+export function selectionOf({ state, form, since, until }: Filter): Record<string, string> {
+  return {
+    ...(state && { state }),
+    ...(form && { service: form }),
+    ...(since && { since: since.toISOString() }),
+    ...(until && { until: until.toISOString() }),
+  };
+}
+
 export function parseCount(name: string, value: Values[string], otherwise: number, max: number): number {
   if (value === undefined) return otherwise;
   if (!/^[1-9]\d{0,9}$/.test(String(value)) || Number(value) > max)

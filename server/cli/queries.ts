@@ -5,6 +5,7 @@ import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseCount, parseFilter } from './filter.ts';
+import { addToJournal } from './journal-line.ts';
 import { jsonRecord, labeledValues } from './record.ts';
 import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
 
@@ -28,7 +29,8 @@ export const show: Command['prepare'] = (values, positionals) => {
   const codes = positionals.filter(isCode);
   const others = positionals.filter((text) => !isCode(text));
   const references = others.length > 0 || codes.length === 0 ? parseReferences(others) : [];
-  return async ({ store, print, printError }) => {
+  return async (context) => {
+    const { store, print, printError } = context;
     const found = [
       ...(await Promise.all(references.map(async (reference) => [await store.find(reference)]))),
       ...(await Promise.all(codes.map((code) => store.findByCode(code.slice(2).toLowerCase())))),
@@ -37,6 +39,8 @@ export const show: Command['prepare'] = (values, positionals) => {
       if (found[at]?.length === 0) printError(`There is no enquiry ${name}.`);
     });
     const there = found.flat();
+    if (there.length > 0)
+      await addToJournal(context, 'show', { references: there.map(({ reference }) => reference) });
     if (values.json) print(JSON.stringify(there.map(jsonRecord), null, 2));
     else for (const enquiry of there) print(`${formatDetails(enquiry)}\n`);
     return found.every(({ length }) => length > 0);

@@ -5,6 +5,7 @@ import { loadConfig } from '../config.ts';
 import { restoreSqlite } from '../enquiries/store/sqlite-restore.ts';
 import { StartError } from '../start-error.ts';
 import { exitCodes } from './command.ts';
+import { operatorName } from './operator.ts';
 
 try {
   process.exitCode = await restore(process.argv.slice(2));
@@ -26,7 +27,12 @@ async function restore([file, ...more]: string[]): Promise<number> {
     );
   }
   const path = databaseUrl.slice('file:'.length);
-  const { count, aside } = await restoreSqlite(file, path, new Date());
+  const { count, aside } = await restoreSqlite(
+    file,
+    path,
+    new Date(),
+    operatorName(process.env.SUDO_USER, process.getuid?.()),
+  );
   console.log(`${path} now contains the ${count} enquiries of ${file}.`);
   console.log(
     'Emails that were waiting when the backup was made are sent after the next start. Enquiries erased since then are back: run forget again for them.',

@@ -1,10 +1,11 @@
-// Jobs that run once a day: expiry of old enquiries, and the digest to the agency. A failing job does not
+// Jobs that run once a day: expiry of old enquiries and journal lines, and the digest to the agency. A failing job does not
 // stop the others.
 
 import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
-import { dailyPollMs } from '../limits.ts';
+import { dailyPollMs, journalDays } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
+import { dayMs } from '../time/dates.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
 
 type DailyJobsDeps = {
@@ -37,6 +38,9 @@ export function createDailyJobs({
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'expired enquiries erased');
       logUnexpired(left);
+    },
+    async journal() {
+      await store.expireJournal(now(), journalDays * dayMs);
     },
     async digest() {
       await digest?.();

@@ -1,10 +1,14 @@
 import { Gauge, Registry } from 'prom-client';
 import { type Store, states } from '../enquiries/store/types.ts';
+import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
-export type StoreMetricsDeps = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
+export type StoreMetricsDeps = {
+  store: Pick<Store, 'counts' | 'oldestUnsent' | 'bookmark'>;
+  now: () => Date;
+};
 
 /**
  * Metrics from the store in Prometheus text format. When the store does not respond in time, only that fact
@@ -29,13 +33,32 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     help: 'Age of the oldest enquiry that has not been emailed; 0 when there is none.',
     registers: [register],
   });
+  const backupAge = new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Time since the last complete backup; absent when there is none.',
+    registers: [register],
+  });
+  const backupBytes = new Gauge({
+    name: 'backup_bytes',
+    help: 'Size of the last complete backup; absent when there is none.',
+    registers: [register],
+  });
   // While the store hangs, further scrapes share the pending query instead of piling up.
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    const [counts, unsent] = await Promise.all([store.counts(), store.oldestUnsent()]);
+    const [counts, unsent, backup] = await Promise.all([
+      store.counts(),
+      store.oldestUnsent(),
+      readBackupRecord(store),
+    ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(unsent ? (now().getTime() - unsent.receivedAt.getTime()) / 1000 : 0);
+    backupAge.remove();
+    backupBytes.remove();
+    if (backup === null) return;
+    backupAge.set((now().getTime() - backup.at.getTime()) / 1000);
+    backupBytes.set(backup.bytes);
   }
 
   return async () => {

@@ -1,7 +1,7 @@
 // Checks the three procedures in the operators' README: runs their commands, and compares their quotes and figures with
 // the code.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -12,6 +12,8 @@ import {
   emailLeaseMs,
   emailsInFlightCountMax,
   enquiryProbeMsMin,
+  journalDays,
+  journalReferencesCountMax,
   serverBackoffMs,
   smtpVerdictMsMax,
   verdictPatienceMs,
@@ -102,6 +104,37 @@ test('a backup is restored as the README describes', async () => {
     for (const part of quote.split('…').filter(Boolean)) expect(built).toContain(part.trimEnd());
 });
 
+test('backups, drills, the journal and the list of affected people work as the README describes', async () => {
+  await using server = startServer();
+  const reference = await send(await server.url(), asha);
+  mkdirSync(join(folder, 'backups'));
+  const [first, again] = await runAll(server, readSection('Back up every day'), () => '');
+  expect(first).toMatchObject({ code: 0, err: '' });
+  // Within the same minute, or in the next one.
+  if (again?.code !== 0)
+    expect(again).toMatchObject({ code: 3, err: expect.stringContaining('already exists') });
+  for (const file of readdirSync(join(folder, 'backups'))) expect(file).toMatch(/^enquiries-.{16}Z?\.db$/);
+
+  const section = readSection('Test a restore');
+  const drills = await runAll(server, section, () => '');
+  expect(drills).toHaveLength(2);
+  for (const drill of drills)
+    expect(drill).toMatchObject({ code: 0, err: '', out: expect.stringContaining('1 enquiries') });
+  const codes = [...section.matchAll(/^\| `(\d)`/gm)].map(([, code]) => Number(code));
+  expect(codes).toEqual([exitCodes.done, exitCodes.no, exitCodes.usageError, exitCodes.unusable]);
+
+  const affected = await runAll(server, readSection('After a data breach'), () => '');
+  expect(affected.map(({ code }) => code)).toEqual([0, 0]);
+  expect(affected[0]?.out).toContain(asha.email);
+  expect(existsSync(join(folder, 'notice.csv'))).toBe(true);
+
+  const seen = readSection('Who saw what');
+  const [journal] = await runAll(server, seen, () => '');
+  expect(journal?.out).toMatch(new RegExp(`affected .+ ${reference}$`, 'm'));
+  expect(seen).toContain(`more than ${journalReferencesCountMax}.`);
+  expect(seen).toContain(`after ${journalDays} days`);
+});
+
 /** The built server and commands, with their chunks. */
 function readBuilt(): string {
   const names = readdirSync(new URL('dist/', root)).filter((name) => name.endsWith('.js'));
@@ -170,11 +203,16 @@ async function runAll(
   referenceFor: (command: string) => string,
 ) {
   const said = [];
-  for (const [, script = '', example = ''] of section.matchAll(/^ {4}npm run (\w+) -- (.+)$/gm)) {
+  for (const [, script = '', example = ''] of section.matchAll(/^ {4}npm run ([\w-]+)(?: -- (.+))?$/gm)) {
     const command = example
       .replace('K7M2-9QXD', referenceFor(example))
+      .replace(/\bbackups\b/, join(folder, 'backups'))
       .replace(/\S+\.(csv|db)\b/, (file) => join(folder, file));
-    const answer = await npmRun(`file:${server.folder}/data/enquiries.db`, script, ...command.split(' '));
+    const answer = await npmRun(
+      `file:${server.folder}/data/enquiries.db`,
+      script,
+      ...command.split(' ').filter(Boolean),
+    );
     said.push({ command: script === 'enquiries' ? example : script, ...answer });
   }
   return said;

@@ -257,7 +257,18 @@ test('a missing store is not created, and one that does not respond is reported'
 test('the help lists every command, its options and its exit codes', async () => {
   const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
   expect(code).toBe(0);
-  const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
+  const names = [
+    'list',
+    'show',
+    'export',
+    'release',
+    'retry',
+    'forget',
+    'expire',
+    'check',
+    'journal',
+    'affected',
+  ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     const help = await runCli(`file:${folder}/nowhere.db`, name, '--help');
@@ -267,7 +278,7 @@ test('the help lists every command, its options and its exit codes', async () =>
   }
 });
 
-test.each(['enquiries', 'backup', 'restore', 'vitals'])(
+test.each(['enquiries', 'backup', 'restore', 'restore-drill', 'vitals'])(
   'npm run %s without dist/ says what to do in one line',
   async (script) => {
     const unbuilt = mkdtempSync(join(folder, 'unbuilt-'));

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore, verifyStore } from '../../server/enquiries/store/open-store.ts';
 import { type CliResult, runBackup, runRestore } from '../support/cli.ts';
+import { killer } from '../support/killer.ts';
 import {
   createStorePath,
   folder,
@@ -15,21 +16,6 @@ import {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 vi.setConfig({ testTimeout: 120_000 });
-
-// Kills the process right before its nth call that changes a file, which equals a kill right after the one before.
-const killer = (at: number) => `
-  import fs from 'node:fs';
-  import { syncBuiltinESMExports } from 'node:module';
-  let left = ${at};
-  for (const name of ['linkSync', 'renameSync', 'rmSync', 'writeFileSync', 'fsyncSync', 'createWriteStream']) {
-    const real = fs[name];
-    fs[name] = (...args) => {
-      if (name !== 'rmSync' || fs.existsSync(args[0])) left -= 1;
-      if (left === 0) { process.kill(process.pid, 'SIGKILL'); for (;;); }
-      return real(...args);
-    };
-  }
-  syncBuiltinESMExports();`;
 
 // A restore spends most of its time waiting for processes that may have the old file open.
 const atOnce = 6;

@@ -8,6 +8,7 @@ import { measurementQuota } from '../../server/vitals/measurement-quota.ts';
 import { metricNames } from '../../server/vitals/types.ts';
 import { openIsolatedDatabase } from '../support/isolated-database.ts';
 import { openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
+import { createOlderStore } from '../support/older-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const postgres = await startPostgres();
@@ -117,13 +118,8 @@ test.each(storeKinds)(
   '%s: a day that an older version aggregated and left is not counted twice',
   async (kind) => {
     await using database = await openIsolatedDatabase(kind, postgres);
-    await (await openStore(database.url)).close();
     // The schema before the migration that created `vitals_counted`.
-    const version =
-      kind === 'SQLite' ? 'PRAGMA user_version = 6' : 'DELETE FROM enquiries_schema WHERE version > 4';
-    await database.execute(
-      `DROP TABLE vitals_counted; ALTER TABLE enquiries DROP COLUMN recipients_left; ${version}`,
-    );
+    await createOlderStore(kind, database.url, kind === 'SQLite' ? 6 : 4);
     await database.execute(fill(kind, 1_000, `'/'`));
     await database.execute(`INSERT INTO vitals VALUES ('2026-03-01', '/', 'b', 'LCP', 7, 1000)`);
     const store = await openStore(database.url);

@@ -15,15 +15,17 @@ export function runCliWith(env: Record<string, string>, ...args: string[]): Prom
   return run(process.execPath, [`${root}dist/enquiries.js`, ...args], env);
 }
 
-export function runBackup(url: string, ...args: string[]): Promise<CliResult> {
-  return run(process.execPath, [`${root}dist/backup.js`, ...args], { DATABASE_URL: url });
-}
-
 /** The last argument may be more environment variables. */
-export function runRestore(url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> {
-  const files = args.filter((arg) => typeof arg === 'string');
-  const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
-  return run(process.execPath, [`${root}dist/restore.js`, ...files], { DATABASE_URL: url, ...env });
+export const runBackup = runner('backup');
+export const runRestore = runner('restore');
+export const runDrillCommand = runner('restore-drill');
+
+function runner(command: string) {
+  return (url: string, ...args: (string | Record<string, string>)[]): Promise<CliResult> => {
+    const files = args.filter((arg) => typeof arg === 'string');
+    const env = Object.assign({}, ...args.filter((arg) => typeof arg !== 'string'));
+    return run(process.execPath, [`${root}dist/${command}.js`, ...files], { DATABASE_URL: url, ...env });
+  };
 }
 
 /** Runs the command through npm, as an operator types it. */

@@ -4,6 +4,7 @@ import type { Store } from '../../server/enquiries/store/types.ts';
 export function fakeStore(does: Partial<Store>): Store {
   const notImplemented = () => Promise.reject(new Error('This store method is not faked.'));
   return {
+    newerSchema: null,
     insert: notImplemented,
     claim: notImplemented,
     mark: notImplemented,
@@ -23,7 +24,12 @@ export function fakeStore(does: Partial<Store>): Store {
     findByCode: notImplemented,
     release: notImplemented,
     retry: notImplemented,
+    countOf: notImplemented,
+    referencesFrom: notImplemented,
     forget: notImplemented,
+    addToJournal: notImplemented,
+    journal: notImplemented,
+    expireJournal: notImplemented,
     scrub: notImplemented,
     expire: notImplemented,
     secret: notImplemented,

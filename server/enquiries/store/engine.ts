@@ -4,6 +4,7 @@ export type Row = Record<string, unknown>;
 export type SqlValues = Record<string, string | number | null>;
 
 export type Engine = {
+  newerSchema: number | null;
   /** SQL appended to a SELECT whose rows another process may be selecting too. */
   skipLocked: string;
   /** SQL for the position of `:email` in a message, from 1; 0 when it is absent. */

@@ -1,9 +1,17 @@
 import type { Client } from 'pg';
 import { StartError } from '../../start-error.ts';
+import {
+  additive,
+  breaking,
+  canRunOn,
+  compatibleFromName,
+  type Migration,
+  oldestCompatible,
+} from './schema-version.ts';
 
 // Each step runs once, in order, and never changes after its release.
-const migrations = [
-  `CREATE TABLE enquiries (
+export const migrations: Migration<string>[] = [
+  breaking(`CREATE TABLE enquiries (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     reference text NOT NULL UNIQUE,
     received_at timestamptz NOT NULL,
@@ -32,9 +40,9 @@ const migrations = [
     UNIQUE (content_hash, key)
   );
   CREATE INDEX enquiries_due ON enquiries (state, next_try_at);
-  CREATE TABLE digests (day text PRIMARY KEY)`,
-  'ALTER TABLE enquiries ADD COLUMN notice text',
-  `CREATE TABLE vitals_latest (
+  CREATE TABLE digests (day text PRIMARY KEY)`),
+  additive('ALTER TABLE enquiries ADD COLUMN notice text'),
+  additive(`CREATE TABLE vitals_latest (
     id text PRIMARY KEY,
     day text NOT NULL,
     route text NOT NULL,
@@ -53,32 +61,63 @@ const migrations = [
     PRIMARY KEY (day, route, build, name, bucket)
   );
   -- As rate-limiter-flexible has it. What a crash loses of it is forgiven.
-  CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`,
-  `CREATE TABLE bookmarks (name text PRIMARY KEY, value text NOT NULL);
-  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
-  // Days that were aggregated earlier and may still have their rows must not be counted twice.
-  `CREATE TABLE vitals_counted (until text NOT NULL);
-  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
-  'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
-  `CREATE TABLE job_runs (job text NOT NULL, period text NOT NULL, PRIMARY KEY (job, period));
-  INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  CREATE UNLOGGED TABLE allowances (key varchar(255) PRIMARY KEY, points integer NOT NULL, expire bigint)`),
+  additive(`CREATE TABLE bookmarks (name text PRIMARY KEY, value text NOT NULL);
+  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`),
+  // Days that were aggregated earlier and may still have their rows must not be counted twice: the release
+  // before would do that.
+  breaking(`CREATE TABLE vitals_counted (until text NOT NULL);
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`),
+  additive('ALTER TABLE enquiries ADD COLUMN recipients_left jsonb'),
+  additive(`CREATE TABLE job_runs (job text NOT NULL, period text NOT NULL, PRIMARY KEY (job, period));
+  INSERT INTO job_runs SELECT 'digest', day FROM digests`),
+  additive(`CREATE TABLE journal (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    command text NOT NULL,
+    operator text NOT NULL,
+    enquiry_count bigint NOT NULL,
+    reference_list jsonb NOT NULL,
+    selection json NOT NULL
+  );
+  CREATE INDEX journal_at ON journal (at)`),
 ];
 
-/** Runs all steps in one transaction; a second process that starts meanwhile waits for the first. */
-export async function migrate(client: Client): Promise<void> {
+const schemaVersion = migrations.length;
+
+/**
+ * Runs the missing steps in one transaction; a second process that starts meanwhile waits for the first.
+ * Returns the version of a store that a newer release wrote and on which this one can run; otherwise `null`.
+ */
+export async function migrate(client: Client): Promise<number | null> {
   await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('enquiries migration', 0))`);
   await client.query('CREATE TABLE IF NOT EXISTS enquiries_schema (version integer NOT NULL)');
   const { rows } = await client.query('SELECT max(version) AS version FROM enquiries_schema');
   const version = Number(rows[0]?.version ?? 0);
-  if (version > migrations.length) {
+  if (version > schemaVersion) {
+    await client.query('ROLLBACK');
+    if (await isCompatible(client)) return version;
     throw new StartError(
       'The database was written by a newer version of this server: run that version, or set DATABASE_URL to another.',
     );
   }
-  for (const [index, step] of migrations.entries()) {
+  for (const [index, { step }] of migrations.entries()) {
     if (index < version) continue;
     await client.query(step);
     await client.query('INSERT INTO enquiries_schema VALUES ($1)', [index + 1]);
   }
+  await client.query(
+    'INSERT INTO bookmarks VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [compatibleFromName, String(oldestCompatible(migrations))],
+  );
   await client.query('COMMIT');
+  return null;
+}
+
+// A newer release has the table, unless the version is not one of ours.
+async function isCompatible(client: Client): Promise<boolean> {
+  const { rows: tables } = await client.query(`SELECT to_regclass('bookmarks') AS name`);
+  if (tables[0]?.name === null) return false;
+  const { rows } = await client.query('SELECT value FROM bookmarks WHERE name = $1', [compatibleFromName]);
+  return canRunOn(rows[0]?.value, schemaVersion);
 }

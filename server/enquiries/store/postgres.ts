@@ -9,7 +9,7 @@ import { moveBatch } from './vitals-statements.ts';
 
 /** Opens the PostgreSQL store, which several processes on several hosts may share. */
 export async function openPostgres(url: string): Promise<Store> {
-  await prepareDatabase(url);
+  const newerSchema = await prepareDatabase(url);
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'enquiries',
@@ -25,6 +25,7 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return createSqlStore({
+    newerSchema,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     mentions: 'position(:email IN lower(message))',
     read: (sql, values) => run(pool, sql, values),
@@ -105,13 +106,13 @@ async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   );
 }
 
-async function prepareDatabase(url: string): Promise<void> {
+async function prepareDatabase(url: string): Promise<number | null> {
   const client = createClient(url);
   client.on('error', () => {});
   try {
     await client.connect();
     await refuseOtherEncodings(client);
-    await migrate(client);
+    return await migrate(client);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw new StartError(

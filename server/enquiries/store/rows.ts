@@ -85,6 +85,7 @@ function toDate(value: unknown): Date {
   return new Date(value as string | Date);
 }
 
-function parseJson<Value>(value: unknown): Value {
+/** SQLite returns text, PostgreSQL parsed values. */
+export function parseJson<Value>(value: unknown): Value {
   return typeof value === 'string' ? JSON.parse(value) : (value as Value);
 }

@@ -10,6 +10,7 @@ import {
   secretBytes,
 } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
+import { createJournal } from './journal.ts';
 import { createReference } from './reference.ts';
 import { toRow, toStoredEnquiry } from './rows.ts';
 import * as sql from './statements.ts';
@@ -18,6 +19,7 @@ import {
   type ClaimedEnquiry,
   type Counts,
   type Enquiry,
+  type Filter,
   type Outcome,
   type Store,
   states,
@@ -110,16 +112,14 @@ export function createSqlStore(engine: Engine): Store {
       return (await write(sql.makeDue, values)).length;
     },
 
-    async list({ state = null, form = null, since, until }, limit, before) {
-      const rows = await read(sql.list, {
-        state,
-        form,
-        since: since?.toISOString() ?? null,
-        until: until?.toISOString() ?? null,
-        before: before ?? null,
-        limit,
-      });
+    async list(filter, limit, before) {
+      const rows = await read(sql.list, { ...filterValues(filter, before), limit });
       return rows.map(toStoredEnquiry);
+    },
+
+    async countOf(filter, before) {
+      const [row] = await read(sql.countOf, filterValues(filter, before));
+      return Number(row?.count);
     },
 
     async find(reference) {
@@ -137,6 +137,11 @@ export function createSqlStore(engine: Engine): Store {
 
     async retry(reference, now) {
       return updateAndWake(sql.retry, { reference, now: now.toISOString() });
+    },
+
+    async referencesFrom(emailAddress) {
+      const rows = await read(sql.referencesFrom, { email: emailAddress.trim().toLowerCase() });
+      return rows.map(({ reference }) => String(reference));
     },
 
     async forget(emailAddress) {
@@ -188,10 +193,22 @@ export function createSqlStore(engine: Engine): Store {
       await write(sql.returnRun, { job, period });
     },
 
+    ...createJournal(engine),
     ...createVitalsStore(engine),
 
+    newerSchema: engine.newerSchema,
     check: engine.faults,
     close: engine.close,
+  };
+}
+
+function filterValues({ state, form, since, until }: Filter, before?: number): SqlValues {
+  return {
+    state: state ?? null,
+    form: form ?? null,
+    since: since?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+    before: before ?? null,
   };
 }
 

@@ -3,12 +3,21 @@ import type { Values } from '../../../views/index.ts';
 import { StartError } from '../../start-error.ts';
 import { createReference } from './reference.ts';
 import { contentHash } from './rows.ts';
+import {
+  additive,
+  breaking,
+  canRunOn,
+  compatibleFromName,
+  type Migration,
+  oldestCompatible,
+} from './schema-version.ts';
+import { bookmark, setBookmark } from './statements.ts';
 
-type Migration = string | ((database: DatabaseSync) => void);
+type Step = string | ((database: DatabaseSync) => void);
 
 // Each step runs once, in order, and never changes after its release.
-const migrations: Migration[] = [
-  `CREATE TABLE enquiries (
+export const migrations: Migration<Step>[] = [
+  breaking(`CREATE TABLE enquiries (
     id INTEGER PRIMARY KEY,
     received_at TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -18,11 +27,11 @@ const migrations: Migration[] = [
     message TEXT NOT NULL,
     form TEXT,
     page TEXT
-  ) STRICT`,
-  'ALTER TABLE enquiries ADD COLUMN captcha TEXT',
-  addOutboxColumns,
-  'ALTER TABLE enquiries ADD COLUMN notice TEXT',
-  `CREATE TABLE vitals_latest (
+  ) STRICT`),
+  additive('ALTER TABLE enquiries ADD COLUMN captcha TEXT'),
+  breaking(addOutboxColumns),
+  additive('ALTER TABLE enquiries ADD COLUMN notice TEXT'),
+  additive(`CREATE TABLE vitals_latest (
     id TEXT PRIMARY KEY,
     day TEXT NOT NULL,
     route TEXT NOT NULL,
@@ -39,39 +48,77 @@ const migrations: Migration[] = [
     bucket INTEGER NOT NULL,
     count INTEGER NOT NULL,
     PRIMARY KEY (day, route, build, name, bucket)
-  ) STRICT, WITHOUT ROWID`,
-  `CREATE TABLE bookmarks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`,
-  // Days that were aggregated earlier and may still have their rows must not be counted twice.
-  `CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
-  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`,
-  'ALTER TABLE enquiries ADD COLUMN recipients_left TEXT',
-  `CREATE TABLE job_runs (
+  ) STRICT, WITHOUT ROWID`),
+  additive(`CREATE TABLE bookmarks (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE INDEX enquiries_leased ON enquiries (lease_token) WHERE lease_token IS NOT NULL`),
+  // Days that were aggregated earlier and may still have their rows must not be counted twice: the release
+  // before would do that.
+  breaking(`CREATE TABLE vitals_counted (until TEXT NOT NULL) STRICT;
+  INSERT INTO vitals_counted SELECT COALESCE(max(day), '') FROM vitals`),
+  additive('ALTER TABLE enquiries ADD COLUMN recipients_left TEXT'),
+  additive(`CREATE TABLE job_runs (
     job TEXT NOT NULL,
     period TEXT NOT NULL,
     PRIMARY KEY (job, period)
   ) STRICT, WITHOUT ROWID;
-  INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  INSERT INTO job_runs SELECT 'digest', day FROM digests`),
+  additive(`CREATE TABLE journal (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at TEXT NOT NULL,
+    command TEXT NOT NULL,
+    operator TEXT NOT NULL,
+    enquiry_count INTEGER NOT NULL,
+    reference_list TEXT NOT NULL,
+    selection TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX journal_at ON journal (at)`),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */
 export const schemaVersion = migrations.length;
 
-// IMMEDIATE lets one process migrate while others wait. It runs at every start, so a read-only file is
-// detected here.
-export function migrate(database: DatabaseSync, path: string): void {
+/**
+ * Runs the missing steps. Returns the version of a store that a newer release wrote and on which this one can
+ * run; otherwise `null`. IMMEDIATE lets one process migrate while others wait. It runs at every start, so a
+ * read-only file is detected here.
+ */
+export function migrate(database: DatabaseSync, path: string): number | null {
   database.exec('BEGIN IMMEDIATE');
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version > migrations.length) {
+  const version = readVersion(database);
+  if (version > schemaVersion) {
+    database.exec('ROLLBACK');
+    if (isCompatible(database)) return version;
     throw new StartError(
       `${path} was written by a newer version of this server: run that version, or set DATABASE_URL to another file.`,
     );
   }
-  for (const step of migrations.slice(version)) {
+  for (const { step } of migrations.slice(version)) {
     if (typeof step === 'string') database.exec(step);
     else step(database);
   }
-  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  database
+    .prepare(setBookmark)
+    .all({ name: compatibleFromName, value: String(oldestCompatible(migrations)) });
+  database.exec(`PRAGMA user_version = ${schemaVersion}; COMMIT`);
+  return null;
+}
+
+/** Whether this release can run on the store, after the missing steps if there are any. */
+export function isUsable(database: DatabaseSync): boolean {
+  return readVersion(database) <= schemaVersion || isCompatible(database);
+}
+
+function readVersion(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+// A newer release has the table, unless the version is not one of ours.
+function isCompatible(database: DatabaseSync): boolean {
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'bookmarks'").get();
+  return (
+    hasTable !== undefined &&
+    canRunOn(database.prepare(bookmark).get({ name: compatibleFromName })?.value, schemaVersion)
+  );
 }
 
 // Enquiries stored before the outbox existed have never been mailed: they become `waiting`.

@@ -23,7 +23,12 @@ import { stageCopy } from './sqlite-staging.ts';
 /** The number of enquiries now, and the path of the previous store; `null` when there was none. */
 export type Restored = { count: number; aside: string | null };
 
-export async function restoreSqlite(from: string, to: string, now: Date): Promise<Restored> {
+export async function restoreSqlite(
+  from: string,
+  to: string,
+  now: Date,
+  operator: string,
+): Promise<Restored> {
   const path = realPath(to);
   if (!existsSync(from))
     throw new StartError(`There is no file ${from}: specify a backup made by npm run backup.`);
@@ -32,7 +37,7 @@ export async function restoreSqlite(from: string, to: string, now: Date): Promis
   const release = lockExclusively(path); // first: no process may start using the old store
   try {
     const staged = `${path}.restored`;
-    const count = await stageCopy(from, staged);
+    const count = await stageCopy(from, staged, { at: now, operator });
     copyOwner(staged, existsSync(path) ? path : dirname(path));
     return { count, aside: await replace(path, staged, now) };
   } finally {

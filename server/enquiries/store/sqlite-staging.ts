@@ -3,11 +3,20 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../start-error.ts';
+import { insertLine, journalRow } from './journal.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
-import { schemaVersion } from './sqlite-migrations.ts';
+import { isUsable, migrate } from './sqlite-migrations.ts';
+import type { JournalLine } from './types.ts';
 
-/** Copies a store to a place where it can be verified and then renamed. Returns its number of enquiries. */
-export async function stageCopy(from: string, staged: string): Promise<number> {
+/**
+ * Copies a store to a place where it can be verified, noted in its journal, and then renamed. Returns its
+ * number of enquiries.
+ */
+export async function stageCopy(
+  from: string,
+  staged: string,
+  line: Pick<JournalLine, 'at' | 'operator'>,
+): Promise<number> {
   for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
   try {
     // A copy made while the site was running has its latest enquiries in the -wal file beside it.
@@ -19,6 +28,7 @@ export async function stageCopy(from: string, staged: string): Promise<number> {
       );
     }
     const count = countVerified(from, staged);
+    addLine(staged, { ...line, command: 'restore', enquiryCount: count, references: [], selection: {} });
     syncFile(staged);
     syncFile(dirname(staged));
     return count;
@@ -29,14 +39,22 @@ export async function stageCopy(from: string, staged: string): Promise<number> {
 }
 
 function countVerified(from: string, staged: string): number {
-  const { faults, version, count } = read(from, staged);
+  const { faults, isUsable, count } = read(from, staged);
   if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): use another backup.`);
-  if (version > schemaVersion) {
+  if (!isUsable) {
     throw new StartError(
       `${from} was written by a newer version of this server: restore it with that version.`,
     );
   }
   return count;
+}
+
+// In the copy, so that no store is restored without its line.
+function addLine(staged: string, line: JournalLine): void {
+  using database = new DatabaseSync(staged);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  migrate(database, staged);
+  database.prepare(insertLine).all(journalRow(line));
 }
 
 // After closing, the copy is a single file without companions.
@@ -47,10 +65,9 @@ function read(from: string, staged: string) {
       /\s+/g,
       ' ',
     );
-    const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
     const count = Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
     database.exec('PRAGMA journal_mode = DELETE');
-    return { faults, version, count };
+    return { faults, isUsable: isUsable(database), count };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(

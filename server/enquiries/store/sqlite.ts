@@ -12,10 +12,11 @@ import { removeBatch, sumBatch } from './vitals-statements.ts';
 
 /** Opens the SQLite store; creates the folder when it is missing. */
 export function openSqlite(path: string): Store {
-  const database = open(path);
+  const { database, newerSchema } = open(path);
   const query = createQueryRunner(database);
   const write = groupCommit(database, createFileGuard(path, database));
   return createSqlStore({
+    newerSchema,
     skipLocked: '', // SQLite has one writer at a time
     mentions: 'instr(lower(message), :email)',
     read: async (sql, values) => query(sql, values),
@@ -37,7 +38,7 @@ export function openSqlite(path: string): Store {
   } satisfies Engine);
 }
 
-function open(path: string): DatabaseSync {
+function open(path: string) {
   try {
     refuseWhileRestoring(path);
     makeFile(path);
@@ -50,10 +51,10 @@ function open(path: string): DatabaseSync {
       refuseWhileRestoring(path);
       if (statSync(path).ino !== ino)
         throw new StartError(`${path} was replaced while it was being opened: start again.`);
-      migrate(database, path);
+      const newerSchema = migrate(database, path);
       protectFiles(path); // only after the file has proved to be a store of ours
       database.exec('PRAGMA busy_timeout = 0'); // from here on the event loop waits, not SQLite
-      return database;
+      return { database, newerSchema };
     } catch (error) {
       database.close();
       throw error;

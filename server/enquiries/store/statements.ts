@@ -100,14 +100,17 @@ export const makeDue = `
   WHERE state = 'waiting' AND next_try_at > :after
   RETURNING reference`;
 
-export const list = `
-  SELECT * FROM enquiries
+const matching = `
+  FROM enquiries
   WHERE (state = :state OR :state IS NULL)
     AND (form = :form OR :form IS NULL)
     AND (received_at >= :since OR :since IS NULL)
     AND (received_at < :until OR :until IS NULL)
-    AND (id < :before OR :before IS NULL)
-  ORDER BY id DESC LIMIT :limit`;
+    AND (id < :before OR :before IS NULL)`;
+
+export const list = `SELECT * ${matching} ORDER BY id DESC LIMIT :limit`;
+
+export const countOf = `SELECT count(*) AS count ${matching}`;
 
 export const find = 'SELECT * FROM enquiries WHERE reference = :reference';
 
@@ -124,6 +127,8 @@ export const retry = `
   UPDATE enquiries SET state = 'waiting', next_try_at = :now, tries = 0
   WHERE reference = :reference AND state IN ('waiting', 'refused')
   RETURNING reference`;
+
+export const referencesFrom = 'SELECT reference FROM enquiries WHERE lower(email) = :email ORDER BY id';
 
 export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNING *';
 

@@ -80,7 +80,7 @@ export type Counts = Record<State, number>;
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
  * the latest time before which enquiries have been erased for their age.
  */
-export type BookmarkName = 'wake' | 'expired-until';
+export type BookmarkName = 'wake' | 'expired-until' | 'backup' | 'restore-drill';
 
 /** Jobs that one process does for all, once in a period. */
 export type JobName = 'digest';
@@ -90,6 +90,22 @@ export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 
 /** Conditions are combined with AND; `until` is exclusive. */
 export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
+
+/** Commands that show or change personal data; each use is a line of the journal. */
+export type JournalCommand = 'show' | 'export' | 'forget' | 'release' | 'retry' | 'restore' | 'affected';
+
+/** Which command was used by whom, and on which enquiries. It has no personal data of visitors. */
+export type JournalLine = {
+  at: Date;
+  command: JournalCommand;
+  /** The system user, such as `agency`, or `rohan as agency` with sudo. */
+  operator: string;
+  enquiryCount: number;
+  /** Empty when there are more than the journal lists. */
+  references: string[];
+  /** The filter of an export, such as `{ since: … }`. */
+  selection: Record<string, string>;
+};
 
 export type Erasure = {
   /** The erased enquiries, in order of arrival. */
@@ -104,6 +120,11 @@ export type Erasure = {
 };
 
 export type Store = VitalsStore & {
+  /**
+   * The schema version, where a newer release wrote the store and this one can run on it; otherwise `null`.
+   */
+  newerSchema: number | null;
+
   /**
    * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
    * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
@@ -154,6 +175,9 @@ export type Store = VitalsStore & {
   /** Newest first, at most `limit`; `before` is the id to continue from. */
   list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
 
+  /** How many a `list` without a limit would have. */
+  countOf(filter: Filter, before?: number): Promise<number>;
+
   find(reference: string): Promise<StoredEnquiry | null>;
 
   /**
@@ -167,6 +191,9 @@ export type Store = VitalsStore & {
 
   /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
   retry(reference: string, now: Date): Promise<boolean>;
+
+  /** References of the enquiries from an e-mail address, ignoring case, in order of arrival. */
+  referencesFrom(email: string): Promise<string[]>;
 
   /** Erases all enquiries from an e-mail address, ignoring case. */
   forget(email: string): Promise<Erasure>;
@@ -182,6 +209,17 @@ export type Store = VitalsStore & {
 
   /** Erases the enquiries received in that period. Returns how many. */
   expire(expiry: Expiry): Promise<number>;
+
+  /** Resolves once the line would survive a power failure. */
+  addToJournal(line: JournalLine): Promise<void>;
+
+  /** Newest first. */
+  journal(since: Date, limit: number): Promise<JournalLine[]>;
+
+  /**
+   * Erases lines from before that time, and never the newest line nor lines less than `keptMs` older than it.
+   */
+  expireJournal(now: Date, keptMs: number): Promise<number>;
 
   bookmark(name: BookmarkName): Promise<string | null>;
 

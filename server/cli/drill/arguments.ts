@@ -1,0 +1,51 @@
+// The arguments of `npm run restore-drill`.
+
+import { parseArgs } from 'node:util';
+import { UsageError } from '../command.ts';
+
+export type DrillArguments = {
+  /** A file, a folder, or `-` for standard input; `null` for the folder of the last backup. */
+  source: string | null;
+  isJson: boolean;
+};
+
+export const drillHelp = `npm run restore-drill -- [FILE|DIR|-] [--json]
+
+Restores a backup to a temporary folder, which it removes, and uses it there: verifies it, runs this version's
+migrations, counts the enquiries, and stores, claims, marks and erases one more. The site's store is not touched,
+except that it notes the result. No email is sent.
+Without an argument it takes the newest backup of the folder that npm run backup wrote to last; with - it reads
+standard input. The temporary folder is in TMPDIR, or in /tmp.
+
+  --json  prints JSON
+
+Exit codes:
+  0  the backup can be restored
+  1  it cannot: it is damaged, of a newer version, or unusable after the restore
+  2  usage error
+  3  there is no backup, it is encrypted, or the settings or the disk are unusable`;
+
+/** `null` asks for the help. */
+export function parseDrillArguments(args: string[]): DrillArguments | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  const [source = null, ...more] = positionals;
+  if (source === '' || more.length > 0)
+    throw new UsageError('Specify one backup or folder: npm run restore-drill -- backups');
+  return { source, isJson: values.json };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+  }
+}
