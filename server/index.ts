@@ -5,6 +5,9 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { openNoticeOutbox } from './enquiries/notices/notice-outbox.ts';
+import { endNotices } from './enquiries/notices/notify-since.ts';
+import { createPostNotice } from './enquiries/notices/post-notice.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
@@ -69,6 +72,14 @@ async function start(): Promise<void> {
     mailQuota: mailQuota(counters, config.mailLimit),
   };
   const outbox = mailDeps && openOutbox(mailDeps);
+  const notices =
+    config.notify &&
+    openNoticeOutbox({
+      ...{ store, notify: config.notify, settings: config.settings, log, clock: systemClock },
+      post: createPostNotice({ isPrivateAllowed: config.notify.isPrivateAllowed }),
+      quota: mailQuota(counters, config.mailLimit, 'notices'),
+    });
+  if (!notices) await endNotices(store);
   const siteContext = { settings: config.settings, assets };
   const app = createApp({
     config,
@@ -78,7 +89,10 @@ async function start(): Promise<void> {
     counters,
     log,
     now,
-    onStored: () => outbox?.wake(),
+    onStored: () => {
+      outbox?.wake();
+      notices?.wake();
+    },
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -96,6 +110,7 @@ async function start(): Promise<void> {
   const port = await listen(server, 'PORT', config.port, config.host);
 
   outbox?.start();
+  notices?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
@@ -124,6 +139,7 @@ async function start(): Promise<void> {
     await Promise.all([
       closeHttpServer(server, closeMsMax),
       outbox?.stop(),
+      notices?.stop(),
       dailyJobs.stop(),
       maintenance.stop(),
     ]);

@@ -257,7 +257,7 @@ test('a missing store is not created, and one that does not respond is reported'
 test('the help lists every command, its options and its exit codes', async () => {
   const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
   expect(code).toBe(0);
-  const names = ['list', 'show', 'export', 'release', 'retry', 'forget', 'expire', 'check'];
+  const names = ['list', 'show', 'export', 'release', 'retry', 'notices', 'forget', 'expire', 'check'];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
     const help = await runCli(`file:${folder}/nowhere.db`, name, '--help');

@@ -5,7 +5,7 @@ import type { Log } from '../../observability/log.ts';
 export function outageLog(log: Log, recovery: string) {
   const logged = new Set<string>();
   return {
-    fault(fields: { error?: string; remedy?: string; waitMs: number }, message: string): void {
+    fault(fields: { host?: string; error?: string; remedy?: string; waitMs: number }, message: string): void {
       const known = `${message} ${fields.remedy ?? fields.error}`;
       if (logged.size < complaintsCountMax && !logged.has(known)) log.error(fields, message);
       logged.add(known);

@@ -11,7 +11,7 @@ const unannounced = `announced = 0 AND state <> 'held' AND received_at >= :since
 
 export const isAnyUnannounced = `SELECT 1 FROM enquiries WHERE ${unannounced} LIMIT 1`;
 
-/** Due since the enquiry's arrival, so that notices are sent in that order. */
+/** With the ids of `noticeId`. Due since the enquiry's arrival, so that notices are sent in that order. */
 export const announce = `
   INSERT INTO notices (id, kind, reference, created_at, next_try_at)
   SELECT 'enquiry-received-' || reference, 'enquiry.received', reference, :now, received_at

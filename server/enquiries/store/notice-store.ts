@@ -14,6 +14,11 @@ import {
 } from './types.ts';
 import { createWorkQueue, type WorkQueueTable } from './work-queue.ts';
 
+/** The same at every try, so that a receiver recognises a repeat. */
+export function noticeId(kind: NoticeKind, name: string): string {
+  return `${kind.replace('.', '-')}-${name}`;
+}
+
 /** `wake` lets running sites know that an operator may have fixed something. */
 export function createNoticeStore(engine: Engine, wake: () => Promise<unknown>) {
   const { read, write } = engine;
@@ -22,7 +27,7 @@ export function createNoticeStore(engine: Engine, wake: () => Promise<unknown>) 
 
     async add({ kind, reference, text, at }: NewNotice) {
       const values = {
-        id: `${kind.replace('.', '-')}-${reference ?? randomUUID()}`,
+        id: noticeId(kind, reference ?? randomUUID()),
         ...{ kind, reference, at: at.toISOString() },
         text: text === null ? null : text.toWellFormed().slice(0, noticeTextLengthMax),
       };

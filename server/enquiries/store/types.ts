@@ -88,7 +88,7 @@ export type NewNotice = { kind: NoticeKind; reference: string | null; text: stri
 
 /** A notice as stored: nothing personal. */
 export type Notice = {
-  /** The same at every try, so that a receiver recognises a repeat; it is sent as `webhook-id`. */
+  /** See `noticeId`; it is sent as `webhook-id`. */
   id: string;
   kind: NoticeKind;
   reference: string | null;
