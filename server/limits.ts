@@ -419,11 +419,11 @@ export const noticeRowsEach = 200;
 /** What a notice that is not about an enquiry says: two sentences. */
 export const noticeTextLengthMax = 500;
 
-/** Slack rejects a longer text: https://docs.slack.dev/reference/methods/chat.postMessage#truncating */
+/** Slack truncates a longer text: https://docs.slack.dev/reference/methods/chat.postMessage */
 export const slackCharactersMax = 40_000;
 
 /** https://core.telegram.org/bots/api#sendmessage */
 export const telegramCharactersMax = 4_096;
 
-/** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/#limitations */
+/** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/ */
 export const ntfyBytesMax = 4_096;
