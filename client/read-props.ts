@@ -24,6 +24,7 @@ export function readProps(container: HTMLElement): EnquiryFormProps | null {
     values: Object.fromEntries(defaultValues),
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
+    noticeVersion: hiddenValueIn(container, 'notice'),
     contact: container.dataset,
   };
 }

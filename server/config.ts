@@ -6,6 +6,12 @@ import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
+import {
+  type NotifySettings,
+  notifyFields,
+  notifyIssue,
+  readNotifySettings,
+} from './enquiries/notices/notify-settings.ts';
 import { activationVariables, inheritedSocket } from './http/inherited-socket.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,7 +23,9 @@ export type Config = {
   databaseUrl: string;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
-  /** E-mails per hour; the rest wait in the outbox. */
+  /** Where a notice of each enquiry is posted; `null` when none is. */
+  notify: NotifySettings | null;
+  /** E-mails per hour, and notices per hour; the rest wait in the outbox. */
   mailLimit: number;
   /** Enquiries per IP address within the rate limit's window of ten minutes. */
   sendLimit: number;
@@ -62,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { success, data, error } = schema.safeParse(present);
   if (!success) throw new StartError(['Invalid settings:', ...error.issues.map(issueMessage)].join('\n'));
+  const notify = readNotifySettings(data);
   return {
     port: data.PORT,
     host: data.HOST,
@@ -90,9 +99,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           ? null
           : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
       examples: findExamples(data),
+      notifies: notify?.fields === 'all' ? new URL(notify.url).hostname : null,
     },
     databaseUrl: data.DATABASE_URL,
     mail: mailSettings(data),
+    notify,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
@@ -204,6 +215,7 @@ const fields = z.object({
     ['https:', 'mailto:'],
     'mailto: and an e-mail address, or the https URL of a page',
   ).optional(),
+  ...notifyFields,
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -215,6 +227,10 @@ const schema = fields
   .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
     path: ['SMTP_URL'],
     error: 'and MAIL_TO together, or neither',
+  })
+  .superRefine((data, { addIssue }) => {
+    const issue = notifyIssue(data);
+    if (issue) addIssue({ code: 'custom', path: [issue.name], message: issue.advice });
   });
 
 const examples = schema.parse({});

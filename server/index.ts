@@ -4,6 +4,9 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { loadConfig, takeInheritedSocket } from './config.ts';
+import { openNoticeOutbox } from './enquiries/notices/notice-outbox.ts';
+import { endNotices } from './enquiries/notices/notify-since.ts';
+import { createPostNotice } from './enquiries/notices/post-notice.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
@@ -70,6 +73,14 @@ async function start(): Promise<void> {
     mailQuota: mailQuota(counters, config.mailLimit),
   };
   const outbox = mailDeps && openOutbox(mailDeps);
+  const notices =
+    config.notify &&
+    openNoticeOutbox({
+      ...{ store, notify: config.notify, settings: config.settings, log, clock: systemClock },
+      post: createPostNotice({ isPrivateAllowed: config.notify.isPrivateAllowed }),
+      quota: mailQuota(counters, config.mailLimit, 'notices'),
+    });
+  if (!notices) await endNotices(store);
   const siteContext = { settings: config.settings, assets };
   const app = createApp({
     config,
@@ -80,7 +91,10 @@ async function start(): Promise<void> {
     counters,
     log,
     now,
-    onStored: () => outbox?.wake(),
+    onStored: () => {
+      outbox?.wake();
+      notices?.wake();
+    },
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -101,6 +115,7 @@ async function start(): Promise<void> {
       : await listenOnSocket(server, socketFd);
 
   outbox?.start();
+  notices?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
@@ -130,6 +145,7 @@ async function start(): Promise<void> {
       // After an uncaught exception no more work is taken on.
       close({ drainMsMax: code === 0 ? drainMsMax : 0, msMax: closeMsMax }),
       outbox?.stop(),
+      notices?.stop(),
       dailyJobs.stop(),
       maintenance.stop(),
     ]);

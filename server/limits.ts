@@ -451,3 +451,35 @@ export const leftoverMsMax = dayMs;
 
 /** How much of a backup on standard input is written between two looks at the free disk space. */
 export const backupBytesEach = 16 * 1024 * 1024;
+/** For one notice, from the name's resolution to the end of the reply. Receivers answer within a second. */
+export const noticeMsMax = 5_000;
+
+/** How long the rest of a reply may take after its status; the status alone decides. */
+export const noticeReplyMsMax = 1_000;
+
+/** A receiver's reply is a word or a sentence; only its first line is kept. */
+export const noticeReplyBytesMax = 4 * 1024;
+
+/** As much of it as an operator needs. */
+export const noticeReplyLengthMax = 200;
+
+/** After each failed try: five tries over a day, the first ones soon, because a receiver restarts within minutes. */
+export const noticeWaitsMs = [60_000, 15 * 60_000, 3 * 60 * 60_000, 20 * 60 * 60_000];
+
+/** The longest wait that a receiver may ask for: one with a wrong clock may ask for years. */
+export const noticeRetryAfterMsMax = 60 * 60_000;
+
+/** Enquiries that get their notices in one statement: some milliseconds. */
+export const noticeRowsEach = 200;
+
+/** What a notice that is not about an enquiry says: two sentences. */
+export const noticeTextLengthMax = 500;
+
+/** Slack truncates a longer text: https://docs.slack.dev/reference/methods/chat.postMessage */
+export const slackCharactersMax = 40_000;
+
+/** https://core.telegram.org/bots/api#sendmessage */
+export const telegramCharactersMax = 4_096;
+
+/** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/ */
+export const ntfyBytesMax = 4_096;

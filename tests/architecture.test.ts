@@ -32,7 +32,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the server imports the views through their index',
     /^server\/(?!build\/)/,
-    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|negotiator|nodemailer|pg|pino|prom-client|rate-limiter-flexible|zod)$)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|negotiator|nodemailer|pg|pino|prom-client|rate-limiter-flexible|standardwebhooks|zod)$)/,
   ],
   [
     'the build imports the views through their index',

@@ -94,6 +94,7 @@ export default defineConfig({
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       project('http', ['tests/http/*.test.ts']),
       project('mail', ['tests/mail/*.test.ts'], secondTry),
+      project('notices', ['tests/notices/*.test.ts']),
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts'], secondTry),
       project('browser', ['tests/browser/*.test.ts'], secondTry),

@@ -16,7 +16,7 @@ export {
   lengthMax,
   success,
 } from './forms/index.ts';
-export { notice } from './forms/notice.ts';
+export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
 export type { RejectionReason } from './pages/rejected.tsx';

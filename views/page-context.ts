@@ -33,6 +33,8 @@ export type Settings = {
   mapEmbedUrl: string;
   /** `null` where it is switched off. */
   captcha: Captcha | null;
+  /** The host of another company that gets a copy of each enquiry, where there is one. */
+  notifies: string | null;
   /** Which of these still hold example values: people may see them, but structured data must not state them as true. */
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };

@@ -14,6 +14,7 @@ export const runtimePackages = [
   'rate-limiter-flexible',
   'react',
   'react-dom',
+  'standardwebhooks',
 ];
 
 export const serverBundle = {

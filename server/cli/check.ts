@@ -10,14 +10,19 @@ export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new UsageError('check takes no arguments.');
   const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, print, now }) => {
-    const [faults, counts, oldest, partlySent] = await Promise.all([
+    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice] = await Promise.all([
       store.check(),
       store.counts(),
       store.oldestUnsent(),
       store.latestPartlySent(),
+      store.notices.counts(),
+      store.notices.oldestUnsent(),
     ]);
-    const waitedHours = oldest ? (now().getTime() - oldest.receivedAt.getTime()) / 3_600_000 : 0;
-    const isLate = waitedHours > hours;
+    const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
+    const isLate = oldest !== null && isOver(oldest.receivedAt);
+    // Without NOTIFY_URL nothing sends what an earlier setting left.
+    const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
+    const isWell = faults.length === 0 && !isLate && !isNoticeLate;
     if (values.json) {
       const oldestUnsent = oldest && {
         reference: oldest.reference,
@@ -28,7 +33,8 @@ export const check: Command['prepare'] = (values, positionals) => {
       print(
         JSON.stringify(
           {
-            ...{ ok: faults.length === 0 && !isLate, faults, isLate, counts, oldestUnsent },
+            ...{ ok: isWell, faults, isLate, counts, oldestUnsent },
+            ...{ notices: noticeCounts, isNoticeLate },
             partlySent: partlySent && {
               reference: partlySent.reference,
               recipientsLeft: partlySent.recipientsLeft,
@@ -57,8 +63,12 @@ export const check: Command['prepare'] = (values, positionals) => {
         print(
           `${partlySent.reference} was not delivered to ${partlySent.recipientsLeft?.join(', ')}. Last error: ${stripControls(partlySent.lastError ?? '')}`,
         );
+      if (config.notify && oldestNotice)
+        print(
+          `The oldest unsent notice is ${oldestNotice.id}, ${oldestNotice.state}, of ${formatTime(oldestNotice.createdAt)} IST${isNoticeLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestNotice.lastError ?? 'none')}`,
+        );
       if (!config.mail) print('No emails are sent while SMTP_URL is not set.');
     }
-    return faults.length === 0 && !isLate;
+    return isWell;
   };
 };

@@ -1,6 +1,7 @@
 // The commands of `npm run enquiries`. Each command parses its arguments before the store is opened, and then
 // runs.
 
+import { noticeStates } from '../enquiries/store/types.ts';
 import {
   checkHoursDefault,
   journalDays,
@@ -17,6 +18,7 @@ import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
 import { journal } from './journal.ts';
+import { notices } from './notices.ts';
 import { list, show } from './queries.ts';
 
 const { since, until } = filterOptions as Record<'since' | 'until', Option>;
@@ -85,6 +87,26 @@ export const commands: Record<string, Command> = {
     examples: ['retry K7M2-9QXD', 'retry --all'],
     prepare: retry,
   },
+  notices: {
+    usage: '[--state STATE] | --retry|--discard REFERENCE… | --all',
+    summary: 'lists the notices to NOTIFY_URL, and retries or removes refused ones',
+    description:
+      'A notice is retried four times within a day, then it is refused; the last error is what the receiver replied. Fix the cause, then --retry. --discard removes refused notices; the enquiries stay.',
+    options: {
+      state: { type: 'string', value: 'STATE', description: noticeStates.join(', ') },
+      limit: {
+        type: 'string',
+        value: 'NUMBER',
+        description: `the maximum number of rows (default ${listRowsDefault}, at most ${listRowsMax})`,
+      },
+      retry: { type: 'boolean', description: 'retry refused notices, and waiting ones immediately' },
+      discard: { type: 'boolean', description: 'remove refused notices' },
+      all: { type: 'boolean', description: 'all refused notices' },
+      json,
+    },
+    examples: ['notices --state refused', 'notices --retry K7M2-9QXD', 'notices --retry --all'],
+    prepare: notices,
+  },
   forget: {
     usage: 'EMAIL',
     summary: 'erases all enquiries of a person',
@@ -147,7 +169,7 @@ export const commands: Record<string, Command> = {
     usage: '',
     summary: 'checks the store and unsent enquiries, for a person or a timer',
     description:
-      'Exits with 1 when the store has faults, or when an enquiry has been waiting or refused for too long.',
+      'Exits with 1 when the store has faults, or when an enquiry or a notice has been waiting or refused for too long.',
     options: {
       hours: {
         type: 'string',

@@ -58,7 +58,7 @@ const contextSchema = z.object({
   tookMs: z.number().int().nonnegative().max(tookMsMax).nullable().catch(null),
   notice: z
     .string()
-    .regex(/^\d{4}-\d\d(\.\d)?$/)
+    .regex(/^\d{4}-\d\d(\.\d)?(\+copy)?$/)
     .nullable()
     .catch(null),
 });

@@ -5,7 +5,7 @@ import { type Config, exampleSettings } from '../config.ts';
  * start.
  */
 export function startupWarnings(config: Config): string[] {
-  const { settings, mail } = config;
+  const { settings, mail, notify } = config;
   const { retentionDays } = settings;
   const examples = Object.entries(exampleSettings)
     .filter(([, name]) => settings.examples.includes(name))
@@ -25,9 +25,15 @@ export function startupWarnings(config: Config): string[] {
       unnamed.length > 0 &&
       `The privacy policy does not say who is responsible and who stores data: set ${unnamed.join(', ')}`,
     mail === null && 'Enquiries are stored but not emailed: set SMTP_URL and MAIL_TO',
+    notify?.url.startsWith('http:') &&
+      'Notices are sent to this machine without encryption: set NOTIFY_URL to an https URL, unless the receiver runs here',
+    settings.notifies !== null &&
+      `Notices send what visitors write to ${settings.notifies}, and the privacy policy says so: set NOTIFY_FIELDS to reference, unless you have a contract with its operator`,
+    notify?.isPrivateAllowed &&
+      'Notices may go to private addresses: leave NOTIFY_ALLOW_PRIVATE empty, unless the receiver is in your own network',
     retentionDays < legalRetentionDays &&
       `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,
-  ].filter((warning) => warning !== false);
+  ].filter((warning) => typeof warning === 'string');
 }
 
 const legalRetentionDays = 365;

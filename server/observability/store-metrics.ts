@@ -1,12 +1,12 @@
 import { Gauge, Registry } from 'prom-client';
-import { type Store, states } from '../enquiries/store/types.ts';
+import { noticeStates, type Store, states } from '../enquiries/store/types.ts';
 import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
 export type StoreMetricsDeps = {
-  store: Pick<Store, 'counts' | 'oldestUnsent' | 'bookmark'>;
+  store: Pick<Store, 'counts' | 'oldestUnsent' | 'notices' | 'bookmark'>;
   now: () => Date;
 };
 
@@ -43,21 +43,35 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     help: 'Size of the last complete backup; absent when there is none.',
     registers: [register],
   });
+  const notices = new Gauge({
+    name: 'notices',
+    help: 'Number of notices to NOTIFY_URL in the store, by state.',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  const oldestNotice = new Gauge({
+    name: 'notice_oldest_unsent_seconds',
+    help: 'Age of the oldest notice that NOTIFY_URL has not accepted; 0 when there is none.',
+    registers: [register],
+  });
+  const ageSeconds = (since: Date | undefined) => (since ? (now().getTime() - since.getTime()) / 1000 : 0);
   // While the store hangs, further scrapes share the pending query instead of piling up.
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    const [counts, unsent, backup] = await Promise.all([
-      store.counts(),
-      store.oldestUnsent(),
+    const [counts, unsent, noticeCounts, unsentNotice, backup] = await Promise.all([
+      ...([store.counts(), store.oldestUnsent()] as const),
+      ...([store.notices.counts(), store.notices.oldestUnsent()] as const),
       readBackupRecord(store),
     ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
-    oldest.set(unsent ? (now().getTime() - unsent.receivedAt.getTime()) / 1000 : 0);
+    oldest.set(ageSeconds(unsent?.receivedAt));
+    for (const state of noticeStates) notices.set({ state }, noticeCounts[state]);
+    oldestNotice.set(ageSeconds(unsentNotice?.createdAt));
     backupAge.remove();
     backupBytes.remove();
     if (backup === null) return;
-    backupAge.set((now().getTime() - backup.at.getTime()) / 1000);
+    backupAge.set(ageSeconds(backup.at));
     backupBytes.set(backup.bytes);
   }
 

@@ -1,11 +1,15 @@
 import { mailLimitMs } from '../limits.ts';
 import type { Counters, MailQuota } from './types.ts';
 
-/** One quota for all processes that share a store. */
-export function mailQuota({ counter }: Counters, emailsPerHour: number): MailQuota {
-  const emails = counter('mail', emailsPerHour, mailLimitMs);
+/** One quota for all processes that share a store; notices have one of their own. */
+export function mailQuota(
+  { counter }: Counters,
+  perHour: number,
+  name: 'mail' | 'notices' = 'mail',
+): MailQuota {
+  const sent = counter(name, perHour, mailLimitMs);
   return {
-    msToWait: () => emails.msToWait('all'),
-    consume: async () => void (await emails.consume('all')),
+    msToWait: () => sent.msToWait('all'),
+    consume: async () => void (await sent.consume('all')),
   };
 }

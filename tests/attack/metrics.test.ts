@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '../../server/observability/log.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { readMetrics } from '../support/metrics.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
@@ -57,15 +58,19 @@ test('a store that never responds gets one query, however often metrics are read
     asked += 1;
     return new Promise<never>(() => {});
   };
+  const notices = { ...fakeStore({}).notices, counts: hang, oldestUnsent: hang };
   const log = createLog('silent', { write: () => {} });
   const read = storeMetrics(
-    { store: { counts: hang, oldestUnsent: hang, bookmark: hang }, now: () => new Date() },
+    {
+      store: fakeStore({ counts: hang, oldestUnsent: hang, bookmark: hang, notices }),
+      now: () => new Date(),
+    },
     log,
   );
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');
-  expect(asked).toBe(3);
+  expect(asked).toBe(5);
 });
 
 test('nothing sent to the metrics port ends the process', async () => {

@@ -263,6 +263,7 @@ test('the help lists every command, its options and its exit codes', async () =>
     'export',
     'release',
     'retry',
+    'notices',
     'forget',
     'expire',
     'check',

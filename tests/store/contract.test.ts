@@ -157,7 +157,7 @@ test.each(storeKinds)(
     const { reference } = await isolated.store.insert(enquiry());
     const [first] = await isolated.store.claim(noon, leaseMs, 1);
     const firstToken = first?.leaseToken ?? '';
-    expect(await isolated.store.leased()).toMatchObject([{ reference, leaseToken: firstToken }]);
+    expect(await isolated.store.leased()).toMatchObject([{ key: reference, leaseToken: firstToken }]);
     for (const minutes of [-60 * 24 * 3, 1, 60 * 24 * 731])
       expect(await isolated.store.claim(after(minutes), leaseMs, 1)).toEqual([]);
     expect(await isolated.store.mark(reference, firstToken, { state: 'back' })).toBe(true);

@@ -23,33 +23,33 @@ test('waits grow to the maximum and stay there, jitter halves them at most, and 
     const waits = Array.from({ length: 2_000 }, () => circuit.serverFailed());
     expect(waits[0]).toBe(serverBackoffMs.first * Number(share));
     expect(waits.at(-1)).toBe(serverBackoffMs.max * Number(share));
-    circuit.emailSettled();
+    circuit.settled();
     expect(circuit.serverFailed()).toBe(waits[0]);
   }
 });
 
 test('one e-mail that fails repeatedly stops no other; several in a row stop all, but not for long', () => {
   const { circuit } = openCircuit();
-  for (let time = 1; time <= 50; time++) expect(circuit.emailLost('One')).toBe(0);
-  for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.emailLost(`${other}`)).toBe(0);
-  expect(circuit.emailLost('the last')).toBe(lostBackoffMs.first);
+  for (let time = 1; time <= 50; time++) expect(circuit.lost('One')).toBe(0);
+  for (let other = 2; other < lostInARowCountMax; other++) expect(circuit.lost(`${other}`)).toBe(0);
+  expect(circuit.lost('the last')).toBe(lostBackoffMs.first);
   for (let other = 1; other <= 50; other++)
-    expect(circuit.emailLost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
-  circuit.emailDeferred('an answer');
-  expect(circuit.emailLost('One')).toBe(0);
+    expect(circuit.lost(`another ${other}`)).toBeLessThanOrEqual(lostBackoffMs.max);
+  circuit.deferred('an answer');
+  expect(circuit.lost('One')).toBe(0);
 });
 
 test('a server that defers each e-mail is tried slowly until it accepts one', () => {
   const { circuit, time } = openCircuit();
-  for (let email = 1; email < deferredInARowCountMax; email++) circuit.emailDeferred(`${email}`);
+  for (let email = 1; email < deferredInARowCountMax; email++) circuit.deferred(`${email}`);
   expect(circuit.msToWait()).toBe(0);
   for (let email = 1; email <= 50; email++) {
-    circuit.emailDeferred(`another ${email}`);
+    circuit.deferred(`another ${email}`);
     expect(circuit.msToWait()).toBe(deferredPaceMs);
     time.ms += deferredPaceMs;
   }
-  circuit.emailSettled();
-  circuit.emailDeferred('One');
+  circuit.settled();
+  circuit.deferred('One');
   expect(circuit.msToWait()).toBe(0);
 });
 

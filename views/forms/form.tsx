@@ -35,6 +35,8 @@ export type EnquiryFormProps = {
   reference: string | null;
   /** The form's captcha, if it has one; the provider's script renders its widget into the empty element. */
   captcha: Captcha | null;
+  /** Of the privacy notice. */
+  noticeVersion: string;
   contact: Contact;
 };
 
@@ -77,6 +79,7 @@ export function EnquiryForm({
   values,
   reference,
   captcha,
+  noticeVersion,
   contact,
   isLive = false,
   isFolded = response?.success === true,
@@ -175,7 +178,7 @@ export function EnquiryForm({
       </div>
       <input type="hidden" name="form" value={form} />
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="notice" value={notice.version} />
+      <input type="hidden" name="notice" value={noticeVersion} />
       {fieldNames.map((name) => {
         const field = formRow.fields[name];
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;

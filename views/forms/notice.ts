@@ -2,10 +2,15 @@
 // It imports nothing. A change of its text, or of what the privacy page promises, needs a new version.
 
 export const notice = {
-  /** Stored with each enquiry, as a record of what its sender was told. */
+  /** Of the text, and of what the privacy page promises. */
   version: '2026-11.2', // year and month, with .1 appended for a second version in the same month
   text: 'We store your name, e-mail, phone number and message so that we can answer you.',
   link: 'Your rights, and what else we store',
   /** The section of the privacy page. */
   href: '/privacy-policy#your-rights',
 } as const;
+
+/** Stored with each enquiry, as a record of what its sender was told: also, where a copy goes to another company. */
+export function noticeVersion(settings: { notifies: string | null }): string {
+  return settings.notifies === null ? notice.version : `${notice.version}+copy`;
+}

@@ -1,6 +1,14 @@
 import { facts } from '../facts.ts';
-import { notice } from '../forms/notice.ts';
-import { BackupPeriod, Companies, DataContact, LegalName, RetentionPeriod } from '../parts/data-handling.tsx';
+import {
+  BackupPeriod,
+  Companies,
+  CopiesOfEnquiry,
+  CopiesToDelete,
+  DataContact,
+  LegalName,
+  NoticeVersion,
+  RetentionPeriod,
+} from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
 import { Title } from '../sections/title.tsx';
@@ -110,7 +118,7 @@ export function Privacy() {
           </p>
           <p>
             Your internet address and the name of your browser are not stored with it. A copy of the enquiry
-            is mailed to the agency. No visitor can see either.
+            <CopiesOfEnquiry />. No visitor can see either.
           </p>
           <p>
             Please put no passwords, card numbers or medical papers into a form. When a project needs them, we
@@ -123,8 +131,8 @@ export function Privacy() {
             spam, where it could not be mailed to us, and where many are due at once.
           </p>
           <p>
-            The mailed copy is deleted when it is no longer needed for answering you or for your project. So
-            is every list of enquiries that we export from the server.
+            <CopiesToDelete /> no longer needed for answering you or for your project. So is every list of
+            enquiries that we export from the server.
           </p>
           <p>
             A backup of the server may hold an enquiry for longer. We delete each backup after{' '}
@@ -182,10 +190,6 @@ export function Privacy() {
             We do not sell, rent or lend what you tell us. In the agency it is read by the people who answer
             you or work on your project. It is shown to an authority when the law obliges us.
           </p>
-          <p>
-            The companies named next see something of you or of your enquiry. The first two work on our
-            instructions. What the others do with it is set out in their own policies. Some are outside India.
-          </p>
           <Companies />
           <p>
             The links to Facebook, X (formerly Twitter), Instagram and to directions are plain links. Those
@@ -193,7 +197,7 @@ export function Privacy() {
           </p>
           <p>
             When the site begins to do something new with your details, it says so here first. This is version{' '}
-            {notice.version}; with each enquiry we keep the version that its sender was shown.
+            <NoticeVersion />; with each enquiry we keep the version that its sender was shown.
           </p>
         </Clause>
       </Clauses>

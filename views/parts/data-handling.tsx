@@ -1,4 +1,5 @@
 import type { CaptchaProvider } from '../forms/captcha.ts';
+import { noticeVersion } from '../forms/notice.ts';
 import { usePageContext } from '../page-context.ts';
 import { Link } from './link.tsx';
 import { MailLink } from './mail-link.tsx';
@@ -36,11 +37,35 @@ function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
+/** The version of the privacy notice that is beside the forms. */
+export function NoticeVersion() {
+  return noticeVersion(usePageContext().settings);
+}
+
+/** Where copies of an enquiry go, in the sentence "A copy of the enquiry …". */
+export function CopiesOfEnquiry() {
+  const { notifies } = usePageContext().settings;
+  return notifies === null ? 'is mailed to the agency' : `is mailed to the agency and sent to ${notifies}`;
+}
+
+/** The copies that are deleted by hand. */
+export function CopiesToDelete() {
+  const { notifies } = usePageContext().settings;
+  return notifies === null
+    ? 'The mailed copy is deleted when it is'
+    : `The mailed copy and the copy at ${notifies} are deleted when they are`;
+}
+
 /** The companies that see something of a visitor, what each of them sees, and its country: one paragraph for each. */
 export function Companies() {
-  const { processors, captcha, mapEmbedUrl, whatsapp } = usePageContext().settings;
+  const { processors, captcha, mapEmbedUrl, whatsapp, notifies } = usePageContext().settings;
   return (
     <>
+      <p>
+        The companies named next see something of you or of your enquiry. The first{' '}
+        {notifies === null ? 'two' : 'three'} work on our instructions. What the others do with it is set out
+        in their own policies. Some are outside India.
+      </p>
       <p>
         <strong>The company that runs our server</strong> ({processors.hosting ?? unnamed}). All that the site
         stores is on its machines.
@@ -49,6 +74,13 @@ export function Companies() {
         <strong>The company that carries our mail</strong> ({processors.mail ?? unnamed}). The mailed copies
         and what we write to each other pass through its machines, and may be kept there.
       </p>
+      {notifies && (
+        <p>
+          <strong>The service at {notifies}</strong>: it tells us at once that you have written, or files your
+          enquiry for us. Our server sends it what you wrote in the form: your name, e-mail address, phone
+          number, subject and message. They may be kept there.
+        </p>
+      )}
       <p>
         <strong>
           <MapService />

@@ -1,5 +1,6 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
 import type { FormName } from '../forms/index.ts';
+import { noticeVersion } from '../forms/notice.ts';
 import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
 
@@ -31,6 +32,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         page={path}
         heading={heading}
         captcha={settings.captcha}
+        noticeVersion={noticeVersion(settings)}
         contact={{ phone: settings.phone, whatsapp, hours }}
         response={ownResponse?.response ?? null}
         reference={ownResponse?.reference ?? null}

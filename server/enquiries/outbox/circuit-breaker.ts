@@ -1,6 +1,6 @@
-// One circuit breaker for the mail server. It opens on an error before the server requests an e-mail's
-// content, since such an error applies to every e-mail, and after several e-mails in a row without a verdict,
-// whose common cause is the server.
+// One circuit breaker for the mail server, and one for the receiver of notices. It opens on an error that applies to
+// every delivery, such as one before the mail server requests an e-mail's content, and after several e-mails in a row
+// without a verdict, whose common cause is the server.
 
 import {
   deferredInARowCountMax,
@@ -31,33 +31,33 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
   }
 
   return {
-    /** 0 when an e-mail may be tried: the circuit is closed, or this e-mail is the probe. */
+    /** 0 when a delivery may be tried: the circuit is closed, or it is the probe. */
     msToWait: () => Math.max(0, resumeAtMs - monotonicMs()),
 
-    /** No e-mail could be handed over. Returns the wait for all e-mails. */
-    serverFailed(): number {
+    /** Nothing could be handed over. Returns the wait for all deliveries, which is at least what the server asked for. */
+    serverFailed(askedMs = 0): number {
       failures += 1;
-      return pause(backoffMs(serverBackoffMs, failures - 1, random));
+      return pause(Math.max(askedMs, backoffMs(serverBackoffMs, failures - 1, random)));
     },
 
     /** An e-mail was handed over and no verdict came. Returns the wait for all e-mails. */
-    emailLost(reference: string): number {
+    lost(reference: string): number {
       failures = 0;
       if (lostReferences.size < lostRememberedMax) lostReferences.add(reference);
       if (lostReferences.size < lostInARowCountMax) return 0;
       return pause(backoffMs(lostBackoffMs, lostReferences.size - lostInARowCountMax, random));
     },
 
-    /** The mail server deferred an e-mail, so it is responding. */
-    emailDeferred(reference: string): number {
+    /** The server deferred one delivery, so it is responding. */
+    deferred(reference: string): number {
       failures = 0;
       lostReferences.clear();
       if (deferredReferences.size < deferredInARowCountMax) deferredReferences.add(reference);
       return deferredReferences.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
     },
 
-    /** The mail server accepted an e-mail or refused it permanently. */
-    emailSettled(): void {
+    /** The server accepted a delivery or refused it permanently. */
+    settled(): void {
       failures = 0;
       lostReferences.clear();
       deferredReferences.clear();

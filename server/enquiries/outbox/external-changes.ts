@@ -1,31 +1,42 @@
 // Detects changes from outside the outbox: operators and other processes that change the store, and clock
 // jumps.
 
-import { clockJumpMsMin, clockSkewMsMax, emailBackoffMs, outboxPollMs } from '../../limits.ts';
+import { clockJumpMsMin, clockSkewMsMax, outboxPollMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { Store } from '../store/types.ts';
+import type { Store, WorkQueue } from '../store/types.ts';
+import type { Delivered } from './delivered.ts';
 import { watchStaleLeases } from './stale-leases.ts';
 
 type ExternalChangesDeps = {
-  store: Store;
+  store: Pick<Store, 'bookmark'>;
+  queue: Pick<WorkQueue<unknown>, 'leased' | 'mark' | 'makeDue'>;
+  delivered: Delivered;
+  /** The longest wait between two tries of a row. */
+  waitMsMax: number;
   log: Log;
   clock: Clock;
-  /** An enquiry was released or retried, by this process or another. */
+  /** Something was released or retried, by this process or another. */
   onWake: () => void;
-  /** Whether the lease belongs to this process and its e-mail is in flight. */
+  /** Whether the lease belongs to this process and its delivery is in progress. */
   isInFlight: (leaseToken: string) => boolean;
 };
 
 /** Checks at most once per half poll interval, however often it is called. */
 export function watchExternalChanges({
   store,
+  queue,
+  delivered,
+  waitMsMax,
   log,
   clock,
   onWake,
   isInFlight,
 }: ExternalChangesDeps): () => Promise<void> {
-  const releaseStaleLeases = watchStaleLeases({ store, log, isInFlight, monotonicMs: clock.monotonicMs });
+  const releaseStaleLeases = watchStaleLeases({
+    ...{ queue, delivered, log, isInFlight },
+    monotonicMs: clock.monotonicMs,
+  });
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   let wakeMark: string | null | undefined;
   let clockOffsetMs: number | undefined;
@@ -46,11 +57,11 @@ export function watchExternalChanges({
   }
 
   // Stored times are wall-clock times. After a clock jump none is reliable; at start only those further ahead
-  // than an e-mail can wait are known to be wrong.
+  // than a row can wait are known to be wrong.
   async function fixNextTries(): Promise<void> {
     const now = clock.now();
-    const longestMs = hasClockJumped() ? 0 : emailBackoffMs.max + clockSkewMsMax;
-    await store.makeDue(new Date(now.getTime() + longestMs), now);
+    const longestMs = hasClockJumped() ? 0 : waitMsMax + clockSkewMsMax;
+    await queue.makeDue(new Date(now.getTime() + longestMs), now);
   }
 
   function hasClockJumped(): boolean {
@@ -58,7 +69,7 @@ export function watchExternalChanges({
     const shiftMs = Math.round(offsetMs - (clockOffsetMs ?? offsetMs));
     clockOffsetMs = offsetMs;
     if (Math.abs(shiftMs) < clockJumpMsMin) return false;
-    log.warn({ shiftMs }, 'system clock jumped; retrying waiting emails now');
+    log.warn({ shiftMs }, `system clock jumped; retrying waiting ${delivered.noun}s now`);
     return true;
   }
 }

@@ -2,30 +2,23 @@
 // verdict is late stays in flight while the queue continues. The next try of each e-mail is in its stored
 // row; the circuit breaker for the mail server is in memory, so a crash loses only the breaker's state.
 
-import { repeat } from '../../jobs/repeat.ts';
-import { complaintsCountMax, emailBackoffMs, emailLeaseMs, markMsEach, outboxPollMs } from '../../limits.ts';
+import { emailBackoffMs, emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { MailQuota } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Delivered } from './delivered.ts';
+import { deliveryRounds, type Outbox } from './delivery-rounds.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 import { watchExternalChanges } from './external-changes.ts';
 import { trackInFlight } from './in-flight.ts';
+import { outageLog } from './outage-log.ts';
+import { outcomeRecorder } from './outcome-recorder.ts';
+import { quotaGate } from './quota-gate.ts';
 import { recipientsRemedy, replyCode } from './smtp-errors.ts';
 import type { MailTransport, Sender, Verdict } from './types.ts';
-
-export type Outbox = {
-  /** Delivers what is due. Resolves when nothing is due or the circuit is open. */
-  deliver(): Promise<void>;
-  /** Starts delivering, on every wake and every few seconds. */
-  start(): void;
-  /** Call after a new enquiry is stored. */
-  wake(): void;
-  /** Stops after the e-mails in flight. */
-  stop(): Promise<void>;
-};
 
 export type OutboxDeps = {
   store: Store;
@@ -39,6 +32,8 @@ export type OutboxDeps = {
 
 /** `isOverdue`: the circuit breaker has already counted the missing verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
+
+const delivered: Delivered = { noun: 'email', key: 'reference' };
 
 type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
 type UnavailableVerdict = Extract<Verdict, { state: 'unavailable' }>;
@@ -56,23 +51,17 @@ export function openOutbox({
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
   const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
   const checkExternalChanges = watchExternalChanges({
-    ...{ store, log, clock },
+    ...{ store, queue: store, delivered, log, clock },
+    waitMsMax: emailBackoffMs.max,
     onWake: circuit.probeNow,
     isInFlight: inFlight.has,
   });
   const overdue = new Set<string>(); // references in flight that the circuit breaker knows about
-  const loggedErrors = new Set<string>();
-  let round: ReturnType<typeof repeat> | undefined;
-  let isOverQuota = false;
-
-  async function deliver(): Promise<void> {
-    try {
-      do await checkExternalChanges();
-      while ((await deliverOne()) && !stopping.signal.aborted);
-    } catch (error) {
-      log.error(error, 'outbox query failed');
-    }
-  }
+  const outages = outageLog(log, 'mail server available again');
+  const mustWaitForQuota = quotaGate(mailQuota, log, 'MAIL_LIMIT reached; deliveries paused');
+  const record = outcomeRecorder({
+    ...{ queue: store, delivered, log, clock, stopping: stopping.signal },
+  });
 
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
@@ -98,15 +87,8 @@ export function openOutbox({
   }
 
   function onNoVerdict(reference: string): void {
-    const waitMs = circuit.emailLost(reference);
-    if (waitMs > 0) logOnce({ waitMs }, 'mail server confirms no email; deliveries paused');
-  }
-
-  async function mustWaitForQuota(): Promise<boolean> {
-    const waitMs = (await mailQuota?.msToWait()) ?? 0;
-    if (waitMs > 0 && !isOverQuota) log.warn({ waitMs }, 'MAIL_LIMIT reached; deliveries paused');
-    isOverQuota = waitMs > 0;
-    return isOverQuota;
+    const waitMs = circuit.lost(reference);
+    if (waitMs > 0) outages.fault({ waitMs }, 'mail server confirms no email; deliveries paused');
   }
 
   // An e-mail that cannot be composed must not block the e-mails after it.
@@ -128,8 +110,8 @@ export function openOutbox({
           ? remainingFailed(row, row.recipientsLeft, verdict)
           : serverFailed(row, verdict);
       case 'deferred':
-        circuit.emailDeferred(reference);
-        logRecovery();
+        circuit.deferred(reference);
+        outages.recovered();
         return retryLater(row, verdict.error, 'email deferred by the mail server; will retry');
       case 'lost':
         if (!flight.isOverdue) onNoVerdict(reference);
@@ -138,15 +120,15 @@ export function openOutbox({
         });
         return mailQuota?.consume(); // it may have been accepted
       case 'refused': {
-        circuit.emailSettled();
-        logRecovery();
+        circuit.settled();
+        outages.recovered();
         const { error } = verdict;
         log.error({ reference, error: replyCode(error) }, 'email refused by the mail server; will not retry');
         return mark(row, { state: 'refused', error });
       }
       case 'sent':
-        circuit.emailSettled();
-        logRecovery();
+        circuit.settled();
+        outages.recovered();
         await markSent(row, verdict);
         return mailQuota?.consume();
     }
@@ -174,8 +156,8 @@ export function openOutbox({
     left: string[],
     { error, recipients }: UnavailableVerdict,
   ): Promise<void> {
-    circuit.emailDeferred(row.reference);
-    logRecovery();
+    circuit.deferred(row.reference);
+    outages.recovered();
     return recipients === 'refused'
       ? markSent(row, { refusedFor: left, error })
       : retryRemaining(row, error, left);
@@ -189,7 +171,7 @@ export function openOutbox({
   // Not caused by any e-mail, so no try is counted.
   async function serverFailed(row: ClaimedEnquiry, { error, remedy }: UnavailableVerdict): Promise<void> {
     const waitMs = circuit.serverFailed();
-    logOnce({ error, ...(remedy && { remedy }), waitMs }, 'mail server unavailable; deliveries paused');
+    outages.fault({ error, ...(remedy && { remedy }), waitMs }, 'mail server unavailable; deliveries paused');
     await mark(row, { state: 'back', error: remedy ? `${error}. ${remedy}` : error });
   }
 
@@ -208,52 +190,19 @@ export function openOutbox({
     await mark(row, { state: 'later', at, error, ...(recipientsLeft && { recipientsLeft }) });
   }
 
-  // Each message is logged once until the server recovers: it is retried every few minutes for as long as it
-  // takes.
-  function logOnce(fields: { error?: string; remedy?: string; waitMs: number }, message: string): void {
-    const known = `${message} ${fields.remedy ?? fields.error}`;
-    if (loggedErrors.size < complaintsCountMax && !loggedErrors.has(known)) log.error(fields, message);
-    loggedErrors.add(known);
+  function mark({ reference, leaseToken }: ClaimedEnquiry, outcome: Outcome): Promise<void> {
+    return record(reference, leaseToken, outcome);
   }
 
-  function logRecovery(): void {
-    if (loggedErrors.size > 0) log.info('mail server available again');
-    loggedErrors.clear();
-  }
-
-  // An e-mail that was sent and not marked would be sent again, so marking is retried until the store
-  // responds.
-  async function mark(row: ClaimedEnquiry, outcome: Outcome): Promise<void> {
-    const { reference, leaseToken } = row;
-    for (;;) {
-      const isLast = stopping.signal.aborted;
-      try {
-        if (await store.mark(reference, leaseToken, outcome)) return;
-        return log.error({ reference, outcome: outcome.state }, 'email lease lost; outcome not recorded');
-      } catch (error) {
-        log.error(error, 'recording the email outcome failed');
-        if (isLast)
-          return log.error(
-            { reference, outcome: outcome.state },
-            'email outcome not recorded before the stop',
-          );
-      }
-      await clock.sleep(markMsEach, stopping.signal);
-    }
-  }
-
+  const rounds = deliveryRounds({ log, prepare: checkExternalChanges, deliverOne, stopping });
   return {
-    deliver,
-    start() {
-      round = repeat(deliver, outboxPollMs);
-    },
+    ...rounds,
     wake() {
       circuit.probeSoon();
-      round?.wake();
+      rounds.wake();
     },
     async stop() {
-      stopping.abort();
-      await round?.stop();
+      await rounds.stop();
       await inFlight.drained();
     },
   };

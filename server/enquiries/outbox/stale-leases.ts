@@ -1,20 +1,23 @@
-// Recovers e-mails claimed by a process that died. A lease is stale when this process has watched it, by a
+// Recovers rows claimed by a process that died. A lease is stale when this process has watched it, by a
 // monotonic clock, for the lease time without a renewal. Stored wall-clock times are not compared: the clock
 // of either process may be wrong.
 
 import { emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
-import type { Store } from '../store/types.ts';
+import type { WorkQueue } from '../store/types.ts';
+import type { Delivered } from './delivered.ts';
 
 type StaleLeasesDeps = {
-  store: Pick<Store, 'leased' | 'mark'>;
+  queue: Pick<WorkQueue<unknown>, 'leased' | 'mark'>;
+  delivered: Delivered;
   log: Log;
   isInFlight: (leaseToken: string) => boolean;
   monotonicMs: () => number;
 };
 
 export function watchStaleLeases({
-  store,
+  queue,
+  delivered,
   log,
   isInFlight,
   monotonicMs,
@@ -24,14 +27,14 @@ export function watchStaleLeases({
     const nowMs = monotonicMs();
     const before = seenAtMs;
     seenAtMs = new Map();
-    for (const { reference, leaseToken, leaseUntil } of await store.leased()) {
+    for (const { key, leaseToken, leaseUntil } of await queue.leased()) {
       if (isInFlight(leaseToken)) continue;
       const lease = `${leaseToken} ${leaseUntil}`;
       const sinceMs = before.get(lease) ?? nowMs;
       seenAtMs.set(lease, sinceMs);
       if (nowMs - sinceMs < emailLeaseMs) continue;
-      if (await store.mark(reference, leaseToken, { state: 'back' }))
-        log.warn({ reference }, 'stale email lease released');
+      if (await queue.mark(key, leaseToken, { state: 'back' }))
+        log.warn({ [delivered.key]: key }, `stale ${delivered.noun} lease released`);
     }
   };
 }

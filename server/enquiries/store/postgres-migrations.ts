@@ -81,6 +81,32 @@ export const migrations: Migration<string>[] = [
     selection json NOT NULL
   );
   CREATE INDEX journal_at ON journal (at)`),
+  // A trigger, so that no way of erasing an enquiry can leave its notice.
+  additive(`CREATE TABLE notices (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    reference text,
+    text text,
+    created_at timestamptz NOT NULL,
+    state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'refused')),
+    tries integer NOT NULL DEFAULT 0,
+    next_try_at timestamptz NOT NULL,
+    lease_until timestamptz,
+    lease_token text,
+    last_error text,
+    sent_at timestamptz,
+    UNIQUE (kind, reference)
+  );
+  CREATE INDEX notices_due ON notices (state, next_try_at);
+  CREATE INDEX notices_leased ON notices (lease_token) WHERE lease_token IS NOT NULL;
+  ALTER TABLE enquiries ADD COLUMN announced integer NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_unannounced ON enquiries (received_at) WHERE announced = 0 AND state <> 'held';
+  CREATE FUNCTION forget_notice() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM notices WHERE kind = 'enquiry.received' AND reference = OLD.reference;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enquiries_erased AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_notice()`),
 ];
 
 const schemaVersion = migrations.length;

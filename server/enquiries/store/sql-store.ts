@@ -1,35 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
-import {
-  errorLengthMax,
-  possibleRepeatMs,
-  repeatMs,
-  retryOverdueMs,
-  scrubMsEach,
-  scrubMsMax,
-  secretBytes,
-} from '../../limits.ts';
+import { possibleRepeatMs, repeatMs, scrubMsEach, scrubMsMax, secretBytes } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { createJournal } from './journal.ts';
+import { createNoticeStore } from './notice-store.ts';
 import { createReference } from './reference.ts';
 import { toRow, toStoredEnquiry } from './rows.ts';
 import * as sql from './statements.ts';
 import {
   type BookmarkName,
-  type ClaimedEnquiry,
   type Counts,
   type Enquiry,
   type Filter,
-  type Outcome,
   type Store,
+  type StoredEnquiry,
   states,
 } from './types.ts';
 import { createVitalsStore } from './vitals-store.ts';
+import { createWorkQueue, type WorkQueueTable } from './work-queue.ts';
 
 /** Implements the store on either database. */
 export function createSqlStore(engine: Engine): Store {
   const { read, write } = engine;
-  const claims = sql.claims(engine.skipLocked);
+  const notices = createNoticeStore(engine, () => setBookmark('wake', randomUUID()));
   const setBookmark = (name: BookmarkName, value: string) => write(sql.setBookmark, { name, value });
   const countsOf = (rows: Row[]) => {
     const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]));
@@ -43,32 +36,7 @@ export function createSqlStore(engine: Engine): Store {
   return {
     insert: (enquiry) => insert(engine, enquiry),
 
-    async claim(now, leaseMs, max) {
-      if ((await read(sql.isAnyDue, { now: now.toISOString() })).length === 0) return [];
-      const leaseToken = randomUUID();
-      const values = {
-        now: now.toISOString(),
-        overdue_since: new Date(now.getTime() - retryOverdueMs).toISOString(),
-        lease_until: new Date(now.getTime() + leaseMs).toISOString(),
-        lease_token: leaseToken,
-      };
-      const claimed: ClaimedEnquiry[] = [];
-      for (const statement of claims) {
-        if (claimed.length >= max) break;
-        const rows = await write(statement, { ...values, max: max - claimed.length });
-        claimed.push(...rows.map((row) => ({ ...toStoredEnquiry(row), leaseToken })).sort(longestDueFirst));
-      }
-      return claimed;
-    },
-
-    async mark(reference, leaseToken, outcome) {
-      const marked = await write(sql.mark, {
-        reference,
-        lease_token: leaseToken,
-        ...outcomeColumns(outcome),
-      });
-      return marked.length > 0;
-    },
+    ...createWorkQueue(engine, enquiryQueue),
 
     async probe() {
       await write(sql.probe);
@@ -87,29 +55,9 @@ export function createSqlStore(engine: Engine): Store {
       return row ? toStoredEnquiry(row) : null;
     },
 
-    async renew(reference, leaseToken, until) {
-      const values = { reference, lease_token: leaseToken, lease_until: until.toISOString() };
-      return (await write(sql.renew, values)).length > 0;
-    },
-
     async latestPartlySent() {
       const [row] = await read(sql.latestPartlySent);
       return row ? toStoredEnquiry(row) : null;
-    },
-
-    async leased() {
-      const rows = await read(sql.leased);
-      return rows.map((row) => ({
-        reference: String(row.reference),
-        leaseToken: String(row.lease_token),
-        leaseUntil: new Date(row.lease_until as string | Date).toISOString(),
-      }));
-    },
-
-    async makeDue(after, now) {
-      const values = { after: after.toISOString(), now: now.toISOString() };
-      if ((await read(sql.isAnyLater, { after: values.after })).length === 0) return 0;
-      return (await write(sql.makeDue, values)).length;
     },
 
     async list(filter, limit, before) {
@@ -165,7 +113,9 @@ export function createSqlStore(engine: Engine): Store {
 
     async expire({ since = new Date(0), before, isUnsentToo }) {
       const values = { since: since.toISOString(), before: before.toISOString() };
-      return (await write(isUnsentToo ? sql.expireAll : sql.expireSent, values)).length;
+      const erased = await write(isUnsentToo ? sql.expireAll : sql.expireSent, values);
+      await notices.expire(before);
+      return erased.length;
     },
 
     async bookmark(name) {
@@ -192,6 +142,9 @@ export function createSqlStore(engine: Engine): Store {
     async returnRun(job, period) {
       await write(sql.returnRun, { job, period });
     },
+
+    addNotice: notices.add,
+    notices,
 
     ...createJournal(engine),
     ...createVitalsStore(engine),
@@ -238,20 +191,14 @@ async function insert({ read, write }: Engine, enquiry: Enquiry): ReturnType<Sto
   }
 }
 
-function longestDueFirst(one: ClaimedEnquiry, other: ClaimedEnquiry): number {
-  return one.nextTryAt.getTime() - other.nextTryAt.getTime() || one.id - other.id;
-}
-
-function outcomeColumns(outcome: Outcome): SqlValues {
-  const error = outcome.error?.slice(0, errorLengthMax) || null;
-  const left = 'recipientsLeft' in outcome ? outcome.recipientsLeft : undefined;
-  const recipients_left = left ? JSON.stringify(left) : null;
-  const none = { state: 'waiting', tried: 1, sent_at: null, next_try_at: null, error, recipients_left };
-  if (outcome.state === 'sent') {
-    const sent_at = outcome.at.toISOString();
-    return { ...none, state: 'sent', sent_at, recipients_left: recipients_left ?? '[]' };
-  }
-  if (outcome.state === 'back') return { ...none, tried: 0 };
-  if (outcome.state === 'refused') return { ...none, state: 'refused' };
-  return { ...none, next_try_at: outcome.at.toISOString() };
-}
+const enquiryQueue: WorkQueueTable<StoredEnquiry> = {
+  name: 'enquiries',
+  key: 'reference',
+  markedColumns: ['recipients_left'],
+  toItem: toStoredEnquiry,
+  marked(outcome) {
+    const left = 'recipientsLeft' in outcome ? outcome.recipientsLeft : undefined;
+    if (left) return { recipients_left: JSON.stringify(left) };
+    return { recipients_left: outcome.state === 'sent' ? '[]' : null };
+  },
+};

@@ -72,6 +72,29 @@ export const migrations: Migration<Step>[] = [
     selection TEXT NOT NULL
   ) STRICT;
   CREATE INDEX journal_at ON journal (at)`),
+  // A trigger, so that no way of erasing an enquiry can leave its notice.
+  additive(`CREATE TABLE notices (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    reference TEXT,
+    text TEXT,
+    created_at TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'refused')),
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_try_at TEXT NOT NULL,
+    lease_until TEXT,
+    lease_token TEXT,
+    last_error TEXT,
+    sent_at TEXT,
+    UNIQUE (kind, reference)
+  ) STRICT;
+  CREATE INDEX notices_due ON notices (state, next_try_at);
+  CREATE INDEX notices_leased ON notices (lease_token) WHERE lease_token IS NOT NULL;
+  ALTER TABLE enquiries ADD COLUMN announced INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_unannounced ON enquiries (received_at) WHERE announced = 0 AND state <> 'held';
+  CREATE TRIGGER enquiries_erased AFTER DELETE ON enquiries BEGIN
+    DELETE FROM notices WHERE kind = 'enquiry.received' AND reference = OLD.reference;
+  END`),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

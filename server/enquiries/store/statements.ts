@@ -27,8 +27,6 @@ const columns = [
 const sameSubmission = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
-const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
-
 /** Returns no row when the submission is already stored or the reference is taken. */
 export const insert = `
   INSERT INTO enquiries (${columns.join(', ')}, possible_repeat_of)
@@ -43,39 +41,6 @@ export const insert = `
 
 export const findSameSubmission = `SELECT reference FROM enquiries WHERE ${sameSubmission} ORDER BY id LIMIT 1`;
 
-// Tried in this order, each in index order: an e-mail that has failed before comes after the others until it
-// is overdue.
-const precedence = [
-  '(tries = 0 OR next_try_at <= :overdue_since)',
-  '(tries > 0 AND next_try_at > :overdue_since)',
-];
-
-/**
- * Whether there is anything to claim or to make due. Usually there is not, and a read takes no write lock.
- */
-export const isAnyDue = `SELECT 1 FROM enquiries WHERE ${due} LIMIT 1`;
-
-export const isAnyLater = `SELECT 1 FROM enquiries WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`;
-
-/** Several statements; each one fills the places that those before it leave. */
-export const claims = (skipLocked: string) => precedence.map((isFirst) => claim(isFirst, skipLocked));
-
-const claim = (isFirst: string, skipLocked: string) => `
-  WITH chosen AS MATERIALIZED (
-    SELECT id FROM enquiries WHERE ${due} AND ${isFirst} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
-  )
-  UPDATE enquiries SET lease_until = :lease_until, lease_token = :lease_token
-  WHERE id IN (SELECT id FROM chosen)
-  RETURNING *`;
-
-export const mark = `
-  UPDATE enquiries SET
-    state = :state, tries = tries + :tried, sent_at = :sent_at, last_error = COALESCE(:error, last_error),
-    next_try_at = COALESCE(:next_try_at, next_try_at),
-    recipients_left = COALESCE(:recipients_left, recipients_left), lease_until = NULL, lease_token = NULL
-  WHERE reference = :reference AND lease_token = :lease_token AND state = 'waiting'
-  RETURNING reference`;
-
 /** Changes nothing, but needs what storing an enquiry needs. */
 export const probe = 'SELECT 1 AS one';
 
@@ -86,19 +51,6 @@ export const oldestUnsent = `
 
 export const latestPartlySent = `
   SELECT * FROM enquiries WHERE state = 'sent' AND recipients_left <> '[]' ORDER BY id DESC LIMIT 1`;
-
-export const renew = `
-  UPDATE enquiries SET lease_until = :lease_until
-  WHERE reference = :reference AND lease_token = :lease_token
-  RETURNING reference`;
-
-export const leased =
-  'SELECT reference, lease_token, lease_until FROM enquiries WHERE lease_token IS NOT NULL';
-
-export const makeDue = `
-  UPDATE enquiries SET next_try_at = :now
-  WHERE state = 'waiting' AND next_try_at > :after
-  RETURNING reference`;
 
 const matching = `
   FROM enquiries

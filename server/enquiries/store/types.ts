@@ -76,11 +76,65 @@ export type Outcome =
 
 export type Counts = Record<State, number>;
 
+/** What a notice is about. An enquiry's notice has its reference; what is sent of the enquiry is read from its row. */
+export type NoticeKind = 'enquiry.received' | 'canary.failed';
+
+export const noticeStates = ['waiting', 'sent', 'refused'] as const;
+
+/** `refused`: the receiver rejected it for good, or five times; an operator has to look. */
+export type NoticeState = (typeof noticeStates)[number];
+
+export type NewNotice = { kind: NoticeKind; reference: string | null; text: string | null; at: Date };
+
+/** A notice as stored: nothing personal. */
+export type Notice = {
+  /** See `noticeId`; it is sent as `webhook-id`. */
+  id: string;
+  kind: NoticeKind;
+  reference: string | null;
+  /** What it says, where it is not about an enquiry. */
+  text: string | null;
+  createdAt: Date;
+  state: NoticeState;
+  tries: number;
+  nextTryAt: Date;
+  lastError: string | null;
+  sentAt: Date | null;
+};
+
+export type ClaimedNotice = Notice & { leaseToken: string };
+
+export type NoticeStore = WorkQueue<Notice> & {
+  /**
+   * Adds the notices of at most `max` enquiries that are not held, were received since then, and have none. Returns how
+   * many.
+   */
+  announce(since: Date, now: Date, max: number): Promise<number>;
+
+  /** Removes a claimed notice whose enquiry has been erased. */
+  skip(id: string, leaseToken: string): Promise<void>;
+
+  /** Newest first. */
+  list(state: NoticeState | null, limit: number): Promise<Notice[]>;
+
+  counts(): Promise<Record<NoticeState, number>>;
+
+  /** The oldest that is waiting or refused. */
+  oldestUnsent(): Promise<Notice | null>;
+
+  /** Makes a refused or waiting notice due at `now` and resets its tries. `false` when it is neither. */
+  retry(id: string, now: Date): Promise<boolean>;
+
+  /** Removes a refused notice. `false` when it is not refused. */
+  discard(id: string): Promise<boolean>;
+};
+
 /**
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
- * the latest time before which enquiries have been erased for their age.
+ * the latest time before which enquiries have been erased for their age. Enquiries received before `notify-since` get
+ * no notice.
  */
-export type BookmarkName = 'wake' | 'expired-until' | 'backup' | 'restore-drill';
+export type BookmarkName = 'wake' | 'expired-until' | 'backup' | 'restore-drill' | 'notify-since';
 
 /** Jobs that one process does for all, once in a period. */
 export type JobName = 'digest';
@@ -119,133 +173,145 @@ export type Erasure = {
   isOffDisk: boolean;
 };
 
-export type Store = VitalsStore & {
+/** Rows that are delivered one by one, by several processes. A row's key is its reference, or a notice's id. */
+export type WorkQueue<Item> = {
   /**
-   * The schema version, where a newer release wrote the store and this one can run on it; otherwise `null`.
-   */
-  newerSchema: number | null;
-
-  /**
-   * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
-   * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
-   * stored once, and the call returns the first reference with `repeated`. Everything else is stored.
-   */
-  insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
-
-  /**
-   * Claims at most `max` waiting enquiries that are due, longest due first; those that failed before come
+   * Claims at most `max` waiting rows that are due, longest due first; those that failed before come
    * after the others for some minutes. No other process gets them until they are marked. `leaseMs` says how
    * long that may take, but a wall clock never ends a lease: a process that has watched it that long without
    * a renewal marks it `back`.
    */
-  claim(now: Date, leaseMs: number, max: number): Promise<ClaimedEnquiry[]>;
+  claim(now: Date, leaseMs: number, max: number): Promise<(Item & { leaseToken: string })[]>;
 
-  /** Records the outcome of a claimed enquiry; `false` when the lease has been lost, and nothing changed. */
-  mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
+  /** Records the outcome of a claimed row; `false` when the lease has been lost, and nothing changed. */
+  mark(key: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
 
   /**
    * Extends the lease while the claimer is working: watchers start again. `false` when the lease has been
    * lost.
    */
-  renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
+  renew(key: string, leaseToken: string, until: Date): Promise<boolean>;
 
   /** Rows claimed by any process and not yet marked; `leaseUntil` changes when a lease is renewed. */
-  leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
+  leased(): Promise<{ key: string; leaseToken: string; leaseUntil: string }[]>;
 
   /** Sets the next try of rows that wait until later than `after` to `now`. Returns how many. */
   makeDue(after: Date, now: Date): Promise<number>;
-
-  /** Resolves when an enquiry could be stored now, and rejects when it could not. */
-  probe(): Promise<void>;
-
-  counts(): Promise<Counts>;
-
-  /** Counts by state of the enquiries received before a time. */
-  countsBefore(before: Date): Promise<Counts>;
-
-  /**
-   * The first enquiry to arrive that has not reached the agency: waiting or refused. Held ones wait on
-   * purpose.
-   */
-  oldestUnsent(): Promise<StoredEnquiry | null>;
-
-  /** The latest enquiry that was sent, but not to every recipient. */
-  latestPartlySent(): Promise<StoredEnquiry | null>;
-
-  /** Newest first, at most `limit`; `before` is the id to continue from. */
-  list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
-
-  /** How many a `list` without a limit would have. */
-  countOf(filter: Filter, before?: number): Promise<number>;
-
-  find(reference: string): Promise<StoredEnquiry | null>;
-
-  /**
-   * Enquiries whose key begins with the code that a visitor sent by another channel, oldest first; usually
-   * one.
-   */
-  findByCode(code: string): Promise<StoredEnquiry[]>;
-
-  /** Makes a held enquiry due at `now`. `false` when it does not exist or is not held. */
-  release(reference: string, now: Date): Promise<boolean>;
-
-  /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
-  retry(reference: string, now: Date): Promise<boolean>;
-
-  /** References of the enquiries from an e-mail address, ignoring case, in order of arrival. */
-  referencesFrom(email: string): Promise<string[]>;
-
-  /** Erases all enquiries from an e-mail address, ignoring case. */
-  forget(email: string): Promise<Erasure>;
-
-  /** When the oldest enquiry was received; `null` when there is none. */
-  oldestReceivedAt(): Promise<Date | null>;
-
-  /**
-   * Removes erased data from the database files; `false` when a reader prevents it and it must be tried
-   * again.
-   */
-  scrub(): Promise<boolean>;
-
-  /** Erases the enquiries received in that period. Returns how many. */
-  expire(expiry: Expiry): Promise<number>;
-
-  /** Resolves once the line would survive a power failure. */
-  addToJournal(line: JournalLine): Promise<void>;
-
-  /** Newest first. */
-  journal(since: Date, limit: number): Promise<JournalLine[]>;
-
-  /**
-   * Erases lines from before that time, and never the newest line nor lines less than `keptMs` older than it.
-   */
-  expireJournal(now: Date, keptMs: number): Promise<number>;
-
-  bookmark(name: BookmarkName): Promise<string | null>;
-
-  setBookmark(name: BookmarkName, value: string): Promise<void>;
-
-  /**
-   * A random secret, created at the first call and the same for all processes ever after. Keys for signatures
-   * are derived from it, one for each purpose.
-   */
-  secret(): Promise<string>;
-
-  /**
-   * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
-   * 2026-03-04 or 2026-W10; later ones are deleted.
-   */
-  claimRun(job: JobName, period: string): Promise<boolean>;
-
-  /** The job could not be done in that period: another caller may claim it. */
-  returnRun(job: JobName, period: string): Promise<void>;
-
-  /**
-   * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
-   * unreachable.
-   */
-  check(): Promise<string[]>;
-
-  /** Finishes pending work, then closes the store. */
-  close(): Promise<void>;
 };
+
+export type Store = VitalsStore &
+  WorkQueue<StoredEnquiry> & {
+    /**
+     * The schema version, where a newer release wrote the store and this one can run on it; otherwise `null`.
+     */
+    newerSchema: number | null;
+
+    /**
+     * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
+     * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
+     * stored once, and the call returns the first reference with `repeated`. Everything else is stored.
+     */
+    insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+
+    /** Resolves when an enquiry could be stored now, and rejects when it could not. */
+    probe(): Promise<void>;
+
+    counts(): Promise<Counts>;
+
+    /** Counts by state of the enquiries received before a time. */
+    countsBefore(before: Date): Promise<Counts>;
+
+    /**
+     * The first enquiry to arrive that has not reached the agency: waiting or refused. Held ones wait on
+     * purpose.
+     */
+    oldestUnsent(): Promise<StoredEnquiry | null>;
+
+    /** The latest enquiry that was sent, but not to every recipient. */
+    latestPartlySent(): Promise<StoredEnquiry | null>;
+
+    /** Newest first, at most `limit`; `before` is the id to continue from. */
+    list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
+
+    /** How many a `list` without a limit would have. */
+    countOf(filter: Filter, before?: number): Promise<number>;
+
+    find(reference: string): Promise<StoredEnquiry | null>;
+
+    /**
+     * Enquiries whose key begins with the code that a visitor sent by another channel, oldest first; usually
+     * one.
+     */
+    findByCode(code: string): Promise<StoredEnquiry[]>;
+
+    /** Makes a held enquiry due at `now`. `false` when it does not exist or is not held. */
+    release(reference: string, now: Date): Promise<boolean>;
+
+    /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
+    retry(reference: string, now: Date): Promise<boolean>;
+
+    /** References of the enquiries from an e-mail address, ignoring case, in order of arrival. */
+    referencesFrom(email: string): Promise<string[]>;
+
+    /** Erases all enquiries from an e-mail address, ignoring case. */
+    forget(email: string): Promise<Erasure>;
+
+    /**
+     * Adds a notice that waits to be sent; `false` when there is one of that kind about that enquiry. Call it only where
+     * NOTIFY_URL is set: nothing sends it otherwise.
+     */
+    addNotice(notice: NewNotice): Promise<boolean>;
+
+    notices: NoticeStore;
+
+    /** When the oldest enquiry was received; `null` when there is none. */
+    oldestReceivedAt(): Promise<Date | null>;
+
+    /**
+     * Removes erased data from the database files; `false` when a reader prevents it and it must be tried
+     * again.
+     */
+    scrub(): Promise<boolean>;
+
+    /** Erases the enquiries received in that period. Returns how many. */
+    expire(expiry: Expiry): Promise<number>;
+
+    /** Resolves once the line would survive a power failure. */
+    addToJournal(line: JournalLine): Promise<void>;
+
+    /** Newest first. */
+    journal(since: Date, limit: number): Promise<JournalLine[]>;
+
+    /**
+     * Erases lines from before that time, and never the newest line nor lines less than `keptMs` older than it.
+     */
+    expireJournal(now: Date, keptMs: number): Promise<number>;
+
+    bookmark(name: BookmarkName): Promise<string | null>;
+
+    setBookmark(name: BookmarkName, value: string): Promise<void>;
+
+    /**
+     * A random secret, created at the first call and the same for all processes ever after. Keys for signatures
+     * are derived from it, one for each purpose.
+     */
+    secret(): Promise<string>;
+
+    /**
+     * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
+     * 2026-03-04 or 2026-W10; later ones are deleted.
+     */
+    claimRun(job: JobName, period: string): Promise<boolean>;
+
+    /** The job could not be done in that period: another caller may claim it. */
+    returnRun(job: JobName, period: string): Promise<void>;
+
+    /**
+     * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
+     * unreachable.
+     */
+    check(): Promise<string[]>;
+
+    /** Finishes pending work, then closes the store. */
+    close(): Promise<void>;
+  };

@@ -1,0 +1,105 @@
+// The `notices` command: lists the notices to NOTIFY_URL, and retries or removes refused ones.
+
+import { noticeId } from '../enquiries/store/notice-store.ts';
+import { parseReference } from '../enquiries/store/reference.ts';
+import { type Notice, type NoticeState, type NoticeStore, noticeStates } from '../enquiries/store/types.ts';
+import { listRowsDefault, listRowsMax } from '../limits.ts';
+import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
+import { parseChoice, parseCount } from './filter.ts';
+import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
+
+export const notices: Command['prepare'] = (values, positionals) => {
+  if (values.retry && values.discard) throw new UsageError('Specify --retry or --discard, not both.');
+  if (values.retry || values.discard) return changeNotices(values, positionals);
+  if (positionals.length > 0 || values.all)
+    throw new UsageError('notices lists: add --retry or --discard to change notices.');
+  const state =
+    values.state === undefined ? null : (parseChoice('--state', values.state, noticeStates) as NoticeState);
+  const limit = parseCount('--limit', values.limit, listRowsDefault, listRowsMax);
+  return async ({ store, config, print, printError }) => {
+    const [counts, found] = await Promise.all([store.notices.counts(), store.notices.list(state, limit)]);
+    if (values.json) {
+      print(JSON.stringify({ counts, notices: found.map(jsonNotice) }, null, 2));
+      return true;
+    }
+    print(
+      columns(
+        noticeStates.map((name) => [name, String(counts[name])]),
+        '',
+      ),
+    );
+    print(found.length === 0 ? 'No notices.' : formatTable(found));
+    for (const { id, lastError, state } of found)
+      if (state === 'refused' && lastError) print(`${id}: ${stripControls(lastError)}`);
+    if (!config.notify) printError('No notices are sent while NOTIFY_URL is not set.');
+    return true;
+  };
+};
+
+function changeNotices(values: Values, positionals: string[]): ReturnType<Command['prepare']> {
+  const chosen = values.all ? null : positionals.map(parseId);
+  if (values.all && positionals.length > 0) throw new UsageError('Specify references or --all, not both.');
+  if (chosen?.length === 0) throw new UsageError('Specify a reference such as K7M2-9QXD, or --all.');
+  return async (context) => {
+    const { store, config, print, printError } = context;
+    const ids = chosen ?? (await refusedIds(store.notices));
+    const { changed, left } = await change(ids, values.retry ? retrying(context) : discarding(context));
+    if (changed.length > 0) print(changed.join('\n'));
+    for (const line of left) printError(line);
+    if (ids.length === 0) print('No notice is refused.');
+    else if (!config.notify) printError('No notices are sent while NOTIFY_URL is not set.');
+    return left.length === 0;
+  };
+}
+
+type Change = { move: (id: string) => Promise<boolean>; done: string; not: string };
+
+function retrying({ store, now }: CommandContext): Change {
+  return {
+    move: (id) => store.notices.retry(id, now()),
+    done: 'is queued for another try.',
+    not: 'is neither refused nor waiting.',
+  };
+}
+
+function discarding({ store }: CommandContext): Change {
+  return { move: (id) => store.notices.discard(id), done: 'is removed.', not: 'is not refused.' };
+}
+
+async function change(ids: string[], { move, done, not }: Change) {
+  const changed: string[] = [];
+  const left: string[] = [];
+  for (const id of ids) {
+    if (await move(id)) changed.push(`${id} ${done}`);
+    else left.push(`${id} ${not}`);
+  }
+  return { changed, left };
+}
+
+async function refusedIds({ list }: NoticeStore): Promise<string[]> {
+  return (await list('refused', listRowsMax)).map(({ id }) => id).reverse();
+}
+
+/** An enquiry's reference names its notice. */
+function parseId(text: string): string {
+  const reference = parseReference(text);
+  return reference ? noticeId('enquiry.received', reference) : text;
+}
+
+function jsonNotice({ id, kind, reference, text, state, createdAt, ...delivery }: Notice) {
+  return { id, kind, reference, text, state, createdAt, ...delivery };
+}
+
+function formatTable(found: Notice[]): string {
+  return formatRows(
+    ['NOTICE', 'CREATED (IST)', 'STATE', 'TRIES', 'NEXT TRY (IST)', 'LAST ERROR'],
+    found.map(({ id, createdAt, state, tries, nextTryAt, lastError }) => [
+      id,
+      formatTime(createdAt),
+      state,
+      String(tries),
+      state === 'waiting' ? formatTime(nextTryAt) : '',
+      state === 'sent' ? '' : (lastError ?? ''),
+    ]),
+  );
+}

@@ -1,0 +1,63 @@
+// What a notice says, whatever its format. It is read when the notice is sent: what was erased meanwhile is not sent.
+
+import type { Settings } from '../../../views/index.ts';
+import { type Fact, formatTime } from '../outbox/email-body.ts';
+import type { Notice, NoticeKind, Store, StoredEnquiry } from '../store/types.ts';
+import type { NotifySettings } from './notify-settings.ts';
+
+export type NoticeContent = {
+  id: string;
+  kind: NoticeKind;
+  /** When what it says happened. */
+  at: Date;
+  /** In ASCII, for a header. */
+  title: string;
+  facts: Fact[];
+  /** What the visitor wrote, or what happened. */
+  message: string;
+  /** For programs. */
+  data: Record<string, string | null>;
+};
+
+type NoticeContentDeps = { store: Pick<Store, 'find'>; fields: NotifySettings['fields']; settings: Settings };
+
+/** `null` when its enquiry has been erased. */
+export async function noticeContent(
+  { id, kind, reference, text, createdAt }: Notice,
+  { store, fields, settings }: NoticeContentDeps,
+): Promise<NoticeContent | null> {
+  const site: Fact = ['Site', settings.brand];
+  if (kind !== 'enquiry.received') {
+    const message = text ?? '';
+    return { id, kind, at: createdAt, title: titles[kind], facts: [site], message, data: { text } };
+  }
+  const enquiry = reference === null ? null : await store.find(reference);
+  if (enquiry === null) return null;
+  const written = fields === 'all' ? writtenIn(enquiry) : null;
+  const { form, page, receivedAt } = enquiry;
+  const facts: [string, string | null | undefined][] = [
+    site,
+    ['Received', formatTime(receivedAt)],
+    ['Form', form],
+    ['Page', page],
+    ['Name', written?.name],
+    ['Email', written?.email],
+    ['Phone', written?.phone],
+    ['Subject', written?.subject],
+  ];
+  return {
+    ...{ id, kind, at: receivedAt, title: `${titles[kind]} ${reference}` },
+    facts: facts.filter((fact): fact is Fact => Boolean(fact[1])),
+    message: written?.message ?? '',
+    data: { reference, receivedAt: receivedAt.toISOString(), form, page, ...written },
+  };
+}
+
+function writtenIn({ name, email, phone, subject, message }: StoredEnquiry) {
+  return { name, email, phone, subject, message };
+}
+
+const titles: Record<NoticeKind, string> = {
+  'enquiry.received': 'New enquiry',
+  'canary.failed': 'The test of the enquiry form failed',
+};

@@ -1,0 +1,2 @@
+/** What an outbox delivers, for its log lines: its name, and the field that has a row's key. */
+export type Delivered = { noun: 'email' | 'notice'; key: 'reference' | 'notice' };

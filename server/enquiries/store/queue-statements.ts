@@ -1,0 +1,58 @@
+// SQL for rows that wait for their delivery: they are claimed with a lease, then marked. Enquiries and notices have
+// the same columns for it.
+
+const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
+
+// Tried in this order, each in index order: what has failed before comes after the others until it is overdue.
+const precedence = [
+  '(tries = 0 OR next_try_at <= :overdue_since)',
+  '(tries > 0 AND next_try_at > :overdue_since)',
+];
+
+export type QueueTable = {
+  name: 'enquiries' | 'notices';
+  /** The column by which a claimed row is marked. */
+  key: 'reference' | 'id';
+  /** Further columns that `mark` sets when their value is not null. */
+  markedColumns: string[];
+};
+
+export function queueStatements({ name, key, markedColumns }: QueueTable, skipLocked: string) {
+  const further = markedColumns.map((column) => `${column} = COALESCE(:${column}, ${column}),`).join(' ');
+  return {
+    /** Usually there is nothing to claim or to make due, and a read takes no write lock. */
+    isAnyDue: `SELECT 1 FROM ${name} WHERE ${due} LIMIT 1`,
+
+    isAnyLater: `SELECT 1 FROM ${name} WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`,
+
+    /** Several statements; each one fills the places that those before it leave. */
+    claims: precedence.map(
+      (isFirst) => `
+        WITH chosen AS MATERIALIZED (
+          SELECT id FROM ${name} WHERE ${due} AND ${isFirst} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
+        )
+        UPDATE ${name} SET lease_until = :lease_until, lease_token = :lease_token
+        WHERE id IN (SELECT id FROM chosen)
+        RETURNING *`,
+    ),
+
+    mark: `
+      UPDATE ${name} SET
+        state = :state, tries = tries + :tried, sent_at = :sent_at, last_error = COALESCE(:error, last_error),
+        next_try_at = COALESCE(:next_try_at, next_try_at), ${further} lease_until = NULL, lease_token = NULL
+      WHERE ${key} = :key AND lease_token = :lease_token AND state = 'waiting'
+      RETURNING id`,
+
+    renew: `
+      UPDATE ${name} SET lease_until = :lease_until
+      WHERE ${key} = :key AND lease_token = :lease_token
+      RETURNING id`,
+
+    leased: `SELECT ${key} AS key, lease_token, lease_until FROM ${name} WHERE lease_token IS NOT NULL`,
+
+    makeDue: `
+      UPDATE ${name} SET next_try_at = :now
+      WHERE state = 'waiting' AND next_try_at > :after
+      RETURNING id`,
+  };
+}

@@ -1,0 +1,197 @@
+// What each kind of receiver is sent, and that what it replies gives nothing away.
+
+import { Webhook } from 'standardwebhooks';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { formats } from '../../server/enquiries/notices/formats.ts';
+import { type NoticeContent, noticeContent } from '../../server/enquiries/notices/notice-content.ts';
+import type { NotifyFormat } from '../../server/enquiries/notices/notify-settings.ts';
+import { replyVerdict } from '../../server/enquiries/notices/reply-verdict.ts';
+import type { Notice, StoredEnquiry } from '../../server/enquiries/store/types.ts';
+import { asha } from '../support/enquiry.ts';
+import { fakeStore } from '../support/fake-store.ts';
+import { enquiry, noon } from '../support/isolated-store.ts';
+import { type Reaction, reply } from '../support/notice-receiver.ts';
+import { openSiteWithNotices, signingSecret } from '../support/site-with-notices.ts';
+
+const { settings } = readConfig({ SITE_BRAND: 'चाय & Co' });
+const reference = 'K7M2-9QXD';
+
+async function contentOf(
+  fields: 'reference' | 'all',
+  values: Partial<StoredEnquiry> = {},
+): Promise<NoticeContent> {
+  const stored = { ...enquiry(), id: 1, reference, ...values } as StoredEnquiry;
+  const notice = { id: `enquiry-received-${reference}`, kind: 'enquiry.received', reference } as Notice;
+  const store = fakeStore({ find: async () => stored });
+  const content = await noticeContent(notice, { store, fields, settings });
+  if (content === null) throw new Error('The enquiry is there.');
+  return content;
+}
+
+async function formatted(
+  format: NotifyFormat,
+  url: string,
+  content: NoticeContent,
+  secret: string | null = null,
+) {
+  const request = formats[format](content, new URL(url), secret, new Date());
+  return { ...request, url: request.url.href };
+}
+
+const urls: Record<NotifyFormat, string> = {
+  standard: 'https://hooks.example/hook?key=1',
+  slack: 'https://hooks.slack.example/services/T0/B0/X0',
+  telegram: 'https://api.telegram.example/bot123:ABC/sendMessage?chat_id=-100&message_thread_id=7',
+  ntfy: 'https://ntfy.example/topic',
+};
+
+test('standard: the verifier of Standard Webhooks accepts the body and reads it', async () => {
+  const { url, headers, body } = await formatted(
+    'standard',
+    urls.standard,
+    await contentOf('reference'),
+    signingSecret,
+  );
+  expect(url).toBe(urls.standard);
+  expect(headers['Content-Type']).toBe('application/json');
+  expect(headers['webhook-id']).toMatch(/^[\w-]+$/); // a full stop would end it in the signed text
+  expect(new Webhook(signingSecret).verify(body, headers)).toEqual({
+    type: 'enquiry.received',
+    timestamp: noon.toISOString(),
+    data: { reference, receivedAt: noon.toISOString(), form: 'seo', page: '/seo-services' },
+  });
+  const plain = signingSecret.replace('whsec_', '');
+  expect(new Webhook(plain).verify(body, headers)).toBeTruthy();
+  expect(() => new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`).verify(body, headers)).toThrow();
+});
+
+test('standard: with all fields the data has what was written', async () => {
+  const { body } = await formatted('standard', urls.standard, await contentOf('all'), signingSecret);
+  expect(JSON.parse(body).data).toEqual({
+    ...{ reference, receivedAt: noon.toISOString(), form: 'seo', page: '/seo-services' },
+    ...asha,
+  });
+});
+
+test.each(Object.keys(formats) as NotifyFormat[])(
+  '%s: nothing written is sent unless it is asked for',
+  async (format) => {
+    const { headers, body } = await formatted(
+      format,
+      urls[format],
+      await contentOf('reference'),
+      signingSecret,
+    );
+    for (const value of Object.values(asha)) expect(JSON.stringify({ headers, body })).not.toContain(value);
+    expect(`${headers.Title} ${body}`).toContain(reference);
+    expect(body).not.toContain('http');
+  },
+);
+
+test('slack: the text is escaped, and nothing in it is markup, a mention or a preview', async () => {
+  const content = await contentOf('all', { message: '<!channel> *x* & <https://evil.example|ok>' });
+  const { url, body } = await formatted('slack', urls.slack, content);
+  expect(url).toBe(urls.slack);
+  const { text, ...options } = JSON.parse(body);
+  expect(options).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
+  expect(text).toMatch(
+    /^New enquiry K7M2-9QXD\nSite: चाय &amp; Co\nReceived: .+ IST\nForm: seo\nPage: \/seo-services\n/,
+  );
+  expect(text).toContain('&lt;!channel&gt; *x* &amp; &lt;https://evil.example|ok&gt;');
+  expect(text).not.toMatch(/[<>]/);
+});
+
+test('telegram: the chat of the URL gets the text without markup, and the token stays in the path', async () => {
+  const { url, body } = await formatted(
+    'telegram',
+    urls.telegram,
+    await contentOf('all', { message: '<b>*x*</b>' }),
+  );
+  expect(url).toBe('https://api.telegram.example/bot123:ABC/sendMessage');
+  expect(JSON.parse(body)).toEqual({
+    chat_id: '-100',
+    message_thread_id: '7',
+    text: expect.stringMatching(/^New enquiry K7M2-9QXD\n[\s\S]+\n\n<b>\*x\*<\/b>$/),
+    link_preview_options: { is_disabled: true },
+  });
+});
+
+test('ntfy: the title is an ASCII header, the text is the body, and the secret a bearer token', async () => {
+  const { url, headers, body } = await formatted('ntfy', urls.ntfy, await contentOf('all'), 'tk_1');
+  expect(url).toBe(urls.ntfy);
+  expect(headers).toMatchObject({ Title: 'New enquiry K7M2-9QXD', Authorization: 'Bearer tk_1' });
+  expect(body).toMatch(/^Site: चाय & Co\n/);
+  expect(body).toContain(asha.message);
+  expect((await formatted('ntfy', urls.ntfy, await contentOf('all'))).headers).not.toHaveProperty(
+    'Authorization',
+  );
+});
+
+test.each(['&'.repeat(60_000), '🍵'.repeat(30_000), 'न'.repeat(60_000)])(
+  'the longest text fits every receiver, and is cut between two characters',
+  async (message) => {
+    const content = await contentOf('all', { message });
+    const slack = JSON.parse((await formatted('slack', urls.slack, content)).body).text;
+    const telegram = JSON.parse((await formatted('telegram', urls.telegram, content)).body).text;
+    const { body: ntfy } = await formatted('ntfy', urls.ntfy, content);
+    expect(
+      [slack.length, telegram.length, Buffer.byteLength(ntfy)].map(
+        (size, at) => size <= ([40_000, 4_096, 4_096][at] ?? 0),
+      ),
+    ).toEqual([true, true, true]);
+    expect(slack.length).toBeGreaterThan(39_990);
+    expect(telegram.length).toBeGreaterThan(4_090);
+    expect(Buffer.byteLength(ntfy)).toBeGreaterThan(4_085);
+    for (const text of [slack, telegram, ntfy]) {
+      expect(text.isWellFormed()).toBe(true);
+      expect(text.endsWith('…')).toBe(true);
+    }
+    expect(slack.replace(/&amp;/g, '')).not.toContain('&');
+  },
+);
+
+test('neither the log, nor a stored error, nor an error message has the token, the secret or what was written', async () => {
+  const secret = 'tk_S3CRET_of_ntfy';
+  const quoteAll = (status: number) => ({
+    status,
+    retryAfter: undefined,
+    firstLine: `bad /hooks/T0KEN-in-path with ${secret} and ${asha.name} <${asha.email}>: "${asha.message.slice(0, 20)}", ${encodeURIComponent(asha.message)}`,
+  });
+  const content = await contentOf('all');
+  for (const status of [302, 400, 401, 404, 410, 429, 500]) {
+    const verdict = replyVerdict(
+      quoteAll(status),
+      content,
+      ['/hooks/T0KEN-in-path', 'T0KEN-in-path', secret],
+      noon,
+    );
+    const text = JSON.stringify(verdict);
+    expect(text).toContain(String(status));
+    for (const hidden of ['T0KEN', 'S3CRET', asha.name, asha.email, 'We sell', 'sell%20tea'])
+      expect(text).not.toContain(hidden);
+  }
+});
+
+test.each<[string, Reaction]>([
+  [
+    'replies with what it was sent',
+    (res, _count, req) => void res.writeHead(500).end(`${req.url} ${req.headers.authorization}`),
+  ],
+  ['redirects', reply(302, '', { Location: '/hooks/T0KEN-in-path' })],
+  ['hangs up', (res) => void res.destroy()],
+])('a receiver that %s leaves no secret in the log and the store', async (_what, reaction) => {
+  await using site = await openSiteWithNotices({
+    env: { NOTIFY_FORMAT: 'ntfy', NOTIFY_SECRET: 'tk_S3CRET', NOTIFY_FIELDS: 'all' },
+    reaction,
+  });
+  await site.outbox.deliver();
+  await site.enquire();
+  await site.outbox.deliver();
+  const [notice] = await site.notices();
+  expect(notice).toMatchObject({ state: 'waiting', tries: 1, lastError: expect.stringMatching(/./) });
+  const said = JSON.stringify([site.lines, notice]);
+  expect(said).toContain('notice not accepted; will retry');
+  for (const hidden of ['T0KEN', 'S3CRET', '/hooks', asha.name, asha.email])
+    expect(said).not.toContain(hidden);
+});
