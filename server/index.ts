@@ -4,6 +4,8 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import type { CanaryFailure } from './canary/alert.ts';
+import { startCanaryJob } from './canary/job.ts';
 import { loadConfig } from './config.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
@@ -68,7 +70,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     mailQuota: mailQuota(counters, config.mailLimit),
   };
-  const outbox = mailDeps && openOutbox(mailDeps);
+  const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
   const siteContext = { settings: config.settings, assets };
   const app = createApp({
     config,
@@ -79,6 +81,7 @@ async function start(): Promise<void> {
     log,
     now,
     onStored: () => outbox?.wake(),
+    onCanaryStored: () => outbox?.wakeForCanary(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -105,11 +108,20 @@ async function start(): Promise<void> {
     now,
     digest,
   });
+  const canaryJob = startCanaryJob({
+    ...{ config, store, log, clock: systemClock, onCanaryFailed },
+    letters: mailDeps && { mail: mailDeps.mail, from: mailDeps.sender.from, to: config.canary.alertTo },
+  });
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {
     recompressPages(compressing.signal).catch((error) => log.warn(error, 'recompression of pages failed'));
   }, compressionDelayMs).unref();
+
+  // Once a day for each step that fails.
+  async function onCanaryFailed({ step }: CanaryFailure): Promise<void> {
+    log.debug({ step }, 'canary failure reported');
+  }
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -126,6 +138,7 @@ async function start(): Promise<void> {
       outbox?.stop(),
       dailyJobs.stop(),
       maintenance.stop(),
+      canaryJob?.stop(),
     ]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');

@@ -22,6 +22,7 @@ export const serverBundle = {
     enquiries: `${root}server/cli/enquiries.ts`,
     backup: `${root}server/cli/backup.ts`,
     restore: `${root}server/cli/restore.ts`,
+    canary: `${root}server/cli/canary.ts`,
     vitals: `${root}server/cli/vitals.ts`,
   },
   absWorkingDir: root,

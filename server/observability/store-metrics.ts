@@ -1,10 +1,14 @@
 import { Gauge, Registry } from 'prom-client';
+import { readCanaryRecord } from '../canary/record.ts';
 import { type Store, states } from '../enquiries/store/types.ts';
 import { metricsStoreMsMax } from '../limits.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
-export type StoreMetricsDeps = { store: Pick<Store, 'counts' | 'oldestUnsent'>; now: () => Date };
+export type StoreMetricsDeps = {
+  store: Pick<Store, 'counts' | 'oldestUnsent' | 'bookmark'>;
+  now: () => Date;
+};
 
 /**
  * Metrics from the store in Prometheus text format. When the store does not respond in time, only that fact
@@ -29,12 +33,32 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     help: 'Age of the oldest enquiry that has not been emailed; 0 when there is none.',
     registers: [register],
   });
+  // Only where a canary has been run: a gauge without a value would be 0.
+  const canary = new Registry();
+  const canarySuccess = new Gauge({
+    name: 'canary_success_timestamp_seconds',
+    help: 'Time of the latest canary that went the whole way; 0 when none has.',
+    registers: [canary],
+  });
+  const canaryDuration = new Gauge({
+    name: 'canary_duration_seconds',
+    help: 'Duration of the latest canary.',
+    registers: [canary],
+  });
+  let hasCanary = false;
   // While the store hangs, further scrapes share the pending query instead of piling up.
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    const [counts, unsent] = await Promise.all([store.counts(), store.oldestUnsent()]);
+    const [counts, unsent, latest] = await Promise.all([
+      store.counts(),
+      store.oldestUnsent(),
+      readCanaryRecord(store),
+    ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
+    hasCanary = latest !== null;
+    canarySuccess.set(Date.parse(latest?.lastSuccessAt ?? '') / 1000 || 0);
+    canaryDuration.set((latest?.tookMs ?? 0) / 1000);
     oldest.set(unsent ? (now().getTime() - unsent.receivedAt.getTime()) / 1000 : 0);
   }
 
@@ -45,7 +69,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
       });
       await withTimeout(metricsStoreMsMax, pending);
       isUp.set(1);
-      return await register.metrics();
+      return (await register.metrics()) + (hasCanary ? await canary.metrics() : '');
     } catch (error) {
       log.error(error, 'store does not respond');
       isUp.set(0);

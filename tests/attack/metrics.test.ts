@@ -58,11 +58,14 @@ test('a store that never responds gets one query, however often metrics are read
     return new Promise<never>(() => {});
   };
   const log = createLog('silent', { write: () => {} });
-  const read = storeMetrics({ store: { counts: hang, oldestUnsent: hang }, now: () => new Date() }, log);
+  const read = storeMetrics(
+    { store: { counts: hang, oldestUnsent: hang, bookmark: hang }, now: () => new Date() },
+    log,
+  );
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');
-  expect(asked).toBe(2);
+  expect(asked).toBe(3);
 });
 
 test('nothing sent to the metrics port ends the process', async () => {

@@ -9,6 +9,7 @@ import type { MailQuota } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
+import { openCanaryLane } from './canary-lane.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 import { watchExternalChanges } from './external-changes.ts';
@@ -23,6 +24,8 @@ export type Outbox = {
   start(): void;
   /** Call after a new enquiry is stored. */
   wake(): void;
+  /** Call after a canary is stored: it does not make the outbox try an unavailable server. */
+  wakeForCanary(): void;
   /** Stops after the e-mails in flight. */
   stop(): Promise<void>;
 };
@@ -31,6 +34,8 @@ export type OutboxDeps = {
   store: Store;
   mail: MailTransport;
   sender: Sender;
+  /** Who gets a canary's letter; without it no letter is sent. */
+  canaryTo?: string | null;
   log: Log;
   clock: Clock;
   mailQuota?: MailQuota;
@@ -47,6 +52,7 @@ export function openOutbox({
   store,
   mail,
   sender,
+  canaryTo = null,
   log,
   clock,
   mailQuota,
@@ -55,10 +61,14 @@ export function openOutbox({
   const stopping = new AbortController();
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
   const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
+  const canaries = openCanaryLane({
+    ...{ store, mail, sender, canaryTo, log, clock, random },
+    stopping: stopping.signal,
+  });
   const checkExternalChanges = watchExternalChanges({
     ...{ store, log, clock },
     onWake: circuit.probeNow,
-    isInFlight: inFlight.has,
+    isInFlight: (leaseToken) => inFlight.has(leaseToken) || canaries.has(leaseToken),
   });
   const overdue = new Set<string>(); // references in flight that the circuit breaker knows about
   const loggedErrors = new Set<string>();
@@ -67,8 +77,10 @@ export function openOutbox({
 
   async function deliver(): Promise<void> {
     try {
-      do await checkExternalChanges();
-      while ((await deliverOne()) && !stopping.signal.aborted);
+      do {
+        await canaries.deliver();
+        await checkExternalChanges();
+      } while ((await deliverOne()) && !stopping.signal.aborted);
     } catch (error) {
       log.error(error, 'outbox query failed');
     }
@@ -251,10 +263,13 @@ export function openOutbox({
       circuit.probeSoon();
       round?.wake();
     },
+    wakeForCanary() {
+      round?.wake();
+    },
     async stop() {
       stopping.abort();
       await round?.stop();
-      await inFlight.drained();
+      await Promise.all([inFlight.drained(), canaries.drained()]);
     },
   };
 }

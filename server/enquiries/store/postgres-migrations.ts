@@ -62,6 +62,9 @@ const migrations = [
   'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
   `CREATE TABLE job_runs (job text NOT NULL, period text NOT NULL, PRIMARY KEY (job, period));
   INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  `ALTER TABLE enquiries ADD COLUMN canary integer NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
+  CREATE TABLE canary_tokens (nonce text PRIMARY KEY, issued_at timestamptz NOT NULL)`,
 ];
 
 /** Runs all steps in one transaction; a second process that starts meanwhile waits for the first. */

@@ -9,6 +9,7 @@ import {
   scrubMsMax,
   secretBytes,
 } from '../../limits.ts';
+import { createCanaryStore } from './canary-store.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { createReference } from './reference.ts';
 import { toRow, toStoredEnquiry } from './rows.ts';
@@ -189,6 +190,7 @@ export function createSqlStore(engine: Engine): Store {
     },
 
     ...createVitalsStore(engine),
+    ...createCanaryStore(engine),
 
     check: engine.faults,
     close: engine.close,

@@ -52,6 +52,9 @@ const migrations: Migration[] = [
     PRIMARY KEY (job, period)
   ) STRICT, WITHOUT ROWID;
   INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  `ALTER TABLE enquiries ADD COLUMN canary INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
+  CREATE TABLE canary_tokens (nonce TEXT PRIMARY KEY, issued_at TEXT NOT NULL) STRICT, WITHOUT ROWID`,
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

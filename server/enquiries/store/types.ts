@@ -39,6 +39,8 @@ export type Enquiry = Values & {
   context: SubmissionContext;
   /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
   spamSignals: string[];
+  /** A test of the whole way, which is in no list and counts as no enquiry. */
+  isCanary?: boolean;
 };
 
 /** An enquiry as stored. */
@@ -59,6 +61,7 @@ export type StoredEnquiry = Enquiry & {
    */
   recipientsLeft: string[] | null;
   sentAt: Date | null;
+  isCanary: boolean;
 };
 
 /** Claimed for mailing; only the holder of the token may mark it. */
@@ -78,12 +81,13 @@ export type Counts = Record<State, number>;
 
 /**
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
- * the latest time before which enquiries have been erased for their age.
+ * the latest time before which enquiries have been erased for their age. `canary` is the result of the latest
+ * canary.
  */
-export type BookmarkName = 'wake' | 'expired-until';
+export type BookmarkName = 'wake' | 'expired-until' | 'canary';
 
 /** Jobs that one process does for all, once in a period. */
-export type JobName = 'digest';
+export type JobName = 'digest' | 'canary';
 
 /** From `since` (inclusive) to `before` (exclusive); unsent enquiries only if `isUnsentToo`. */
 export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
@@ -103,111 +107,132 @@ export type Erasure = {
   isOffDisk: boolean;
 };
 
-export type Store = VitalsStore & {
-  /**
-   * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
-   * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
-   * stored once, and the call returns the first reference with `repeated`. Everything else is stored.
-   */
-  insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+export type CanaryStore = {
+  /** Claims the canary that is due, as `claim` claims enquiries; `null` when none is. */
+  claimCanary(now: Date, leaseMs: number): Promise<ClaimedEnquiry | null>;
+
+  /** `true` for exactly one caller over all processes, `false` for every repetition. */
+  spendCanaryToken(nonce: string, issuedAt: Date): Promise<boolean>;
 
   /**
-   * Claims at most `max` waiting enquiries that are due, longest due first; those that failed before come
-   * after the others for some minutes. No other process gets them until they are marked. `leaseMs` says how
-   * long that may take, but a wall clock never ends a lease: a process that has watched it that long without
-   * a renewal marks it `back`.
+   * Removes the row that was posted with that nonce as its key; `false` when there is none. With its reference
+   * it need not be a canary: a site that does not recognise the token stores an ordinary enquiry.
    */
-  claim(now: Date, leaseMs: number, max: number): Promise<ClaimedEnquiry[]>;
-
-  /** Records the outcome of a claimed enquiry; `false` when the lease has been lost, and nothing changed. */
-  mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
+  removeCanary(nonce: string, reference: string | null): Promise<boolean>;
 
   /**
-   * Extends the lease while the claimer is working: watchers start again. `false` when the lease has been
-   * lost.
+   * Removes the canaries of commands that were killed, and used tokens and periods that are old. Returns how
+   * many canaries.
    */
-  renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
-
-  /** Rows claimed by any process and not yet marked; `leaseUntil` changes when a lease is renewed. */
-  leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
-
-  /** Sets the next try of rows that wait until later than `after` to `now`. Returns how many. */
-  makeDue(after: Date, now: Date): Promise<number>;
-
-  /** Resolves when an enquiry could be stored now, and rejects when it could not. */
-  probe(): Promise<void>;
-
-  counts(): Promise<Counts>;
-
-  /** Counts by state of the enquiries received before a time. */
-  countsBefore(before: Date): Promise<Counts>;
-
-  /**
-   * The first enquiry to arrive that has not reached the agency: waiting or refused. Held ones wait on
-   * purpose.
-   */
-  oldestUnsent(): Promise<StoredEnquiry | null>;
-
-  /** The latest enquiry that was sent, but not to every recipient. */
-  latestPartlySent(): Promise<StoredEnquiry | null>;
-
-  /** Newest first, at most `limit`; `before` is the id to continue from. */
-  list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
-
-  find(reference: string): Promise<StoredEnquiry | null>;
-
-  /**
-   * Enquiries whose key begins with the code that a visitor sent by another channel, oldest first; usually
-   * one.
-   */
-  findByCode(code: string): Promise<StoredEnquiry[]>;
-
-  /** Makes a held enquiry due at `now`. `false` when it does not exist or is not held. */
-  release(reference: string, now: Date): Promise<boolean>;
-
-  /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
-  retry(reference: string, now: Date): Promise<boolean>;
-
-  /** Erases all enquiries from an e-mail address, ignoring case. */
-  forget(email: string): Promise<Erasure>;
-
-  /** When the oldest enquiry was received; `null` when there is none. */
-  oldestReceivedAt(): Promise<Date | null>;
-
-  /**
-   * Removes erased data from the database files; `false` when a reader prevents it and it must be tried
-   * again.
-   */
-  scrub(): Promise<boolean>;
-
-  /** Erases the enquiries received in that period. Returns how many. */
-  expire(expiry: Expiry): Promise<number>;
-
-  bookmark(name: BookmarkName): Promise<string | null>;
-
-  setBookmark(name: BookmarkName, value: string): Promise<void>;
-
-  /**
-   * A random secret, created at the first call and the same for all processes ever after. Keys for signatures
-   * are derived from it, one for each purpose.
-   */
-  secret(): Promise<string>;
-
-  /**
-   * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
-   * 2026-03-04 or 2026-W10; later ones are deleted.
-   */
-  claimRun(job: JobName, period: string): Promise<boolean>;
-
-  /** The job could not be done in that period: another caller may claim it. */
-  returnRun(job: JobName, period: string): Promise<void>;
-
-  /**
-   * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
-   * unreachable.
-   */
-  check(): Promise<string[]>;
-
-  /** Finishes pending work, then closes the store. */
-  close(): Promise<void>;
+  sweepCanaries(now: Date): Promise<number>;
 };
+
+export type Store = VitalsStore &
+  CanaryStore & {
+    /**
+     * Resolves once the enquiry would survive a power failure, and rejects soon when that is not possible. The
+     * same key with the same text, or the same text without a key within ten minutes, is one enquiry: it is
+     * stored once, and the call returns the first reference with `repeated`. Everything else is stored.
+     */
+    insert(enquiry: Enquiry): Promise<{ reference: string; repeated: boolean }>;
+
+    /**
+     * Claims at most `max` waiting enquiries that are due, longest due first; those that failed before come
+     * after the others for some minutes. No other process gets them until they are marked. `leaseMs` says how
+     * long that may take, but a wall clock never ends a lease: a process that has watched it that long without
+     * a renewal marks it `back`.
+     */
+    claim(now: Date, leaseMs: number, max: number): Promise<ClaimedEnquiry[]>;
+
+    /** Records the outcome of a claimed enquiry; `false` when the lease has been lost, and nothing changed. */
+    mark(reference: string, leaseToken: string, outcome: Outcome): Promise<boolean>;
+
+    /**
+     * Extends the lease while the claimer is working: watchers start again. `false` when the lease has been
+     * lost.
+     */
+    renew(reference: string, leaseToken: string, until: Date): Promise<boolean>;
+
+    /** Rows claimed by any process and not yet marked; `leaseUntil` changes when a lease is renewed. */
+    leased(): Promise<{ reference: string; leaseToken: string; leaseUntil: string }[]>;
+
+    /** Sets the next try of rows that wait until later than `after` to `now`. Returns how many. */
+    makeDue(after: Date, now: Date): Promise<number>;
+
+    /** Resolves when an enquiry could be stored now, and rejects when it could not. */
+    probe(): Promise<void>;
+
+    counts(): Promise<Counts>;
+
+    /** Counts by state of the enquiries received before a time. */
+    countsBefore(before: Date): Promise<Counts>;
+
+    /**
+     * The first enquiry to arrive that has not reached the agency: waiting or refused. Held ones wait on
+     * purpose.
+     */
+    oldestUnsent(): Promise<StoredEnquiry | null>;
+
+    /** The latest enquiry that was sent, but not to every recipient. */
+    latestPartlySent(): Promise<StoredEnquiry | null>;
+
+    /** Newest first, at most `limit`; `before` is the id to continue from. */
+    list(filter: Filter, limit: number, before?: number): Promise<StoredEnquiry[]>;
+
+    find(reference: string): Promise<StoredEnquiry | null>;
+
+    /**
+     * Enquiries whose key begins with the code that a visitor sent by another channel, oldest first; usually
+     * one.
+     */
+    findByCode(code: string): Promise<StoredEnquiry[]>;
+
+    /** Makes a held enquiry due at `now`. `false` when it does not exist or is not held. */
+    release(reference: string, now: Date): Promise<boolean>;
+
+    /** Makes a refused or waiting enquiry due at `now` and resets its tries. `false` when it is neither. */
+    retry(reference: string, now: Date): Promise<boolean>;
+
+    /** Erases all enquiries from an e-mail address, ignoring case. */
+    forget(email: string): Promise<Erasure>;
+
+    /** When the oldest enquiry was received; `null` when there is none. */
+    oldestReceivedAt(): Promise<Date | null>;
+
+    /**
+     * Removes erased data from the database files; `false` when a reader prevents it and it must be tried
+     * again.
+     */
+    scrub(): Promise<boolean>;
+
+    /** Erases the enquiries received in that period. Returns how many. */
+    expire(expiry: Expiry): Promise<number>;
+
+    bookmark(name: BookmarkName): Promise<string | null>;
+
+    setBookmark(name: BookmarkName, value: string): Promise<void>;
+
+    /**
+     * A random secret, created at the first call and the same for all processes ever after. Keys for signatures
+     * are derived from it, one for each purpose.
+     */
+    secret(): Promise<string>;
+
+    /**
+     * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
+     * 2026-03-04 or 2026-W10; later ones are deleted.
+     */
+    claimRun(job: JobName, period: string): Promise<boolean>;
+
+    /** The job could not be done in that period: another caller may claim it. */
+    returnRun(job: JobName, period: string): Promise<void>;
+
+    /**
+     * Faults of the store, as sentences; an empty list when there are none. Rejects when the store is
+     * unreachable.
+     */
+    check(): Promise<string[]>;
+
+    /** Finishes pending work, then closes the store. */
+    close(): Promise<void>;
+  };
