@@ -2,7 +2,7 @@
 
 import { afterAll, expect, test } from 'vitest';
 import { expireConfirmed } from '../../server/enquiries/expiry.ts';
-import type { Store } from '../../server/enquiries/store/types.ts';
+import type { Outcome, Store } from '../../server/enquiries/store/types.ts';
 import { after, enquiry, noon, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -32,10 +32,11 @@ test.each(storeKinds)('%s: a canary is in no list, no count and no expiry', asyn
   await store.insert(canary('12345678-waiting'));
   await expectNothing();
   await store.removeCanary('12345678-waiting', null);
-  for (const outcome of [
+  const outcomes: Outcome[] = [
     { state: 'refused', error: '550 No' },
     { state: 'sent', at: noon, recipientsLeft: ['desk@agency.example'] },
-  ] as const) {
+  ];
+  for (const outcome of outcomes) {
     const { reference } = await store.insert(canary(`12345678-${outcome.state}`));
     const claimed = await store.claimCanary(noon, leaseMs);
     expect(await store.mark(reference, claimed?.leaseToken ?? '', outcome)).toBe(true);

@@ -2,11 +2,13 @@
 // on to DATA by itself, and with PIPELINING in the same packet; what it offers for single commands is the
 // handler of a login method of one's own, so the envelope is sent as a second "login".
 
+import { setTimeout as later } from 'node:timers/promises';
 import type {
   SMTPConnectionAuth,
   SMTPConnectionCustomAuthContext,
   SMTPConnectionOptions,
 } from 'nodemailer/lib/smtp-connection';
+import { smtpCloseMsMax } from '../../limits.ts';
 import type { Envelope } from './types.ts';
 
 /** A reply that is not an acceptance, as nodemailer reports those to its own commands. */
@@ -23,68 +25,73 @@ export async function askRecipients(
 ): Promise<ReplyError[]> {
   const { default: SMTPTransport } = await import('nodemailer/lib/smtp-transport');
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
-  const rejected: ReplyError[] = [];
-  let failure: Error | undefined;
-  const customAuth = {
-    [envelopeMethod]: (context: SMTPConnectionCustomAuthContext) =>
-      sendEnvelope(context, envelope, rejected).catch((error) => {
-        failure = error;
-        throw error;
-      }),
-  };
+  const { promise: ended, reject: end } = Promise.withResolvers<never>();
+  ended.catch(() => {});
+  const { promise: rejected, resolve, reject } = Promise.withResolvers<ReplyError[]>();
+  rejected.catch(() => {});
+  // Settles no login: nodemailer would turn the error into one about the password.
+  const handler = (context: SMTPConnectionCustomAuthContext) =>
+    void sendEnvelope(context, envelope).then(resolve, reject);
   // It reads the URL into options and a login, as for an e-mail.
-  const transport = new SMTPTransport({ ...options, customAuth });
+  const transport = new SMTPTransport({ ...options, customAuth: { [envelopeMethod]: handler } });
+  const auth = transport.getAuth({}) as SMTPConnectionAuth | false;
   const connection = new SMTPConnection(transport.options);
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => {});
-  const abort = () => reject(new Error('The mail server takes too long'));
+  const abort = () => end(connectionError('The mail server takes too long', 'ETIMEDOUT'));
   signal.addEventListener('abort', abort);
-  connection.on('error', reject);
-  connection.on('end', () => reject(new Error('The mail server closed the connection')));
+  connection.on('error', end);
+  // After the reply that came before it.
+  const closed = connectionError('The mail server closed the connection', 'ECONNECTION');
+  connection.on('end', () => setImmediate(end, closed));
   const step = (run: (done: (error?: Error | null) => void) => void) =>
     Promise.race([
-      failed,
-      new Promise<void>((resolve, fail) => run((error) => (error ? fail(failure ?? error) : resolve()))),
+      ended,
+      new Promise<void>((resolve, fail) => run((error) => (error ? fail(error) : resolve()))),
     ]);
-  const auth = transport.getAuth({}) as SMTPConnectionAuth | false;
   try {
     signal.throwIfAborted();
     await step((done) => connection.connect(done));
     if (auth && connection.allowsAuth) await step((done) => connection.login(auth, done));
-    await step((done) => connection.login({ method: envelopeMethod }, done));
+    connection.login({ method: envelopeMethod }, (error) => error && end(error));
+    const found = await Promise.race([ended, rejected]);
     connection.quit();
-    return rejected;
-  } catch (error) {
-    connection.close();
-    throw error;
+    return found;
   } finally {
+    connection.close(); // does not wait for the reply to QUIT
     signal.removeEventListener('abort', abort);
   }
 }
 
 const envelopeMethod = 'ENVELOPE';
 
+const closingReply = 421;
+
 async function sendEnvelope(
   { sendCommand }: SMTPConnectionCustomAuthContext,
   { from, to }: Envelope,
-  rejected: ReplyError[],
-): Promise<void> {
+): Promise<ReplyError[]> {
+  const rejected: ReplyError[] = [];
   const ask = async (command: string, argument: string) => {
-    const { response, status } = await sendCommand(`${command}:<${argument}>`);
-    return status >= 200 && status < 300 ? null : replyError(command, response, status);
+    const { response } = await sendCommand(`${command}:<${argument}>`);
+    const code = Number(response.slice(0, 3)); // nodemailer's own reads no reply of several lines
+    return code >= 200 && code < 300 ? null : replyError(command, response, code);
   };
   const refusal = await ask('MAIL FROM', from);
   if (refusal) throw refusal;
   for (const recipient of to) {
     const error = await ask('RCPT TO', recipient);
+    if (error?.responseCode === closingReply) throw error; // it takes no other command
     if (error) rejected.push(Object.assign(error, { recipient }));
   }
-  // Ends the transaction: servers log a connection that is closed in the middle of one.
-  await sendCommand('RSET');
-  if (rejected.length < to.length) return;
+  // Servers log a connection that is closed in the middle of a transaction. The reply changes nothing.
+  await Promise.race([sendCommand('RSET'), later(smtpCloseMsMax, undefined, { ref: false })]);
+  if (rejected.length < to.length) return rejected;
   throw rejected.find(({ responseCode }) => responseCode < 500) ?? rejected[0];
 }
 
 function replyError(command: string, response: string, responseCode: number): ReplyError {
   return Object.assign(new Error(response), { code: 'EENVELOPE', command, responseCode });
+}
+
+function connectionError(message: string, code: string): Error {
+  return Object.assign(new Error(message), { code, command: 'CONN' });
 }
