@@ -102,40 +102,49 @@ test('a forged, expired, premature or repeated token makes an ordinary enquiry',
   expect(agency.rows().filter(({ canary }) => canary === 1)).toEqual([]);
 });
 
-const failing = [
-  ['a proxy without its server', 'page', 502, /set the proxy to its HOST and PORT/],
-  ['a redirect', 'page', 301, /Set SITE_URL to the URL at which visitors arrive/],
-  ['a page without the form', 'page', 200, /Open it in a browser/],
-  ['a site that has no such page', 'page', 404, /Read the log/],
-] as const;
-
-test.each(failing)('%s fails at the %s', async (_what, step, status, remedy) => {
+test('a page that is not the one of this site is named', async () => {
   await using agency = await openCanarySite();
-  agency.proxyAnswers((_req, res) => {
-    res.writeHead(status, { Location: 'https://www.other.example/' }).end('<form action="/login">\u001b[2J');
-  });
-  const result = await agency.run();
-  expect(result).toMatchObject({ ok: false, step, remedy: expect.stringMatching(remedy) });
-  if (status === 301) expect(result.error).toContain('redirects to https://www.other.example/');
-  expect(agency.requests.map(({ url }) => url)).toEqual(['/contact']);
-  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: false, step, lastSuccessAt: null });
+  const answers: [number, RegExp][] = [
+    [502, /set the proxy to its HOST and PORT/],
+    [301, /Set SITE_URL to the URL at which visitors arrive/],
+    [200, /Open it in a browser/],
+    [404, /Read the log/],
+  ];
+  for (const [status, remedy] of answers) {
+    agency.proxyAnswers((_req, res) => {
+      res
+        .writeHead(status, { Location: 'https://www.other.example/' })
+        .end('<form action="/login">\u001b[2J');
+    });
+    const result = await agency.run();
+    expect(result).toMatchObject({ ok: false, step: 'page', remedy: expect.stringMatching(remedy) });
+    if (status === 301) expect(result.error).toContain('redirects to https://www.other.example/');
+    expect(await readCanaryRecord(agency.store)).toMatchObject({
+      ok: false,
+      step: 'page',
+      lastSuccessAt: null,
+    });
+  }
+  expect(agency.requests.map(({ url }) => url)).toEqual(answers.map(() => '/contact'));
 });
 
-test.each([
-  [403, '{"success":false}', /make the proxy pass Host and Origin on/],
-  [429, 'slow down', /exempt this machine/],
-  [503, '{"success":false}', /Read the log of the site/],
-  [200, '<h1>Log in to the hotel</h1>', /pass POST \/send and its answer on unchanged/],
-  [200, '{"success":true}', /pass POST \/send and its answer on unchanged/],
-])('a post that is answered with %s and %s fails there', async (status, body, remedy) => {
+test('a post that is answered in another way than by this site is named', async () => {
   await using agency = await openCanarySite();
-  agency.proxyAnswers((req, res) => {
-    if (req.method === 'GET') return void agency.app(req, res);
-    res.writeHead(status, { 'Enquiry-Reference': 'none\u0007' }).end(body);
-  });
-  expect(await agency.run()).toMatchObject({
-    ...{ ok: false, step: 'post', remedy: expect.stringMatching(remedy) },
-  });
+  const answers: [number, string, RegExp][] = [
+    [403, '{"success":false}', /make the proxy pass Host and Origin on/],
+    [429, 'slow down', /exempt this machine/],
+    [503, '{"success":false}', /Read the log of the site/],
+    [200, '<h1>Log in to the hotel</h1>', /pass POST \/send and its answer on unchanged/],
+    [200, '{"success":true}', /pass POST \/send and its answer on unchanged/],
+  ];
+  for (const [status, body, remedy] of answers) {
+    agency.proxyAnswers((req, res) => {
+      if (req.method === 'GET') return void agency.app(req, res);
+      res.writeHead(status, { 'Enquiry-Reference': 'none' }).end(body);
+    });
+    const failed = { ok: false, step: 'post', remedy: expect.stringMatching(remedy) };
+    expect(await agency.run()).toMatchObject(failed);
+  }
 });
 
 test('a post whose answer is lost leaves no row behind', async () => {
@@ -276,8 +285,7 @@ test('a site that does not mail is distinguished from a mail server that does no
 });
 
 test('a canary delays no enquiry: neither when it hangs nor when it fails', async () => {
-  await using agency = await openCanarySite({ CANARY_TO: 'canary@agency.example', MAIL_LIMIT: '1' });
-  let hangUp = () => {};
+  await using agency = await openCanarySite({ CANARY_TO: 'canary@agency.example' });
   agency.mailbox.smtpReplies = (stage, what) => {
     if (stage !== 'recipient' || !what.startsWith('canary@')) return undefined;
     return 'silence';
@@ -294,8 +302,7 @@ test('a canary delays no enquiry: neither when it hangs nor when it fails', asyn
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['Real']);
   expect(await agency.store.leased()).toHaveLength(1); // the canary waits for its reply
-  hangUp = () => agency.mailbox.down();
-  await hangUp();
+  await agency.mailbox.down();
   await agency.mailbox.up();
   await expect.poll(() => agency.store.leased()).toEqual([]);
   await agency.sendEnquiry({ subject: 'Next' });
