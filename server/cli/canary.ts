@@ -10,7 +10,6 @@ import { systemClock } from '../time/clock.ts';
 import { exitCodes, UsageError } from './command.ts';
 import { parseCount } from './filter.ts';
 import { openExistingStore } from './open-existing-store.ts';
-import { wrap } from './text-format.ts';
 
 const help = `npm run canary -- [--timeout ${canarySecondsDefault}] [--json]
 
@@ -92,7 +91,7 @@ function stepLine({ step, atMs, detail }: PassedStep): string {
 
 function printResult({ ok, step, tookMs, error, remedy, mail }: CanaryResult): void {
   const took = `${(tookMs / 1000).toFixed(2)} s`;
-  if (!ok) console.error(wrap(`Failed at ${step} after ${took}: ${error}. ${remedy}`));
+  if (!ok) console.error(`Failed at ${step} after ${took}: ${error}. ${remedy}`);
   else if (mail === 'not configured')
     console.log(`The way to the store works: ${took}. No mail is configured.`);
   else console.log(`The whole way works: ${took}.`);

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import type { CanaryFailure } from '../../server/canary/alert.ts';
-import { createCanaryJob } from '../../server/canary/job.ts';
+import { createCanaryJob, startCanaryJob } from '../../server/canary/job.ts';
 import { readCanaryRecord } from '../../server/canary/record.ts';
-import { canaryJobMsMax } from '../../server/limits.ts';
+import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../../server/limits.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
 import { openCanarySite } from '../support/canary-site.ts';
 
@@ -133,6 +133,30 @@ test('a process that stops during a canary leaves the period to the next one', a
   expect(await readCanaryRecord(agency.store)).toBeNull();
   await agency.process()();
   expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: true });
+});
+
+test('the first canary comes a minute after the start, with jitter, and a stop ends the waiting', async () => {
+  await using agency = await openCanaryProcesses();
+  const waits: number[] = [];
+  const { clock } = agency.deps;
+  const sleep = (ms: number, signal: AbortSignal) => {
+    waits.push(ms);
+    if (waits.length < 4) return Promise.resolve();
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  const start = (every: number | null) =>
+    startCanaryJob({
+      ...{ store: agency.store, log: agency.log, letters: null, random: () => 0.5 },
+      config: { ...agency.config, mail: null, canary: { to: null, everyMs: every, alertTo: [] } },
+      clock: { ...clock, sleep },
+      onCanaryFailed: async () => {},
+    });
+  expect(start(null)).toBeNull();
+  const job = start(everyMs);
+  await expect.poll(() => waits.length).toBe(4);
+  await job?.stop();
+  expect(waits).toEqual([canaryDelayMsMin, ...Array(3).fill(canaryPollPeriodMs)].map((ms) => ms * 1.25));
+  expect(agency.canaries()).toBe(1);
 });
 
 test('the metrics have the latest success and duration, and nothing before the first canary', async () => {

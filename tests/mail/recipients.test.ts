@@ -81,6 +81,15 @@ test('where encryption is required, a server without it is not asked', async () 
   expect(mailbox.stages).toEqual(['connect', 'connect']);
 });
 
+test('a server with an invalid certificate is not asked', async () => {
+  await using mailbox = await openMailbox({ disabledCommands: [], logger: false });
+  const mail = openMailTransport(mailbox.url);
+  const verdict = await mail.askRecipients(envelope);
+  expect(verdict).toMatchObject({ state: 'unavailable', remedy: expect.stringContaining('Set SMTP_URL') });
+  expect(verdict).toEqual(await mail.send(email));
+  expect(mailbox.stages).not.toContain('sender');
+});
+
 test('an aborted question closes the connection and gives no verdict', async () => {
   await using server = await openScriptedSmtp({ RCPT: 'silence' });
   const mail = openMailTransport(server.url.replace(/\?.*/, ''));

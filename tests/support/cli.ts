@@ -26,6 +26,11 @@ export function runRestore(url: string, ...args: (string | Record<string, string
   return run(process.execPath, [`${root}dist/restore.js`, ...files], { DATABASE_URL: url, ...env });
 }
 
+/** With all the settings of the site that it tests. */
+export function runCanaryCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
+  return run(process.execPath, [`${root}dist/canary.js`, ...args], env);
+}
+
 /** Runs the command through npm, as an operator types it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });
