@@ -34,6 +34,8 @@ export type AppContext = {
   now: () => Date;
   /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
+  /** Called instead after a canary is stored. */
+  onCanaryStored?: () => void;
 };
 
 export function createApp(context: AppContext): Express {

@@ -13,6 +13,7 @@ import {
   readNotifySettings,
 } from './enquiries/notices/notify-settings.ts';
 import { activationVariables, inheritedSocket } from './http/inherited-socket.ts';
+import { canaryPeriodMsMax, canaryPeriodMsMin } from './limits.ts';
 import { StartError } from './start-error.ts';
 
 export type Config = {
@@ -35,9 +36,19 @@ export type Config = {
   metricsPort: number | null;
   /** Contact for security reports in security.txt: an e-mail address or a page URL. */
   securityContact: string;
+  canary: CanarySettings;
   logLevel: (typeof logLevels)[number];
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
+};
+
+export type CanarySettings = {
+  /** Who gets the canary's letter; `null` when the mail server is only asked whether it would accept one. */
+  to: string | null;
+  /** How often the process runs a canary itself; `null` when it does not. */
+  everyMs: number | null;
+  /** Who gets a letter when it fails. */
+  alertTo: string[];
 };
 
 export type MailSettings = { smtpUrl: string; to: string[]; from: string };
@@ -109,6 +120,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: data.TRUST_PROXY ?? false,
     metricsPort: data.METRICS_PORT ?? null,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SITE_EMAIL}`,
+    canary: {
+      to: data.CANARY_TO ?? null,
+      everyMs: data.CANARY_EVERY ?? null,
+      alertTo: data.ALERT_TO ?? data.MAIL_TO ?? [],
+    },
     logLevel: data.LOG_LEVEL,
     captchaVerifier: captchaVerifierFrom(data),
   };
@@ -132,6 +148,9 @@ export const exampleSettings = {
 } as const satisfies Record<string, Settings['examples'][number]>;
 
 const examplePort = 5000;
+
+/** The longest first. */
+const unitsMs: Record<string, number> = { d: 24 * 60 * 60 * 1000, h: 60 * 60 * 1000, m: 60 * 1000 };
 
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
@@ -189,10 +208,7 @@ const fields = z.object({
   )
     .refine((url) => new URL(url).hostname !== '', 'to the URL of a mail server, with its host')
     .optional(),
-  MAIL_TO: text
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.email('to e-mail addresses, separated by commas, such as hello@example.com')))
-    .optional(),
+  MAIL_TO: emailAddresses().optional(),
   MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
@@ -216,6 +232,9 @@ const fields = z.object({
     'mailto: and an e-mail address, or the https URL of a page',
   ).optional(),
   ...notifyFields,
+  CANARY_TO: text.pipe(z.email('to an e-mail address, such as canary@example.com')).optional(),
+  CANARY_EVERY: duration(canaryPeriodMsMin, canaryPeriodMsMax).optional(),
+  ALERT_TO: emailAddresses().optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -259,6 +278,28 @@ function wholeNumber(min: number, max: number) {
     .regex(/^\d+$/, `to a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `to a whole number from ${min} to ${max}`);
+}
+
+/** Text such as `90m`, `6h` or `1d`, in milliseconds. */
+function duration(minMs: number, maxMs: number) {
+  const advice = `to a duration from ${inUnits(minMs)} to ${inUnits(maxMs)}, such as 6h`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}[mhd]$/, { error: advice, abort: true })
+    .transform((value) => Number(value.slice(0, -1)) * (unitsMs[value.at(-1) ?? ''] ?? Number.NaN))
+    .refine((ms) => ms >= minMs && ms <= maxMs, advice);
+}
+
+function inUnits(ms: number): string {
+  const [unit, unitMs] = Object.entries(unitsMs).find(([, unitMs]) => ms % unitMs === 0) ?? ['m', 60_000];
+  return `${ms / unitMs}${unit}`;
+}
+
+function emailAddresses() {
+  return text
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.email('to e-mail addresses, separated by commas, such as hello@example.com')));
 }
 
 function webUrl(protocols: string[], what: string) {

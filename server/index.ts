@@ -3,6 +3,8 @@
 
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
+import type { CanaryFailure } from './canary/alert.ts';
+import { startCanaryJob } from './canary/job.ts';
 import { loadConfig, takeInheritedSocket } from './config.ts';
 import { openNoticeOutbox } from './enquiries/notices/notice-outbox.ts';
 import { endNotices } from './enquiries/notices/notify-since.ts';
@@ -72,7 +74,7 @@ async function start(): Promise<void> {
     clock: systemClock,
     mailQuota: mailQuota(counters, config.mailLimit),
   };
-  const outbox = mailDeps && openOutbox(mailDeps);
+  const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -95,6 +97,7 @@ async function start(): Promise<void> {
       outbox?.wake();
       notices?.wake();
     },
+    onCanaryStored: () => outbox?.wakeForCanary(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -125,11 +128,20 @@ async function start(): Promise<void> {
     now,
     digest,
   });
+  const canaryJob = startCanaryJob({
+    ...{ config, store, log, clock: systemClock, onCanaryFailed },
+    letters: mailDeps && { mail: mailDeps.mail, from: mailDeps.sender.from, to: config.canary.alertTo },
+  });
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
   setTimeout(() => {
     recompressPages(compressing.signal).catch((error) => log.warn(error, 'recompression of pages failed'));
   }, compressionDelayMs).unref();
+
+  // Once a day for each step that fails.
+  async function onCanaryFailed({ step }: CanaryFailure): Promise<void> {
+    log.debug({ step }, 'canary failure reported');
+  }
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -148,6 +160,7 @@ async function start(): Promise<void> {
       notices?.stop(),
       dailyJobs.stop(),
       maintenance.stop(),
+      canaryJob?.stop(),
     ]);
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');

@@ -427,6 +427,45 @@ export const compressionDelayMs = 5_000;
 
 /** Two screens of references. A journal line for more of them has their number and the filter. */
 export const journalReferencesCountMax = 100;
+/** A canary is under way for some minutes at most; one that is older was left by a command that was killed. */
+export const canaryAgeMsMax = 60 * 60 * 1000;
+
+/** The clocks of the process that runs a canary and of the one that gets it may differ by this much. */
+export const canaryTokenMsMax = 5 * 60_000;
+
+/** Much longer than a token is valid: the clock may be set back after it was used. */
+export const canaryTokenMemoryDays = 7;
+
+/** As for a visitor's browser, for one response. */
+export const canaryRequestMsMax = 20_000;
+
+/** Ten times the longest page. */
+export const canaryResponseBytesMax = 1024 * 1024;
+
+/** A command that a person waits for. Mail usually takes a second or two. */
+export const canarySecondsDefault = 60;
+
+/** A mail server that greylists wants to be asked again for up to a quarter of an hour. */
+export const canarySecondsMax = 30 * 60;
+
+/** In the background: longer than most greylists take. */
+export const canaryJobMsMax = 10 * 60_000;
+
+/** How often the row is read while a canary waits for the mail server. */
+export const canaryPollMsEach = 500;
+
+/** Of text from other servers in a message. */
+export const canaryTextLengthMax = 300;
+
+/** After a start: the process before it, proxies and name servers have settled by then. */
+export const canaryDelayMsMin = 60_000;
+
+/** How often a process looks whether a period has begun; up to half of it more at random. */
+export const canaryPollPeriodMs = 60_000;
+
+/** More often says nothing more, and more rarely leaves a fault unnoticed for a week. */
+export const canaryPeriodMsMin = 10 * 60_000;
+export const canaryPeriodMsMax = 7 * dayMs;
 
 /** As long as the output of the HMACs that use it. */
 export const secretBytes = 32;

@@ -32,7 +32,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the server imports the views through their index',
     /^server\/(?!build\/)/,
-    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|negotiator|nodemailer|pg|pino|prom-client|rate-limiter-flexible|standardwebhooks|zod)$)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|negotiator|nodemailer(\/lib\/smtp-(connection|transport))?|pg|pino|prom-client|rate-limiter-flexible|standardwebhooks|zod)$)/,
   ],
   [
     'the build imports the views through their index',
@@ -66,6 +66,7 @@ test('only the process entry and its config use `process`', () => {
     'server/cli/backup/leftovers.ts': /process\.(getuid|kill|pid)\b/g,
     'server/cli/restore.ts': /process\.(argv|env|exitCode|getuid)\b/g,
     'server/cli/restore-drill.ts': /process\.(argv|env|exit|exitCode|getuid|on|stdin)\b/g,
+    'server/cli/canary.ts': /process\.(argv|exitCode|once)\b/g,
     'server/cli/vitals.ts': /process\.(argv|exitCode)\b/g,
   };
   const touching = sources.filter((file) => {

@@ -24,6 +24,7 @@ export const serverBundle = {
     backup: `${root}server/cli/backup.ts`,
     restore: `${root}server/cli/restore.ts`,
     'restore-drill': `${root}server/cli/restore-drill.ts`,
+    canary: `${root}server/cli/canary.ts`,
     vitals: `${root}server/cli/vitals.ts`,
   },
   absWorkingDir: root,

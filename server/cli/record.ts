@@ -5,7 +5,7 @@ import { byteOrderMark, csvLine } from './csv.ts';
 import { formatTime } from './text-format.ts';
 
 /** An enquiry as JSON for other programs: its data, without storage details. */
-export function jsonRecord({ id: _id, key: _key, context, ...enquiry }: StoredEnquiry) {
+export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, ...enquiry }: StoredEnquiry) {
   const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
   const { tries, nextTryAt, lastError, recipientsLeft, sentAt, ...submitted } = rest;
   return {

@@ -4,6 +4,7 @@
 import { type ErrorRequestHandler, Router } from 'express';
 import type { Assets } from '../../views/index.ts';
 import { failure, success } from '../../views/index.ts';
+import { recogniseCanaries } from '../canary/recognition.ts';
 import type { Config } from '../config.ts';
 import { parseBody } from '../http/body-parser.ts';
 import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
@@ -16,7 +17,7 @@ import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counters } from '../rate-limit/types.ts';
+import type { Counter, Counters } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
@@ -35,16 +36,19 @@ type SendDeps = {
   now: () => Date;
   /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
+  /** Called instead after a canary is stored. */
+  onCanaryStored?: () => void;
 };
 
 export function sendRoute(
-  { config, store, assets, counters, log, now, onStored }: SendDeps,
+  { config, store, assets, counters, log, now, onStored, onCanaryStored = () => {} }: SendDeps,
   pages: PrerenderedPages,
 ): Router {
   const siteContext = { settings: config.settings, assets };
   const answer = createResponder(siteContext, pages);
   const reject = createRejecter(siteContext);
   const checkCaptcha = createCaptchaCheck(config, log);
+  const canaries = recogniseCanaries({ store, log, now });
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
@@ -61,7 +65,13 @@ export function sendRoute(
     .post(
       '/send',
       requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: these do not count
-      rateLimit(perClient, log, (req, res) => reject(req, res, 429)), // before a body is read
+      canaries.recognise, // before the rate limit, which does not apply to them
+      rateLimit(
+        perClient,
+        log,
+        (req, res) => reject(req, res, 429),
+        (req) => canaries.nonceOf(req) !== undefined,
+      ), // before a body is read
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         reject(req, res, 415);
@@ -78,8 +88,9 @@ export function sendRoute(
         if (errors) return answer(req, res, 400, failure(errors));
         // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
         // rejects the enquiry.
-        const { count } = await perEmail.consume(accepted.email.toLowerCase());
-        const isFrequent = count > perEmail.limit;
+        const nonce = canaries.nonceOf(req);
+        const isCanary = nonce !== undefined;
+        const isFrequent = !isCanary && (await isOverLimit(perEmail, accepted.email.toLowerCase()));
         const { key, context } = readSubmissionContext(req);
         let reference: string;
         try {
@@ -88,21 +99,25 @@ export function sendRoute(
             ...accepted,
             captcha,
             receivedAt: now(),
-            key,
+            key: nonce ?? key,
             context,
-            spamSignals: findSpamSignals({
-              values: accepted,
-              body: req.body,
-              tookMs: context.tookMs,
-              captcha,
-              isFrequent,
-            }),
+            spamSignals: isCanary
+              ? []
+              : findSpamSignals({
+                  values: accepted,
+                  body: req.body,
+                  tookMs: context.tookMs,
+                  captcha,
+                  isFrequent,
+                }),
+            isCanary,
           }));
         } catch (error) {
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
-        onStored();
+        if (isCanary) onCanaryStored();
+        else onStored();
         answer(req, res, 200, success, reference);
       },
     )
@@ -112,4 +127,8 @@ export function sendRoute(
       sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
     })
     .use(failed);
+}
+
+async function isOverLimit(counter: Counter, key: string): Promise<boolean> {
+  return (await counter.consume(key)).count > counter.limit;
 }

@@ -1,5 +1,5 @@
-// Regular maintenance of the store: aggregates measurements, and overwrites erased data where a reader
-// prevented that earlier.
+// Regular maintenance of the store: aggregates measurements, overwrites erased data where a reader prevented
+// that earlier, and removes canaries that were left behind.
 
 import type { Store } from '../enquiries/store/types.ts';
 import {
@@ -12,7 +12,11 @@ import type { Log } from '../observability/log.ts';
 import { daysBefore, utcDay } from '../time/dates.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
 
-type MaintenanceDeps = { store: Pick<Store, 'aggregateVitals' | 'scrub'>; log: Log; now: () => Date };
+type MaintenanceDeps = {
+  store: Pick<Store, 'aggregateVitals' | 'scrub' | 'sweepCanaries'>;
+  log: Log;
+  now: () => Date;
+};
 
 export function startMaintenance(deps: MaintenanceDeps): RepeatedTask {
   let isStopping = false;
@@ -54,7 +58,17 @@ export function createMaintenance(
     }
   }
 
+  async function sweepCanaries(): Promise<void> {
+    try {
+      const removed = await store.sweepCanaries(now());
+      if (removed > 0) log.warn({ removed }, 'canaries left behind removed');
+    } catch (error) {
+      log.error(error, 'canaries not swept');
+    }
+  }
+
   return async () => {
+    await sweepCanaries();
     await scrub();
     await aggregate();
   };

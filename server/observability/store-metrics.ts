@@ -1,4 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
+import { readCanaryRecord } from '../canary/record.ts';
 import { noticeStates, type Store, states } from '../enquiries/store/types.ts';
 import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
@@ -55,19 +56,36 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     registers: [register],
   });
   const ageSeconds = (since: Date | undefined) => (since ? (now().getTime() - since.getTime()) / 1000 : 0);
+  // Only where a canary has been run: a gauge without a value would be 0.
+  const canary = new Registry();
+  const canarySuccess = new Gauge({
+    name: 'canary_success_timestamp_seconds',
+    help: 'Time of the latest canary that went the whole way; 0 when none has.',
+    registers: [canary],
+  });
+  const canaryDuration = new Gauge({
+    name: 'canary_duration_seconds',
+    help: 'Duration of the latest canary.',
+    registers: [canary],
+  });
+  let hasCanary = false;
   // While the store hangs, further scrapes share the pending query instead of piling up.
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    const [counts, unsent, noticeCounts, unsentNotice, backup] = await Promise.all([
+    const [counts, unsent, noticeCounts, unsentNotice, backup, latest] = await Promise.all([
       ...([store.counts(), store.oldestUnsent()] as const),
       ...([store.notices.counts(), store.notices.oldestUnsent()] as const),
       readBackupRecord(store),
+      readCanaryRecord(store),
     ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(ageSeconds(unsent?.receivedAt));
     for (const state of noticeStates) notices.set({ state }, noticeCounts[state]);
     oldestNotice.set(ageSeconds(unsentNotice?.createdAt));
+    hasCanary = latest !== null;
+    canarySuccess.set(Date.parse(latest?.lastSuccessAt ?? '') / 1000 || 0);
+    canaryDuration.set((latest?.tookMs ?? 0) / 1000);
     backupAge.remove();
     backupBytes.remove();
     if (backup === null) return;
@@ -82,7 +100,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
       });
       await withTimeout(metricsStoreMsMax, pending);
       isUp.set(1);
-      return await register.metrics();
+      return (await register.metrics()) + (hasCanary ? await canary.metrics() : '');
     } catch (error) {
       log.error(error, 'store does not respond');
       isUp.set(0);

@@ -10,6 +10,7 @@ export function rateLimit(
   counter: Counter,
   log: Log,
   reject: (req: Request, res: Response) => void,
+  isUnlimited: (req: Request) => boolean = () => false,
 ): RequestHandler {
   return expressRateLimit({
     windowMs: rateLimitWindowMs,
@@ -17,6 +18,7 @@ export function rateLimit(
     store: counterStore(counter),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    skip: isUnlimited,
     keyGenerator: clientKey(log),
     logger: { error: (error, text) => log.error(error, text), warn: (error, text) => log.warn(error, text) },
     handler: reject,

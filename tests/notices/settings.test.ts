@@ -151,7 +151,10 @@ async function ask(office: { url: string; clock: { now(): Date } }, ...args: str
   const printError = (text: string) => {
     said.err += `${text}\n`;
   };
-  return { code: await runCommand(args, { out, printError, now: office.clock.now, operator: () => 'agency' }), ...said };
+  return {
+    code: await runCommand(args, { out, printError, now: office.clock.now, operator: 'agency' }),
+    ...said,
+  };
 }
 
 test('operators list refused notices with the reply, retry them, and remove them', async () => {

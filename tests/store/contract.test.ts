@@ -38,6 +38,7 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
     lastError: null,
     recipientsLeft: null,
     sentAt: null,
+    isCanary: false,
   });
 });
 

@@ -28,6 +28,11 @@ function runner(command: string) {
   };
 }
 
+/** With all the settings of the site that it tests. */
+export function runCanaryCli(env: Record<string, string>, ...args: string[]): Promise<CliResult> {
+  return run(process.execPath, [`${root}dist/canary.js`, ...args], env);
+}
+
 /** Runs the command through npm, as an operator types it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });

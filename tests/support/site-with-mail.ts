@@ -38,6 +38,7 @@ export async function openSiteWithMail(
   };
   const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
     ...{ store, mail: openMailTransport(smtpUrl), sender, log, now, clock },
+    canaryTo: config.canary.to,
     random: () => 1,
   });
   const outbox = openOutbox(mails());
@@ -46,6 +47,8 @@ export async function openSiteWithMail(
     mailbox,
     outbox,
     now,
+    clock,
+    mail: mails().mail,
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     runDailyJobs: createDailyJobs({

@@ -141,3 +141,28 @@ test('all invalid settings are reported together', () => {
     ),
   );
 });
+
+test.each([
+  ['10m', 10 * 60_000],
+  ['90m', 90 * 60_000],
+  [' 6h ', 6 * 3_600_000],
+  ['7d', 7 * 24 * 3_600_000],
+])('CANARY_EVERY=%s is a duration', (CANARY_EVERY, everyMs) => {
+  expect(readConfig({ CANARY_EVERY }).canary).toEqual({ to: null, everyMs, alertTo: [] });
+});
+
+test.each(['9m', '8d', '6', '6 h', '1.5h', '-6h', '0h', '99999999d', 'daily'])(
+  'CANARY_EVERY=%s is rejected, with the range',
+  (CANARY_EVERY) => {
+    expect(() => readConfig({ CANARY_EVERY })).toThrow(
+      'Set CANARY_EVERY to a duration from 10m to 7d, such as 6h.',
+    );
+  },
+);
+
+test('failures are told to MAIL_TO unless ALERT_TO is set', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@agency.example, b@agency.example' };
+  expect(readConfig(mail).canary.alertTo).toEqual(['a@agency.example', 'b@agency.example']);
+  const ALERT_TO = 'owner@agency.example';
+  expect(readConfig({ ...mail, ALERT_TO }).canary.alertTo).toEqual([ALERT_TO]);
+});

@@ -8,6 +8,7 @@ import type { MailQuota } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
+import { openCanaryLane } from './canary-lane.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Delivered } from './delivered.ts';
 import { deliveryRounds, type Outbox } from './delivery-rounds.ts';
@@ -20,10 +21,18 @@ import { quotaGate } from './quota-gate.ts';
 import { recipientsRemedy, replyCode } from './smtp-errors.ts';
 import type { MailTransport, Sender, Verdict } from './types.ts';
 
+/** Delivers enquiries, and beside them canaries. */
+export type EnquiryOutbox = Outbox & {
+  /** Call after a canary is stored: it does not make the outbox try an unavailable server. */
+  wakeForCanary(): void;
+};
+
 export type OutboxDeps = {
   store: Store;
   mail: MailTransport;
   sender: Sender;
+  /** Who gets a canary's letter; without it no letter is sent. */
+  canaryTo?: string | null;
   log: Log;
   clock: Clock;
   mailQuota?: MailQuota;
@@ -42,19 +51,24 @@ export function openOutbox({
   store,
   mail,
   sender,
+  canaryTo = null,
   log,
   clock,
   mailQuota,
   random = Math.random,
-}: OutboxDeps): Outbox {
+}: OutboxDeps): EnquiryOutbox {
   const stopping = new AbortController();
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
   const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
+  const canaries = openCanaryLane({
+    ...{ store, mail, sender, canaryTo, log, clock, random },
+    stopping: stopping.signal,
+  });
   const checkExternalChanges = watchExternalChanges({
     ...{ store, queue: store, delivered, log, clock },
     waitMsMax: emailBackoffMs.max,
     onWake: circuit.probeNow,
-    isInFlight: inFlight.has,
+    isInFlight: (leaseToken) => inFlight.has(leaseToken) || canaries.has(leaseToken),
   });
   const overdue = new Set<string>(); // references in flight that the circuit breaker knows about
   const outages = outageLog(log, 'mail server available again');
@@ -62,6 +76,11 @@ export function openOutbox({
   const record = outcomeRecorder({
     ...{ queue: store, delivered, log, clock, stopping: stopping.signal },
   });
+
+  async function prepare(): Promise<void> {
+    await canaries.deliver();
+    await checkExternalChanges();
+  }
 
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
@@ -194,16 +213,17 @@ export function openOutbox({
     return record(reference, leaseToken, outcome);
   }
 
-  const rounds = deliveryRounds({ log, prepare: checkExternalChanges, deliverOne, stopping });
+  const rounds = deliveryRounds({ log, prepare, deliverOne, stopping });
   return {
     ...rounds,
     wake() {
       circuit.probeSoon();
       rounds.wake();
     },
+    wakeForCanary: rounds.wake,
     async stop() {
       await rounds.stop();
-      await inFlight.drained();
+      await Promise.all([inFlight.drained(), canaries.drained()]);
     },
   };
 }

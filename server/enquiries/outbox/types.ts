@@ -12,6 +12,9 @@ export type Email = {
   html: string;
 };
 
+/** Sender and recipients of an e-mail that is not sent. */
+export type Envelope = { from: string; to: string[] };
+
 export type Sender = Pick<MailSettings, 'to' | 'from'> & { settings: Settings };
 
 /**
@@ -35,6 +38,11 @@ export type MailTransport = {
    * minutes.
    */
   send(email: Email, onContentRequested?: () => void): Promise<Verdict>;
+  /**
+   * Asks whether the mail server would accept an e-mail for these recipients, and sends none: `sent` means that
+   * it would.
+   */
+  askRecipients(envelope: Envelope): Promise<Verdict>;
   /** Closes the connections, even in the middle of an e-mail. */
   close(): void;
 };

@@ -107,6 +107,9 @@ export const migrations: Migration<string>[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER enquiries_erased AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_notice()`),
+  additive(`ALTER TABLE enquiries ADD COLUMN canary integer NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
+  CREATE TABLE canary_tokens (nonce text PRIMARY KEY, issued_at timestamptz NOT NULL)`),
 ];
 
 const schemaVersion = migrations.length;

@@ -1,7 +1,7 @@
 // SQL for rows that wait for their delivery: they are claimed with a lease, then marked. Enquiries and notices have
 // the same columns for it.
 
-const due = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
+export const isDue = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
 // Tried in this order, each in index order: what has failed before comes after the others until it is overdue.
 const precedence = [
@@ -13,11 +13,17 @@ export type QueueTable = {
   name: 'enquiries' | 'notices';
   /** The column by which a claimed row is marked. */
   key: 'reference' | 'id';
+  /** SQL that is true of the rows that the queue delivers; there may be others in the table. */
+  condition?: string;
   /** Further columns that `mark` sets when their value is not null. */
   markedColumns: string[];
 };
 
-export function queueStatements({ name, key, markedColumns }: QueueTable, skipLocked: string) {
+export function queueStatements(
+  { name, key, condition = 'TRUE', markedColumns }: QueueTable,
+  skipLocked: string,
+) {
+  const due = `${isDue} AND ${condition}`;
   const further = markedColumns.map((column) => `${column} = COALESCE(:${column}, ${column}),`).join(' ');
   return {
     /** Usually there is nothing to claim or to make due, and a read takes no write lock. */
@@ -26,15 +32,7 @@ export function queueStatements({ name, key, markedColumns }: QueueTable, skipLo
     isAnyLater: `SELECT 1 FROM ${name} WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`,
 
     /** Several statements; each one fills the places that those before it leave. */
-    claims: precedence.map(
-      (isFirst) => `
-        WITH chosen AS MATERIALIZED (
-          SELECT id FROM ${name} WHERE ${due} AND ${isFirst} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
-        )
-        UPDATE ${name} SET lease_until = :lease_until, lease_token = :lease_token
-        WHERE id IN (SELECT id FROM chosen)
-        RETURNING *`,
-    ),
+    claims: precedence.map((isFirst) => claim(name, `${due} AND ${isFirst}`, skipLocked)),
 
     mark: `
       UPDATE ${name} SET
@@ -55,4 +53,14 @@ export function queueStatements({ name, key, markedColumns }: QueueTable, skipLo
       WHERE state = 'waiting' AND next_try_at > :after
       RETURNING id`,
   };
+}
+
+export function claim(name: QueueTable['name'], isChosen: string, skipLocked: string): string {
+  return `
+    WITH chosen AS MATERIALIZED (
+      SELECT id FROM ${name} WHERE ${isChosen} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
+    )
+    UPDATE ${name} SET lease_until = :lease_until, lease_token = :lease_token
+    WHERE id IN (SELECT id FROM chosen)
+    RETURNING *`;
 }

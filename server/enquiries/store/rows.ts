@@ -19,7 +19,7 @@ export function toRow(
   { receivedAt, context, spamSignals, ...enquiry }: Enquiry,
   reference: string,
 ): SqlValues {
-  const { key, name, email, phone, subject, message, form, page, captcha } = enquiry;
+  const { key, name, email, phone, subject, message, form, page, captcha, isCanary } = enquiry;
   return {
     received_at: receivedAt.toISOString(),
     reference,
@@ -40,6 +40,7 @@ export function toRow(
     suspicions: JSON.stringify(spamSignals),
     state: spamSignals.length > 0 ? 'held' : 'waiting',
     next_try_at: receivedAt.toISOString(),
+    canary: isCanary ? 1 : 0,
   };
 }
 
@@ -71,6 +72,7 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     lastError: row.last_error as string | null,
     recipientsLeft: parseRecipientsLeft(row.recipients_left),
     sentAt: row.sent_at === null ? null : toDate(row.sent_at),
+    isCanary: Number(row.canary) === 1,
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as later } from 'node:timers/promises';
 import { possibleRepeatMs, repeatMs, scrubMsEach, scrubMsMax, secretBytes } from '../../limits.ts';
+import { createCanaryStore } from './canary-store.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
 import { createJournal } from './journal.ts';
 import { createNoticeStore } from './notice-store.ts';
@@ -148,6 +149,7 @@ export function createSqlStore(engine: Engine): Store {
 
     ...createJournal(engine),
     ...createVitalsStore(engine),
+    ...createCanaryStore(engine),
 
     newerSchema: engine.newerSchema,
     check: engine.faults,
@@ -194,6 +196,7 @@ async function insert({ read, write }: Engine, enquiry: Enquiry): ReturnType<Sto
 const enquiryQueue: WorkQueueTable<StoredEnquiry> = {
   name: 'enquiries',
   key: 'reference',
+  condition: sql.isReal,
   markedColumns: ['recipients_left'],
   toItem: toStoredEnquiry,
   marked(outcome) {

@@ -95,6 +95,9 @@ export const migrations: Migration<Step>[] = [
   CREATE TRIGGER enquiries_erased AFTER DELETE ON enquiries BEGIN
     DELETE FROM notices WHERE kind = 'enquiry.received' AND reference = OLD.reference;
   END`),
+  additive(`ALTER TABLE enquiries ADD COLUMN canary INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
+  CREATE TABLE canary_tokens (nonce TEXT PRIMARY KEY, issued_at TEXT NOT NULL) STRICT, WITHOUT ROWID`),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

@@ -1,6 +1,8 @@
 // SQL shared by both databases. A parameter first appears next to a typed column, because PostgreSQL infers
 // its type there.
 
+import { claim, isDue } from './queue-statements.ts';
+
 const columns = [
   'received_at',
   'reference',
@@ -21,18 +23,22 @@ const columns = [
   'suspicions',
   'state',
   'next_try_at',
+  'canary',
 ];
 
 // The same submission: equal text with the same key, or equal recent text without a key.
 const sameSubmission = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
+// A canary is stored like any enquiry and counts as none: whatever lists or counts enquiries leaves it out.
+export const isReal = 'canary = 0';
+
 /** Returns no row when the submission is already stored or the reference is taken. */
 export const insert = `
   INSERT INTO enquiries (${columns.join(', ')}, possible_repeat_of)
   SELECT ${columns.map((name) => `:${name}`).join(', ')}, (
     SELECT reference FROM enquiries
-    WHERE content_hash = :content_hash AND received_at >= :repeat_since
+    WHERE content_hash = :content_hash AND received_at >= :repeat_since AND ${isReal}
     ORDER BY id DESC LIMIT 1
   )
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE ${sameSubmission})
@@ -41,20 +47,34 @@ export const insert = `
 
 export const findSameSubmission = `SELECT reference FROM enquiries WHERE ${sameSubmission} ORDER BY id LIMIT 1`;
 
+// `canary = 1` is in the text and not a parameter, so that both databases use the partial index.
+const dueCanary = `canary = 1 AND ${isDue}`;
+
+export const isAnyCanaryDue = `SELECT 1 FROM enquiries WHERE ${dueCanary} LIMIT 1`;
+
+export const claimCanary = (skipLocked: string) => claim('enquiries', dueCanary, skipLocked);
+
 /** Changes nothing, but needs what storing an enquiry needs. */
 export const probe = 'SELECT 1 AS one';
 
-export const counts = 'SELECT state, count(*) AS count FROM enquiries GROUP BY state';
+// Each half is answered from an index alone. With a condition on `canary`, every metrics scrape would read every
+// row.
+export const counts = `
+  SELECT state, sum(many) AS count FROM (
+    SELECT state, count(*) AS many FROM enquiries GROUP BY state
+    UNION ALL SELECT state, -count(*) AS many FROM enquiries WHERE canary = 1 GROUP BY state
+  ) AS counted GROUP BY state`;
 
 export const oldestUnsent = `
-  SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') ORDER BY id LIMIT 1`;
+  SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') AND ${isReal} ORDER BY id LIMIT 1`;
 
 export const latestPartlySent = `
-  SELECT * FROM enquiries WHERE state = 'sent' AND recipients_left <> '[]' ORDER BY id DESC LIMIT 1`;
+  SELECT * FROM enquiries WHERE state = 'sent' AND recipients_left <> '[]' AND ${isReal} ORDER BY id DESC LIMIT 1`;
 
 const matching = `
   FROM enquiries
-  WHERE (state = :state OR :state IS NULL)
+  WHERE ${isReal}
+    AND (state = :state OR :state IS NULL)
     AND (form = :form OR :form IS NULL)
     AND (received_at >= :since OR :since IS NULL)
     AND (received_at < :until OR :until IS NULL)
@@ -67,7 +87,7 @@ export const countOf = `SELECT count(*) AS count ${matching}`;
 export const find = 'SELECT * FROM enquiries WHERE reference = :reference';
 
 // Run by hand and rarely: an index would not be worth its writes.
-export const findByCode = 'SELECT * FROM enquiries WHERE substr(key, 1, 8) = :code ORDER BY id';
+export const findByCode = `SELECT * FROM enquiries WHERE substr(key, 1, 8) = :code AND ${isReal} ORDER BY id`;
 
 export const release = `
   UPDATE enquiries SET state = 'waiting', next_try_at = :now
@@ -80,23 +100,24 @@ export const retry = `
   WHERE reference = :reference AND state IN ('waiting', 'refused')
   RETURNING reference`;
 
-export const referencesFrom = 'SELECT reference FROM enquiries WHERE lower(email) = :email ORDER BY id';
+export const referencesFrom = `
+  SELECT reference FROM enquiries WHERE lower(email) = :email AND ${isReal} ORDER BY id`;
 
 export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNING *';
 
 export const findMentions = (position: string) => `
-  SELECT reference FROM enquiries WHERE ${position} > 0 ORDER BY id`;
+  SELECT reference FROM enquiries WHERE ${position} > 0 AND ${isReal} ORDER BY id`;
 
-const inAgeRange = 'received_at >= :since AND received_at < :before';
+const inAgeRange = `received_at >= :since AND received_at < :before AND ${isReal}`;
 
 export const expireSent = `DELETE FROM enquiries WHERE ${inAgeRange} AND state = 'sent' RETURNING id`;
 
 export const expireAll = `DELETE FROM enquiries WHERE ${inAgeRange} RETURNING id`;
 
 export const countsBefore = `
-  SELECT state, count(*) AS count FROM enquiries WHERE received_at < :before GROUP BY state`;
+  SELECT state, count(*) AS count FROM enquiries WHERE received_at < :before AND ${isReal} GROUP BY state`;
 
-export const oldestReceivedAt = 'SELECT min(received_at) AS at FROM enquiries';
+export const oldestReceivedAt = `SELECT min(received_at) AS at FROM enquiries WHERE ${isReal}`;
 
 export const bookmark = 'SELECT value FROM bookmarks WHERE name = :name';
 
@@ -116,3 +137,21 @@ export const claimRun = `
 export const forgetLaterRuns = 'DELETE FROM job_runs WHERE job = :job AND period > :period RETURNING job';
 
 export const returnRun = 'DELETE FROM job_runs WHERE job = :job AND period = :period';
+
+export const spendCanaryToken = `
+  INSERT INTO canary_tokens (nonce, issued_at) VALUES (:nonce, :issued_at) ON CONFLICT DO NOTHING RETURNING nonce`;
+
+export const removeCanary = 'DELETE FROM enquiries WHERE canary = 1 AND key = :key RETURNING id';
+
+export const removeUnrecognised =
+  'DELETE FROM enquiries WHERE reference = :reference AND key = :key RETURNING id';
+
+/** Every canary leaves a token, so without tokens there is nothing to sweep. */
+export const isAnyCanary = 'SELECT 1 FROM canary_tokens LIMIT 1';
+
+export const sweepCanaries = `
+  DELETE FROM enquiries WHERE canary = 1 AND (received_at < :past OR received_at > :future) RETURNING id`;
+
+export const forgetCanaryTokens = 'DELETE FROM canary_tokens WHERE issued_at < :before';
+
+export const forgetCanaryRuns = `DELETE FROM job_runs WHERE job = 'canary' AND period < :before`;

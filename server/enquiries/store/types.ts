@@ -39,6 +39,8 @@ export type Enquiry = Values & {
   context: SubmissionContext;
   /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
   spamSignals: string[];
+  /** A test of the whole way, which is in no list and counts as no enquiry. */
+  isCanary?: boolean;
 };
 
 /** An enquiry as stored. */
@@ -59,6 +61,7 @@ export type StoredEnquiry = Enquiry & {
    */
   recipientsLeft: string[] | null;
   sentAt: Date | null;
+  isCanary: boolean;
 };
 
 /** Claimed for mailing; only the holder of the token may mark it. */
@@ -132,12 +135,12 @@ export type NoticeStore = WorkQueue<Notice> & {
 /**
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
  * the latest time before which enquiries have been erased for their age. Enquiries received before `notify-since` get
- * no notice.
+ * no notice. `canary` is the result of the latest canary.
  */
-export type BookmarkName = 'wake' | 'expired-until' | 'backup' | 'restore-drill' | 'notify-since';
+export type BookmarkName = 'wake' | 'expired-until' | 'canary' | 'backup' | 'restore-drill' | 'notify-since';
 
 /** Jobs that one process does for all, once in a period. */
-export type JobName = 'digest';
+export type JobName = 'digest' | 'canary';
 
 /** From `since` (inclusive) to `before` (exclusive); unsent enquiries only if `isUnsentToo`. */
 export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
@@ -199,7 +202,28 @@ export type WorkQueue<Item> = {
   makeDue(after: Date, now: Date): Promise<number>;
 };
 
+export type CanaryStore = {
+  /** Claims the canary that is due, as `claim` claims enquiries; `null` when none is. */
+  claimCanary(now: Date, leaseMs: number): Promise<ClaimedEnquiry | null>;
+
+  /** `true` for exactly one caller over all processes, `false` for every repetition. */
+  spendCanaryToken(nonce: string, issuedAt: Date): Promise<boolean>;
+
+  /**
+   * Removes the row that was posted with that nonce as its key; `false` when there is none. With its reference
+   * it need not be a canary: a site that does not recognise the token stores an ordinary enquiry.
+   */
+  removeCanary(nonce: string, reference: string | null): Promise<boolean>;
+
+  /**
+   * Removes the canaries of commands that were killed, and used tokens and periods that are old. Returns how
+   * many canaries.
+   */
+  sweepCanaries(now: Date): Promise<number>;
+};
+
 export type Store = VitalsStore &
+  CanaryStore &
   WorkQueue<StoredEnquiry> & {
     /**
      * The schema version, where a newer release wrote the store and this one can run on it; otherwise `null`.

@@ -63,6 +63,7 @@ export function startProcess(things: SiteProcessDeps) {
   });
   const mail: MailTransport = {
     send: (email, onContentRequested) => living(() => things.mail.send(email, onContentRequested)),
+    askRecipients: (envelope) => living(() => things.mail.askRecipients(envelope)),
     close: () => {},
   };
   const clock: Clock = {

@@ -90,6 +90,7 @@ export async function simulate(seed: number): Promise<{ sent: number; kills: num
       store: watched(open()),
       mail: {
         send: (mailed, onContentRequested = () => {}) => server.send(mailed, life, onContentRequested),
+        askRecipients: () => Promise.reject(new Error('This simulation has no canary.')),
         close: () => {},
       },
       diesAt: random(3) === 0 ? between(1, 1_500) : 0,

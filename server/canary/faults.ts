@@ -1,0 +1,84 @@
+// What is wrong with a response of the site, and what to do about it.
+
+import { canaryTextLengthMax } from '../limits.ts';
+import type { BoundedResponse } from './bounded-fetch.ts';
+
+export const canarySteps = ['page', 'post', 'store', 'mail', 'removal'] as const;
+
+export type CanaryStep = (typeof canarySteps)[number];
+
+/** The step failed; the message says what happened, the remedy what to do. */
+export class CanaryFault extends Error {
+  readonly step: CanaryStep;
+  readonly remedy: string;
+
+  constructor(step: CanaryStep, message: string, remedy: string) {
+    super(printable(message));
+    this.step = step;
+    this.remedy = remedy;
+  }
+}
+
+export function requestFault(step: CanaryStep, url: string, error: unknown): CanaryFault {
+  const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'TimeoutError')
+    return new CanaryFault(
+      step,
+      `${url} does not answer in time`,
+      'Check the proxy and the site: both must run.',
+    );
+  const { code = '', message: reason = '' } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {};
+  if (isCertificateError(code)) {
+    return new CanaryFault(
+      step,
+      `The certificate of ${url} is not valid (${code})`,
+      'Renew the certificate in the proxy, or set SITE_URL to the host in it: visitors see the same error.',
+    );
+  }
+  return new CanaryFault(
+    step,
+    `${url} cannot be reached (${code || reason || message})`,
+    'Start the proxy and the site, and check that SITE_URL can be reached from this machine.',
+  );
+}
+
+export function statusFault(step: CanaryStep, url: string, response: BoundedResponse): CanaryFault {
+  const { status, headers } = response;
+  const fault = (what: string, remedy: string) => new CanaryFault(step, `${url} ${what}`, remedy);
+  if (status >= 300 && status < 400) {
+    return fault(
+      `redirects to ${headers.get('location') ?? 'nowhere'}`,
+      'Set SITE_URL to the URL at which visitors arrive in the end, without a redirect.',
+    );
+  }
+  if (status === 403)
+    return fault(
+      'answers 403',
+      'Set SITE_URL to the host in the address bar, and make the proxy pass Host and Origin on. A firewall in front of the site may also reject posts.',
+    );
+  if (status === 429)
+    return fault('answers 429', 'A limit in front of the site rejects the request: exempt this machine.');
+  if (status === 502 || status === 504)
+    return fault(`answers ${status}`, 'Start the site, and set the proxy to its HOST and PORT.');
+  if (status === 503)
+    return fault('answers 503', 'Read the log of the site: usually its store does not accept enquiries.');
+  return fault(`answers ${status}`, 'Read the log of the proxy and of the site.');
+}
+
+export function storeFault(error: unknown): CanaryFault {
+  return new CanaryFault(
+    'store',
+    `The store does not respond (${error instanceof Error ? error.message : String(error)})`,
+    'Free disk space, or start the database, and set DATABASE_URL to the same value as for the site.',
+  );
+}
+
+// OpenSSL and Node error codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes
+function isCertificateError(code: string): boolean {
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|_CRL_|CA$|PATH_LENGTH_EXCEEDED/.test(code);
+}
+
+// Other servers wrote some of it.
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').slice(0, canaryTextLengthMax);
+}

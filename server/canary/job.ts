@@ -1,0 +1,67 @@
+// Runs a canary in each period of CANARY_EVERY, in one process of all.
+
+import type { Store } from '../enquiries/store/types.ts';
+import type { RepeatedTask } from '../jobs/repeat.ts';
+import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../limits.ts';
+import { type AlertDeps, alertOf } from './alert.ts';
+import { runCanary } from './run.ts';
+import type { CanaryDeps } from './types.ts';
+
+type CanaryJobDeps = Omit<CanaryDeps, 'msMax' | 'onStep' | 'store' | 'signal'> &
+  Omit<AlertDeps, 'store' | 'settings'> & { store: Store; random?: () => number };
+
+/** `null` when CANARY_EVERY is not set. */
+export function startCanaryJob(deps: CanaryJobDeps): Pick<RepeatedTask, 'stop'> | null {
+  const { config, clock, random = Math.random } = deps;
+  if (config.canary.everyMs === null) return null;
+  const stopping = new AbortController();
+  const tick = createCanaryJob(deps, config.canary.everyMs, stopping.signal);
+  const wait = (ms: number) => clock.sleep(ms * (1 + random() / 2), stopping.signal);
+  const loop = async () => {
+    await wait(canaryDelayMsMin);
+    while (!stopping.signal.aborted) {
+      await tick();
+      await wait(canaryPollPeriodMs);
+    }
+  };
+  const running = loop();
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** Runs a canary unless one has been run in this period. Never rejects. */
+export function createCanaryJob(
+  deps: CanaryJobDeps,
+  everyMs: number,
+  signal: AbortSignal,
+): () => Promise<void> {
+  const { store, clock, log, config } = deps;
+  let lastPeriod = '';
+
+  return async () => {
+    const period = periodOf(clock.now(), everyMs);
+    if (period === lastPeriod) return; // spares a write in every minute
+    try {
+      const isClaimed = await store.claimRun('canary', period);
+      lastPeriod = period;
+      if (!isClaimed) return;
+      const result = await runCanary({ ...deps, msMax: canaryJobMsMax, signal });
+      const { ok, tookMs, mail } = result;
+      if (ok) log.info({ tookMs, mail }, 'canary passed');
+      await alertOf({ ...deps, settings: config.settings }, result);
+    } catch (error) {
+      // The next start runs it again.
+      if (signal.aborted) return void (await store.returnRun('canary', period).catch(() => {}));
+      log.error(error, 'canary not run');
+    }
+  };
+}
+
+/** The start of the period, which sorts as text. */
+function periodOf(at: Date, everyMs: number): string {
+  return new Date(Math.floor(at.getTime() / everyMs) * everyMs).toISOString();
+}

@@ -1,0 +1,91 @@
+// Delivers canaries beside the enquiries: they are claimed, handed over and marked in the same way, and what
+// the mail server says of them never delays an enquiry, so neither the circuit breaker nor the quota knows them.
+
+import { emailBackoffMs, emailLeaseMs } from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
+import { backoffMs } from './backoff.ts';
+import { enquiryEmail } from './enquiry-email.ts';
+import { trackInFlight } from './in-flight.ts';
+import { replyCode } from './smtp-errors.ts';
+import type { MailTransport, Sender, Verdict } from './types.ts';
+
+type CanaryLaneDeps = {
+  store: Store;
+  mail: MailTransport;
+  sender: Sender;
+  /** Who gets the canary's letter; `null` asks the mail server for the recipients and sends none. */
+  canaryTo: string | null;
+  log: Log;
+  clock: Clock;
+  random: () => number;
+  stopping: AbortSignal;
+};
+
+export function openCanaryLane({
+  store,
+  mail,
+  sender,
+  canaryTo,
+  log,
+  clock,
+  random,
+  stopping,
+}: CanaryLaneDeps) {
+  const inFlight = trackInFlight({ store, log, clock, stopping });
+
+  async function deliverRow(row: ClaimedEnquiry, onContentRequested: () => void): Promise<void> {
+    const { reference, leaseToken } = row;
+    const verdict = await ask(row, onContentRequested);
+    const outcome = outcomeOf(row, verdict);
+    log.info(
+      { reference, state: outcome.state, ...(outcome.error && { error: replyCode(outcome.error) }) },
+      'canary handed over',
+    );
+    // Lost when the canary has been removed meanwhile, which needs no attention.
+    await store.mark(reference, leaseToken, outcome);
+  }
+
+  function ask(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
+    const { from, to } = sender;
+    if (canaryTo === null) return mail.askRecipients({ from, to });
+    const { replyTo: _replyTo, ...email } = enquiryEmail(row, { ...sender, to: [canaryTo] });
+    const headers = { ...email.headers, 'Auto-Submitted': 'auto-generated' };
+    return mail.send({ ...email, headers }, onContentRequested);
+  }
+
+  function outcomeOf({ tries }: ClaimedEnquiry, verdict: Verdict): Outcome {
+    if (verdict.state === 'cut') return { state: 'back' };
+    const error = withRemedy(verdict);
+    if (verdict.state === 'sent' && !verdict.deferredFor) {
+      const left = verdict.refusedFor.length > 0 && { recipientsLeft: verdict.refusedFor, error };
+      return { state: 'sent', at: clock.now(), ...left };
+    }
+    if (verdict.state === 'refused' || (verdict.state === 'unavailable' && verdict.recipients === 'refused'))
+      return { state: 'refused', error };
+    const waitMs = backoffMs(emailBackoffMs, tries, random);
+    return { state: 'later', at: new Date(clock.now().getTime() + waitMs), error };
+  }
+
+  return {
+    has: inFlight.has,
+    drained: inFlight.drained,
+
+    /** Starts the delivery of the canary that is due, and does not wait for it. Never rejects. */
+    async deliver(): Promise<void> {
+      try {
+        if (stopping.aborted || inFlight.isFull()) return;
+        const row = await store.claimCanary(clock.now(), emailLeaseMs);
+        if (row) void inFlight.follow(row, (onContentRequested) => deliverRow(row, onContentRequested));
+      } catch (error) {
+        log.error(error, 'canary query failed');
+      }
+    },
+  };
+}
+
+function withRemedy(verdict: Verdict): string {
+  const error = 'error' in verdict ? (verdict.error ?? '') : '';
+  return 'remedy' in verdict ? `${error}. ${verdict.remedy}` : error;
+}

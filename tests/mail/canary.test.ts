@@ -1,0 +1,345 @@
+// A canary goes the whole way, and says where it ends.
+
+import { expect, test } from 'vitest';
+import { readCanaryRecord } from '../../server/canary/record.ts';
+import { canaryHeader, canaryKey, createCanaryToken } from '../../server/canary/token.ts';
+import { canaryAgeMsMax, canaryTokenMsMax } from '../../server/limits.ts';
+import { openCanarySite } from '../support/canary-site.ts';
+import { asha } from '../support/enquiry.ts';
+
+test('a canary goes by the page, the form, the store and the mail server, and leaves nothing', async () => {
+  await using agency = await openCanarySite();
+  const result = await agency.run();
+  expect(result).toMatchObject({ ok: true, step: null, error: null, mail: 'recipients accepted' });
+  expect(result.steps.map(({ step }) => step)).toEqual(['page', 'post', 'store', 'mail', 'removal']);
+  expect(agency.mailbox.stages).toEqual(['connect', 'sender', 'recipient']);
+  expect(agency.mailbox.emails).toEqual([]);
+  expect(agency.rows()).toEqual([]);
+  expect(await readCanaryRecord(agency.store)).toMatchObject({
+    ...{ ok: true, at: result.at, lastSuccessAt: result.at, tookMs: result.tookMs, step: null },
+  });
+  expect(agency.faults()).toEqual([]);
+});
+
+test('with CANARY_TO its letter is sent there and nowhere else', async () => {
+  await using agency = await openCanarySite({ CANARY_TO: 'canary@agency.example' });
+  expect(await agency.run()).toMatchObject({ ok: true, mail: 'letter sent' });
+  expect(agency.mailbox.emails).toMatchObject([
+    { recipients: ['canary@agency.example'], subject: 'Test of the website' },
+  ]);
+  expect(agency.mailbox.emails[0]?.raw).toContain('Auto-Submitted: auto-generated');
+  expect(agency.mailbox.emails[0]?.replyTo).toBeUndefined();
+  expect(agency.rows()).toEqual([]);
+});
+
+test('a canary’s requests look like those of a browser', async () => {
+  await using agency = await openCanarySite();
+  await agency.run();
+  const [page, post] = agency.requests;
+  expect(page).toMatchObject({ url: '/contact', headers: { accept: expect.stringContaining('text/html') } });
+  expect(post).toMatchObject({
+    url: '/send',
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      origin: agency.url,
+      referer: `${agency.url}/contact`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+    },
+  });
+});
+
+test('without mail settings the canary ends at the store, and succeeds', async () => {
+  await using agency = await openCanarySite();
+  const config = { ...agency.config, mail: null };
+  expect(await agency.run({ config })).toMatchObject({ ok: true, mail: 'not configured' });
+  expect(agency.rows()).toEqual([]);
+  expect(agency.mailbox.stages).toEqual([]);
+});
+
+test('no limit stops a canary, and a canary counts for none', async () => {
+  await using agency = await openCanarySite({ SEND_LIMIT: '1' });
+  for (let time = 1; time <= 3; time++) expect(await agency.run()).toMatchObject({ ok: true });
+  const send = (headers = {}) => agency.http.post('/send').set(headers).send(asha);
+  expect((await send()).status).toBe(200);
+  expect((await send()).status).toBe(429);
+  expect(await agency.run()).toMatchObject({ ok: true });
+  const key = canaryKey('another secret');
+  const forged = createCanaryToken(key, agency.now()).text;
+  for (const text of ['x', '', 'x'.repeat(5_000), forged, `${forged}x`, forged.replace(/^./, '2')])
+    expect((await send({ [canaryHeader]: text })).status).toBe(429);
+});
+
+test('a forged, expired, premature or repeated token makes an ordinary enquiry', async () => {
+  await using agency = await openCanarySite();
+  const key = canaryKey(await agency.store.secret());
+  const send = (text: string, message: string) =>
+    agency.http
+      .post('/send')
+      .set(canaryHeader, text)
+      .send({ ...asha, message })
+      .expect(200);
+  const at = (ms: number) => createCanaryToken(key, new Date(agency.now().getTime() + ms)).text;
+  const valid = createCanaryToken(key, agency.now());
+  const other = createCanaryToken(canaryKey('another secret'), agency.now()).text;
+  const tokens = {
+    ...{ forged: other, swapped: valid.text.replace(/[^.]*$/, other.split('.')[2] ?? '') },
+    ...{ expired: at(-canaryTokenMsMax - 1), premature: at(canaryTokenMsMax + 1), garbage: 'a.b.c' },
+  };
+  for (const [message, text] of Object.entries(tokens)) await send(text, message);
+  expect(await agency.store.list({}, 10)).toHaveLength(5);
+  await send(valid.text, 'valid');
+  expect(await agency.store.list({}, 10)).toHaveLength(5);
+  await send(valid.text, 'repeated');
+  await agency.store.removeCanary(valid.nonce, null);
+  await send(valid.text, 'repeated after the removal');
+  const listed = await agency.store.list({}, 10);
+  expect(listed.map(({ message }) => message).slice(0, 2)).toEqual([
+    'repeated after the removal',
+    'repeated',
+  ]);
+  expect(agency.rows().filter(({ canary }) => canary === 1)).toEqual([]);
+});
+
+test('a page that is not the one of this site is named', async () => {
+  await using agency = await openCanarySite();
+  const answers: [number, RegExp][] = [
+    [502, /set the proxy to its HOST and PORT/],
+    [301, /Set SITE_URL to the URL at which visitors arrive/],
+    [200, /Open it in a browser/],
+    [404, /Read the log/],
+  ];
+  for (const [status, remedy] of answers) {
+    agency.proxyAnswers((_req, res) => {
+      res
+        .writeHead(status, { Location: 'https://www.other.example/' })
+        .end('<form action="/login">\u001b[2J');
+    });
+    const result = await agency.run();
+    expect(result).toMatchObject({ ok: false, step: 'page', remedy: expect.stringMatching(remedy) });
+    if (status === 301) expect(result.error).toContain('redirects to https://www.other.example/');
+    expect(await readCanaryRecord(agency.store)).toMatchObject({
+      ok: false,
+      step: 'page',
+      lastSuccessAt: null,
+    });
+  }
+  expect(agency.requests.map(({ url }) => url)).toEqual(answers.map(() => '/contact'));
+});
+
+test('a post that is answered in another way than by this site is named', async () => {
+  await using agency = await openCanarySite();
+  const answers: [number, string, RegExp][] = [
+    [403, '{"success":false}', /make the proxy pass Host and Origin on/],
+    [429, 'slow down', /exempt this machine/],
+    [503, '{"success":false}', /Read the log of the site/],
+    [200, '<h1>Log in to the hotel</h1>', /pass POST \/send and its answer on unchanged/],
+    [200, '{"success":true}', /pass POST \/send and its answer on unchanged/],
+  ];
+  for (const [status, body, remedy] of answers) {
+    agency.proxyAnswers((req, res) => {
+      if (req.method === 'GET') return void agency.app(req, res);
+      res.writeHead(status, { 'Enquiry-Reference': 'none' }).end(body);
+    });
+    const failed = { ok: false, step: 'post', remedy: expect.stringMatching(remedy) };
+    expect(await agency.run()).toMatchObject(failed);
+  }
+});
+
+test('a post whose answer is lost leaves no row behind', async () => {
+  await using agency = await openCanarySite();
+  agency.proxyAnswers((req, res) => {
+    if (req.method === 'POST') res.end = () => res.destroy();
+    agency.app(req, res);
+  });
+  expect(await agency.run()).toMatchObject({
+    ok: false,
+    step: 'post',
+    steps: [{ step: 'page' }, { step: 'removal' }],
+  });
+  expect(agency.rows()).toEqual([]);
+});
+
+test('a server that hangs, drips or never ends is left in time', async () => {
+  await using agency = await openCanarySite();
+  agency.proxyAnswers(() => {});
+  expect(await agency.run({ msMax: 100 })).toMatchObject({
+    step: 'page',
+    error: expect.stringContaining('in time'),
+  });
+  agency.proxyAnswers((_req, res) => {
+    const timer = setInterval(() => res.write('<p>'), 10);
+    res.on('close', () => clearInterval(timer));
+  });
+  expect(await agency.run({ msMax: 100 })).toMatchObject({
+    step: 'page',
+    error: expect.stringContaining('in time'),
+  });
+  agency.proxyAnswers((_req, res) => {
+    const flood = () => {
+      while (res.write('x'.repeat(60_000)));
+    };
+    res.on('drain', flood);
+    flood();
+  });
+  expect(await agency.run()).toMatchObject({ step: 'page', error: expect.stringContaining('too long') });
+  agency.proxyAnswers((req) => void req.socket.destroy());
+  expect(await agency.run()).toMatchObject({
+    step: 'page',
+    error: expect.stringContaining('cannot be reached'),
+  });
+});
+
+test('a proxy that drops the token is named, and the enquiry is neither mailed nor left', async () => {
+  await using agency = await openCanarySite();
+  agency.proxyAnswers((req, res) => {
+    delete req.headers[canaryHeader.toLowerCase()];
+    agency.app(req, res);
+    res.on('finish', () => void agency.outbox.deliver());
+  });
+  expect(await agency.run()).toMatchObject({
+    ...{ ok: false, step: 'store', remedy: expect.stringContaining('Enquiry-Canary') },
+  });
+  expect(agency.rows()).toEqual([]);
+  expect(agency.mailbox.stages).toEqual([]);
+});
+
+test('a store that is not the one of the site is named', async () => {
+  await using agency = await openCanarySite();
+  await using elsewhere = await openCanarySite();
+  const store = { ...elsewhere.store, secret: agency.store.secret };
+  expect(await agency.run({ store })).toMatchObject({
+    ...{ ok: false, step: 'store', remedy: expect.stringContaining('DATABASE_URL') },
+  });
+});
+
+test('a store that does not respond fails at the store, and one that keeps the row at the removal', async () => {
+  await using agency = await openCanarySite();
+  const away = () => Promise.reject(new Error('disk full'));
+  expect(await agency.run({ store: { ...agency.store, find: away } })).toMatchObject({ step: 'store' });
+  expect(await agency.run({ store: { ...agency.store, removeCanary: away } })).toMatchObject({
+    ...{ ok: false, step: 'removal', error: expect.stringContaining('disk full') },
+  });
+  expect(agency.rows()).toMatchObject([{ canary: 1, state: 'sent' }]);
+});
+
+test('a mail server that is down fails at the mail, with its error and the setting', async () => {
+  await using agency = await openCanarySite();
+  await agency.mailbox.down();
+  const result = await agency.run();
+  expect(result).toMatchObject({ ok: false, step: 'mail', error: expect.stringContaining('ECONNREFUSED') });
+  expect(result.error).toContain('Start the mail server');
+  expect(agency.rows()).toEqual([]);
+});
+
+test('recipients that the mail server refuses fail at once, each by its name', async () => {
+  await using agency = await openCanarySite({ MAIL_TO: 'a@agency.example,b@agency.example' });
+  const refuse = (recipients: RegExp) => {
+    agency.mailbox.smtpReplies = (stage, what) =>
+      stage === 'recipient' && recipients.test(what) ? '550 No such user' : undefined;
+  };
+  refuse(/./);
+  expect(await agency.run()).toMatchObject({ step: 'mail', error: expect.stringContaining('Set MAIL_TO') });
+  refuse(/^b@/);
+  const result = await agency.run();
+  expect(result).toMatchObject({ step: 'mail', error: expect.stringContaining('550 No such user') });
+  expect(result.error).toContain('b@agency.example');
+  expect(result.error).not.toContain('a@agency.example');
+});
+
+test('a greylisted canary passes when the server is asked again, or says "later" in the end', async () => {
+  await using agency = await openCanarySite();
+  let asked = 0;
+  agency.mailbox.smtpReplies = (stage) => {
+    if (stage !== 'recipient') return undefined;
+    asked += 1;
+    return asked === 1 ? '450 Greylisted' : undefined;
+  };
+  expect(await agency.run()).toMatchObject({ ok: true });
+  expect(asked).toBe(2);
+  agency.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '450 Greylisted' : undefined);
+  expect(await agency.run()).toMatchObject({
+    step: 'mail',
+    error: expect.stringContaining('450 Greylisted'),
+  });
+});
+
+test('a site that does not mail is distinguished from a mail server that does not reply', async () => {
+  await using agency = await openCanarySite();
+  const sleep = async (ms: number) => agency.advance(ms);
+  const clock = { ...agency.clock, sleep };
+  expect(await agency.run({ clock })).toMatchObject({
+    error: 'The site has not tried to mail the canary in time',
+  });
+  const claiming = {
+    ...clock,
+    async sleep(ms: number) {
+      await agency.store.claimCanary(agency.now(), 60_000);
+      agency.advance(ms);
+    },
+  };
+  expect(await agency.run({ clock: claiming })).toMatchObject({
+    error: 'The mail server has not replied in time',
+  });
+});
+
+test('a canary delays no enquiry: neither when it hangs nor when it fails', async () => {
+  await using agency = await openCanarySite({ CANARY_TO: 'canary@agency.example' });
+  agency.mailbox.smtpReplies = (stage, what) => {
+    if (stage !== 'recipient' || !what.startsWith('canary@')) return undefined;
+    return 'silence';
+  };
+  const key = canaryKey(await agency.store.secret());
+  const post = () =>
+    agency.http
+      .post('/send')
+      .set(canaryHeader, createCanaryToken(key, agency.now()).text)
+      .send(asha)
+      .expect(200);
+  await post();
+  await agency.sendEnquiry({ subject: 'Real' });
+  await agency.outbox.deliver();
+  expect(agency.subjects()).toEqual(['Real']);
+  expect(await agency.store.leased()).toHaveLength(1); // the canary waits for its reply
+  await agency.mailbox.down();
+  await agency.mailbox.up();
+  await expect.poll(() => agency.store.leased()).toEqual([]);
+  await agency.sendEnquiry({ subject: 'Next' });
+  await agency.outbox.deliver();
+  expect(agency.subjects()).toEqual(['Real', 'Next']);
+  expect(agency.faults()).toEqual([]);
+});
+
+test('a canary of a command that was killed is removed after an hour, unseen until then', async () => {
+  await using agency = await openCanarySite();
+  const killed = { ...agency.store, removeCanary: () => Promise.reject(new Error('killed')) };
+  await agency.run({ store: killed });
+  expect(agency.rows()).toHaveLength(1);
+  expect(await agency.store.list({}, 10)).toEqual([]);
+  await agency.runMaintenance();
+  expect(agency.rows()).toHaveLength(1);
+  agency.advance(canaryAgeMsMax + 60_000);
+  await agency.runMaintenance();
+  expect(agency.rows()).toEqual([]);
+  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'canaries left behind removed' }));
+});
+
+test('a canary that is stopped removes its row and records no result', async () => {
+  await using agency = await openCanarySite();
+  const stopping = new AbortController();
+  const clock = { ...agency.clock, sleep: async () => stopping.abort() };
+  await expect(agency.run({ clock, signal: stopping.signal })).rejects.toThrow('aborted');
+  expect(agency.rows()).toEqual([]);
+  expect(await readCanaryRecord(agency.store)).toBeNull();
+});
+
+test('a success that a clock recorded in the future does not hide later failures', async () => {
+  await using agency = await openCanarySite();
+  const { at } = await agency.run();
+  agency.jumpClock(-24 * 60 * 60 * 1000);
+  await agency.mailbox.down();
+  const failed = await agency.run();
+  expect(failed.at < at).toBe(true);
+  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: false, lastSuccessAt: failed.at });
+});
