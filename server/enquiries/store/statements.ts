@@ -91,7 +91,13 @@ export const mark = `
 /** Changes nothing, but needs what storing an enquiry needs. */
 export const probe = 'SELECT 1 AS one';
 
-export const counts = `SELECT state, count(*) AS count FROM enquiries WHERE ${isReal} GROUP BY state`;
+// Each half is answered from an index alone. With a condition on `canary`, every metrics scrape would read every
+// row.
+export const counts = `
+  SELECT state, sum(many) AS count FROM (
+    SELECT state, count(*) AS many FROM enquiries GROUP BY state
+    UNION ALL SELECT state, -count(*) AS many FROM enquiries WHERE canary = 1 GROUP BY state
+  ) AS counted GROUP BY state`;
 
 export const oldestUnsent = `
   SELECT * FROM enquiries WHERE state IN ('waiting', 'refused') AND ${isReal} ORDER BY id LIMIT 1`;
