@@ -7,9 +7,9 @@ export const add = `
   RETURNING id`;
 
 // Term by term as in the index enquiries_unannounced, which is empty as a rule.
-const unannounced = `announced = 0 AND state <> 'held' AND received_at >= :since`;
+const unannounced = `announced = 0 AND state <> 'held'`;
 
-export const isAnyUnannounced = `SELECT 1 FROM enquiries WHERE ${unannounced} LIMIT 1`;
+export const isAnyUnannounced = `SELECT 1 FROM enquiries WHERE ${unannounced} ORDER BY received_at LIMIT 1`;
 
 /** With the ids of `noticeId`. Due since the enquiry's arrival, so that notices are sent in that order. */
 export const announce = `
@@ -25,6 +25,15 @@ export const markAnnounced = `
   UPDATE enquiries SET announced = 1
   WHERE ${unannounced} AND EXISTS (
     SELECT 1 FROM notices WHERE kind = 'enquiry.received' AND notices.reference = enquiries.reference
+  )
+  RETURNING id`;
+
+export const newestEnquiry = 'SELECT max(id) AS id FROM enquiries';
+
+export const passOver = `
+  UPDATE enquiries SET announced = 1
+  WHERE id IN (
+    SELECT id FROM enquiries WHERE id > :after AND id <= :until AND announced = 0 ORDER BY id LIMIT :max
   )
   RETURNING id`;
 
