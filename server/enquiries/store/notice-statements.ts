@@ -39,8 +39,9 @@ export const passOver = `
 
 export const skip = 'DELETE FROM notices WHERE id = :id AND lease_token = :lease_token RETURNING id';
 
+/** Those of one round in order of arrival, as long as none waits for another try. */
 export const list = `
-  SELECT * FROM notices WHERE (state = :state OR :state IS NULL) ORDER BY created_at DESC, id LIMIT :limit`;
+  SELECT * FROM notices WHERE (state = :state OR :state IS NULL) ORDER BY created_at DESC, next_try_at DESC, id LIMIT :limit`;
 
 export const counts = 'SELECT state, count(*) AS count FROM notices GROUP BY state';
 
