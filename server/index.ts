@@ -6,8 +6,8 @@ import { createApp } from './app.ts';
 import type { CanaryFailure } from './canary/alert.ts';
 import { startCanaryJob } from './canary/job.ts';
 import { loadConfig, takeInheritedSocket } from './config.ts';
+import { endNotices } from './enquiries/notices/begin-notices.ts';
 import { openNoticeOutbox } from './enquiries/notices/notice-outbox.ts';
-import { endNotices } from './enquiries/notices/notify-since.ts';
 import { createPostNotice } from './enquiries/notices/post-notice.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
@@ -139,8 +139,11 @@ async function start(): Promise<void> {
   }, compressionDelayMs).unref();
 
   // Once a day for each step that fails.
-  async function onCanaryFailed({ step }: CanaryFailure): Promise<void> {
-    log.debug({ step }, 'canary failure reported');
+  async function onCanaryFailed({ step, error, remedy }: CanaryFailure): Promise<void> {
+    if (!notices) return;
+    const text = `The test enquiry failed at the step ${step}: ${error}. ${remedy}`;
+    await store.addNotice({ kind: 'canary.failed', reference: null, text, at: now() });
+    notices.wake();
   }
 
   let stopping = false;

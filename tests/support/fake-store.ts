@@ -40,6 +40,7 @@ export function fakeStore(does: Partial<Store>): Store {
       leased: notImplemented,
       makeDue: notImplemented,
       announce: notImplemented,
+      passOver: notImplemented,
       skip: notImplemented,
       list: notImplemented,
       counts: notImplemented,

@@ -14,10 +14,10 @@ import { outageLog } from '../outbox/outage-log.ts';
 import { outcomeRecorder } from '../outbox/outcome-recorder.ts';
 import { quotaGate } from '../outbox/quota-gate.ts';
 import type { ClaimedNotice, Outcome, Store } from '../store/types.ts';
+import { beginNotices } from './begin-notices.ts';
 import { formats } from './formats.ts';
 import { type NoticeContent, noticeContent } from './notice-content.ts';
 import type { NotifySettings } from './notify-settings.ts';
-import { notifySince } from './notify-since.ts';
 import type { PostNotice } from './post-notice.ts';
 import { type NoticeVerdict, replyVerdict } from './reply-verdict.ts';
 
@@ -51,12 +51,13 @@ export function openNoticeOutbox(deps: NoticeOutboxDeps): Outbox {
     onWake: circuit.probeNow,
     isInFlight: () => false, // a round posts one at a time, and looks for changes in between
   });
-  let since: Date | undefined;
+  let isBegun = false;
 
   async function prepare(): Promise<void> {
     await checkExternalChanges();
-    since ??= await notifySince(store, clock.now());
-    await store.notices.announce(since, clock.now(), noticeRowsEach);
+    if (!isBegun) await beginNotices(store, clock.now());
+    isBegun = true;
+    await store.notices.announce(clock.now(), noticeRowsEach);
   }
 
   async function deliverOne(): Promise<boolean> {

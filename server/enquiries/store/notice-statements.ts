@@ -1,15 +1,17 @@
 // SQL for notices, shared by both databases.
 
+import { isReal } from './statements.ts';
+
 export const add = `
   INSERT INTO notices (id, kind, reference, text, created_at, next_try_at)
   VALUES (:id, :kind, :reference, :text, :at, :at)
   ON CONFLICT DO NOTHING
   RETURNING id`;
 
-// Term by term as in the index enquiries_unannounced, which is empty as a rule.
-const unannounced = `announced = 0 AND state <> 'held' AND received_at >= :since`;
+// The first two terms as in the index enquiries_unannounced, which is empty as a rule.
+const unannounced = `announced = 0 AND state <> 'held' AND ${isReal}`;
 
-export const isAnyUnannounced = `SELECT 1 FROM enquiries WHERE ${unannounced} LIMIT 1`;
+export const isAnyUnannounced = `SELECT 1 FROM enquiries WHERE ${unannounced} ORDER BY received_at LIMIT 1`;
 
 /** With the ids of `noticeId`. Due since the enquiry's arrival, so that notices are sent in that order. */
 export const announce = `
@@ -28,10 +30,20 @@ export const markAnnounced = `
   )
   RETURNING id`;
 
+export const newestEnquiry = 'SELECT max(id) AS id FROM enquiries';
+
+export const passOver = `
+  UPDATE enquiries SET announced = 1
+  WHERE id IN (
+    SELECT id FROM enquiries WHERE id > :after AND id <= :until AND announced = 0 ORDER BY id LIMIT :max
+  )
+  RETURNING id`;
+
 export const skip = 'DELETE FROM notices WHERE id = :id AND lease_token = :lease_token RETURNING id';
 
+/** Those of one round in order of arrival, as long as none waits for another try. */
 export const list = `
-  SELECT * FROM notices WHERE (state = :state OR :state IS NULL) ORDER BY created_at DESC, id LIMIT :limit`;
+  SELECT * FROM notices WHERE (state = :state OR :state IS NULL) ORDER BY created_at DESC, next_try_at DESC, id LIMIT :limit`;
 
 export const counts = 'SELECT state, count(*) AS count FROM notices GROUP BY state';
 

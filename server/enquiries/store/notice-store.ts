@@ -1,7 +1,7 @@
 // Stores notices: rows of their own, with the same scheduling as enquiries that wait to be mailed.
 
 import { randomUUID } from 'node:crypto';
-import { noticeTextLengthMax } from '../../limits.ts';
+import { noticeRowsEach, noticeTextLengthMax } from '../../limits.ts';
 import type { Engine, Row } from './engine.ts';
 import * as sql from './notice-statements.ts';
 import {
@@ -34,12 +34,20 @@ export function createNoticeStore(engine: Engine, wake: () => Promise<unknown>) 
       return (await write(sql.add, values)).length > 0;
     },
 
-    async announce(since, now, max) {
-      const values = { since: since.toISOString() };
-      if ((await read(sql.isAnyUnannounced, values)).length === 0) return 0;
-      const added = await write(sql.announce, { ...values, now: now.toISOString(), max });
-      await write(sql.markAnnounced, values);
+    async announce(now, max) {
+      if ((await read(sql.isAnyUnannounced)).length === 0) return 0;
+      const added = await write(sql.announce, { now: now.toISOString(), max });
+      await write(sql.markAnnounced);
       return added.length;
+    },
+
+    async passOver() {
+      const [newest] = await read(sql.newestEnquiry);
+      const until = Number(newest?.id ?? 0);
+      for (let after = 0; after < until; ) {
+        const rows = await write(sql.passOver, { after, until, max: noticeRowsEach });
+        after = rows.length < noticeRowsEach ? until : Math.max(...rows.map(({ id }) => Number(id)));
+      }
     },
 
     async skip(id, leaseToken) {

@@ -108,11 +108,11 @@ export type Notice = {
 export type ClaimedNotice = Notice & { leaseToken: string };
 
 export type NoticeStore = WorkQueue<Notice> & {
-  /**
-   * Adds the notices of at most `max` enquiries that are not held, were received since then, and have none. Returns how
-   * many.
-   */
-  announce(since: Date, now: Date, max: number): Promise<number>;
+  /** Adds the notices of at most `max` enquiries that are not held and have none. Returns how many. */
+  announce(now: Date, max: number): Promise<number>;
+
+  /** The enquiries that are stored now get no notice, not even when they are released. */
+  passOver(): Promise<void>;
 
   /** Removes a claimed notice whose enquiry has been erased. */
   skip(id: string, leaseToken: string): Promise<void>;
@@ -134,8 +134,8 @@ export type NoticeStore = WorkQueue<Notice> & {
 
 /**
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
- * the latest time before which enquiries have been erased for their age. Enquiries received before `notify-since` get
- * no notice. `canary` is the result of the latest canary.
+ * the latest time before which enquiries have been erased for their age. `notify-since` is when notices were
+ * switched on. `canary` is the result of the latest canary.
  */
 export type BookmarkName = 'wake' | 'expired-until' | 'canary' | 'backup' | 'restore-drill' | 'notify-since';
 
