@@ -6,7 +6,9 @@ import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { captchaProviders, type Settings } from '../views/index.ts';
+import { remindAfterMsMax, reminderPollMs } from './limits.ts';
 import { StartError } from './start-error.ts';
+import { dayMs } from './time/dates.ts';
 
 export type Config = {
   port: number;
@@ -16,6 +18,10 @@ export type Config = {
   databaseUrl: string;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
+  /** How often the agency gets a summary of its enquiries. */
+  digest: (typeof digests)[number];
+  /** Office hours after which a letter reminds of an unanswered enquiry; `null` when it is off. */
+  remindAfterMs: number | null;
   /** E-mails per hour; the rest wait in the outbox. */
   mailLimit: number;
   /** Enquiries per IP address within the rate limit's window of ten minutes. */
@@ -85,6 +91,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     databaseUrl: data.DATABASE_URL,
     mail: mailSettings(data),
+    digest: data.DIGEST,
+    remindAfterMs: data.REMIND_AFTER ?? null,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
@@ -114,7 +122,11 @@ export const exampleSettings = {
 
 const examplePort = 5000;
 
+const digests = ['daily', 'weekly', 'off'] as const;
+
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
+
+const unitMs = { m: 60_000, h: 60 * 60_000, d: dayMs };
 
 const text = z.string().trim();
 const shortText = text.max(100, 'to at most 100 characters');
@@ -175,6 +187,8 @@ const fields = z.object({
     .pipe(z.array(z.email('to e-mail addresses, separated by commas, such as hello@example.com')))
     .optional(),
   MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
+  DIGEST: z.enum(digests, `to one of ${digests.join(', ')}`).default('weekly'),
+  REMIND_AFTER: duration(reminderPollMs, remindAfterMsMax).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
@@ -235,6 +249,22 @@ function wholeNumber(min: number, max: number) {
     .regex(/^\d+$/, `to a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `to a whole number from ${min} to ${max}`);
+}
+
+/** Text such as `90m`, `2h` or `1d`, as milliseconds. */
+function duration(minMs: number, maxMs: number) {
+  const message = `to a time from ${durationText(minMs)} to ${durationText(maxMs)}, such as 90m, 2h or 1d`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}[mhd]$/, { error: message, abort: true })
+    .transform((value) => Number(value.slice(0, -1)) * unitMs[value.at(-1) as keyof typeof unitMs])
+    .refine((ms) => ms >= minMs && ms <= maxMs, message);
+}
+
+function durationText(ms: number): string {
+  const unit = (['d', 'h'] as const).find((unit) => ms % unitMs[unit] === 0) ?? 'm';
+  return `${ms / unitMs[unit]}${unit}`;
 }
 
 function webUrl(protocols: string[], what: string) {

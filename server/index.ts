@@ -5,9 +5,12 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { createAnswerUrls } from './enquiries/answers/answer-link.ts';
+import { startReminders } from './enquiries/answers/reminders.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
+import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { closeHttpServer, createHttpServer } from './http/http-server.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -67,6 +70,7 @@ async function start(): Promise<void> {
     now,
     clock: systemClock,
     mailQuota: mailQuota(counters, config.mailLimit),
+    answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox(mailDeps);
   const siteContext = { settings: config.settings, assets };
@@ -97,6 +101,10 @@ async function start(): Promise<void> {
 
   outbox?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
+  const weeklyLetter = mailDeps && (() => sendWeeklyLetter({ ...config, ...mailDeps }));
+  const { remindAfterMs } = config;
+  const reminders =
+    mailDeps && remindAfterMs !== null ? startReminders({ ...mailDeps, remindAfterMs }) : null;
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
     isMailed: config.mail !== null,
@@ -104,6 +112,7 @@ async function start(): Promise<void> {
     log,
     now,
     digest,
+    weeklyLetter,
   });
   const maintenance = startMaintenance({ store, log, now });
   const compressing = new AbortController();
@@ -125,6 +134,7 @@ async function start(): Promise<void> {
       closeHttpServer(server, closeMsMax),
       outbox?.stop(),
       dailyJobs.stop(),
+      reminders?.stop(),
       maintenance.stop(),
     ]);
     await Promise.all([store.close(), counters.close()]);

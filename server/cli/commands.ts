@@ -1,16 +1,25 @@
 // The commands of `npm run enquiries`. Each command parses its arguments before the store is opened, and then
 // runs.
 
-import { checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
+import { answerDaysDefault, checkHoursDefault, listRowsDefault, listRowsMax } from '../limits.ts';
 import { forget, release, retry } from './actions.ts';
+import { answer } from './answer.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
 import { list, show } from './queries.ts';
+import { stats } from './stats.ts';
+import { unanswered } from './unanswered.ts';
 
 const json: Option = { type: 'boolean', description: 'print JSON' };
+
+const since: Option = {
+  type: 'string',
+  value: 'DATE',
+  description: `received on or after: 2026-03-04, or 7d or 12h ago (default ${answerDaysDefault}d)`,
+};
 
 export const commands: Record<string, Command> = {
   list: {
@@ -55,6 +64,32 @@ export const commands: Record<string, Command> = {
     },
     examples: ['export march.csv --since 2026-03-01 --until 2026-03-31', 'export --format json --state sent'],
     prepare: exportTo,
+  },
+  unanswered: {
+    usage: '[--since DATE]',
+    summary: 'lists the enquiries that wait for your answer, with office hours waited',
+    description:
+      'The oldest come first. Held ones are not listed. An enquiry is answered when somebody presses the link in its email, or with the command answer. Office hours are SITE_HOURS; without them every hour counts.',
+    options: { since, json },
+    examples: ['unanswered', 'unanswered --since 7d --json'],
+    prepare: unanswered,
+  },
+  answer: {
+    usage: 'REFERENCE…',
+    summary: 'marks enquiries as answered, as the link in the email does',
+    description: 'It sends nothing. The first time stays, so running it again changes nothing.',
+    options: {},
+    examples: ['answer K7M2-9QXD'],
+    prepare: answer,
+  },
+  stats: {
+    usage: '[--since DATE]',
+    summary: 'shows how many enquiries were answered, and how soon',
+    description:
+      'The median and the slowest time from an enquiry to its answer, in office hours (SITE_HOURS; without them every hour counts).',
+    options: { since, json },
+    examples: ['stats', 'stats --since 2026-03-01 --json'],
+    prepare: stats,
   },
   release: {
     usage: 'REFERENCE… | --all',

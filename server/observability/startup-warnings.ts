@@ -1,4 +1,5 @@
 import { type Config, exampleSettings } from '../config.ts';
+import { isOverMidnight } from '../enquiries/answers/office-hours.ts';
 
 /**
  * Warnings about settings that are valid but probably mistakes. Logged once at start; never a reason not to
@@ -25,6 +26,11 @@ export function startupWarnings(config: Config): string[] {
       unnamed.length > 0 &&
       `The privacy policy does not say who is responsible and who stores data: set ${unnamed.join(', ')}`,
     mail === null && 'Enquiries are stored but not emailed: set SMTP_URL and MAIL_TO',
+    config.remindAfterMs !== null &&
+      settings.hours.length === 0 &&
+      'REMIND_AFTER counts nights and weekends too: set SITE_HOURS to count your office hours only',
+    settings.hours.some(isOverMidnight) &&
+      'Hours in SITE_HOURS that end before they begin are not counted: write hours over midnight as two entries',
     retentionDays < legalRetentionDays &&
       `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,
   ].filter((warning) => warning !== false);

@@ -38,6 +38,8 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
     lastError: null,
     recipientsLeft: null,
     sentAt: null,
+    answeredAt: null,
+    remindedAt: null,
   });
 });
 

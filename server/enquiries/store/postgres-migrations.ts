@@ -62,6 +62,9 @@ const migrations = [
   'ALTER TABLE enquiries ADD COLUMN recipients_left jsonb',
   `CREATE TABLE job_runs (job text NOT NULL, period text NOT NULL, PRIMARY KEY (job, period));
   INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  `ALTER TABLE enquiries ADD COLUMN answered_at timestamptz;
+  ALTER TABLE enquiries ADD COLUMN reminded_at timestamptz;
+  CREATE INDEX enquiries_received ON enquiries (received_at)`,
 ];
 
 /** Runs all steps in one transaction; a second process that starts meanwhile waits for the first. */

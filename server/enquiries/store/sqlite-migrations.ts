@@ -52,6 +52,9 @@ const migrations: Migration[] = [
     PRIMARY KEY (job, period)
   ) STRICT, WITHOUT ROWID;
   INSERT INTO job_runs SELECT 'digest', day FROM digests`,
+  `ALTER TABLE enquiries ADD COLUMN answered_at TEXT;
+  ALTER TABLE enquiries ADD COLUMN reminded_at TEXT;
+  CREATE INDEX enquiries_received ON enquiries (received_at)`,
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */
