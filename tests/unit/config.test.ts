@@ -141,3 +141,24 @@ test('all invalid settings are reported together', () => {
     ),
   );
 });
+
+test('reminders are off and the letter comes weekly, unless set otherwise', () => {
+  expect(readConfig({})).toMatchObject({ digest: 'weekly', remindAfterMs: null });
+  expect(readConfig({ DIGEST: 'off', REMIND_AFTER: ' 2h ' })).toMatchObject({
+    digest: 'off',
+    remindAfterMs: 2 * 60 * 60_000,
+  });
+  expect(readConfig({ REMIND_AFTER: '90m' }).remindAfterMs).toBe(90 * 60_000);
+  expect(readConfig({ REMIND_AFTER: '1d' }).remindAfterMs).toBe(24 * 60 * 60_000);
+});
+
+test.each([
+  ['REMIND_AFTER', '2'],
+  ['REMIND_AFTER', '1m'],
+  ['REMIND_AFTER', '6d'],
+  ['REMIND_AFTER', '2 hours'],
+  ['REMIND_AFTER', '-2h'],
+  ['DIGEST', 'monthly'],
+])('%s cannot be "%s"', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Set ${name} to `);
+});
