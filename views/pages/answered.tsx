@@ -31,14 +31,16 @@ function Ask({ reference }: { reference: string }) {
         Its reference is {reference}. If you have written to this person or called them, press the button.
       </Title>
 
-      <Section name="answered" title="Say that it is done">
-        {/* Without an action the form goes to the address of the link itself. */}
-        <form method="post" className="actions">
-          <button type="submit" className="button">
-            I have answered this
-          </button>
-        </form>
-        <p>If you have not answered yet, close this page. Nothing changes until you press the button.</p>
+      <Section name="invitation" title="Say that it is done">
+        <div className="invitation">
+          <p>If you have not answered yet, close this page. Nothing changes until you press the button.</p>
+          {/* Without an action the form goes to the address of the link itself. */}
+          <form method="post" className="actions">
+            <button type="submit" className="button">
+              I have answered this
+            </button>
+          </form>
+        </div>
       </Section>
     </>
   );
