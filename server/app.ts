@@ -3,6 +3,7 @@
 import express, { type Express } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
+import { answerRoute } from './enquiries/answers/answer-route.ts';
 import { sendRoute } from './enquiries/send-route.ts';
 import type { Store } from './enquiries/store/types.ts';
 import { errorHandler, lastResortHandler } from './http/error-handler.ts';
@@ -60,6 +61,7 @@ export function createApp(context: AppContext): Express {
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, pages));
+  app.use(answerRoute(context, siteContext));
   app.use(notFoundHandler(pages)); // no middleware above has responded
   app.use(errorHandler(siteContext, log)); // handles errors from everything above
   app.use(lastResortHandler(securityHeaders(siteContext), log)); // last: handles errors from the line above

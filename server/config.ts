@@ -13,8 +13,9 @@ import {
   readNotifySettings,
 } from './enquiries/notices/notify-settings.ts';
 import { activationVariables, inheritedSocket } from './http/inherited-socket.ts';
-import { canaryPeriodMsMax, canaryPeriodMsMin } from './limits.ts';
+import { canaryPeriodMsMax, canaryPeriodMsMin, remindAfterMsMax, reminderPollMs } from './limits.ts';
 import { StartError } from './start-error.ts';
+import { dayMs } from './time/dates.ts';
 
 export type Config = {
   port: number;
@@ -26,6 +27,10 @@ export type Config = {
   mail: MailSettings | null;
   /** Where a notice of each enquiry is posted; `null` when none is. */
   notify: NotifySettings | null;
+  /** How often the agency gets a summary of its enquiries. */
+  digest: (typeof digests)[number];
+  /** Office hours after which a letter reminds of an unanswered enquiry; `null` when it is off. */
+  remindAfterMs: number | null;
   /** E-mails per hour, and notices per hour; the rest wait in the outbox. */
   mailLimit: number;
   /** Enquiries per IP address within the rate limit's window of ten minutes. */
@@ -115,6 +120,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: data.DATABASE_URL,
     mail: mailSettings(data),
     notify,
+    digest: data.DIGEST,
+    remindAfterMs: data.REMIND_AFTER ?? null,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
     trustProxy: data.TRUST_PROXY ?? false,
@@ -150,7 +157,8 @@ export const exampleSettings = {
 const examplePort = 5000;
 
 /** The longest first. */
-const unitsMs: Record<string, number> = { d: 24 * 60 * 60 * 1000, h: 60 * 60 * 1000, m: 60 * 1000 };
+const unitsMs: Record<string, number> = { d: dayMs, h: 60 * 60 * 1000, m: 60 * 1000 };
+const digests = ['daily', 'weekly', 'off'] as const;
 
 const providers = ['recaptcha', 'turnstile', 'hcaptcha', 'off'] as const;
 
@@ -210,6 +218,8 @@ const fields = z.object({
     .optional(),
   MAIL_TO: emailAddresses().optional(),
   MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
+  DIGEST: z.enum(digests, `to one of ${digests.join(', ')}`).default('weekly'),
+  REMIND_AFTER: duration(reminderPollMs, remindAfterMsMax).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),

@@ -6,12 +6,15 @@ import { createApp } from './app.ts';
 import type { CanaryFailure } from './canary/alert.ts';
 import { startCanaryJob } from './canary/job.ts';
 import { loadConfig, takeInheritedSocket } from './config.ts';
+import { createAnswerUrls } from './enquiries/answers/answer-link.ts';
+import { startReminders } from './enquiries/answers/reminders.ts';
 import { endNotices } from './enquiries/notices/begin-notices.ts';
 import { openNoticeOutbox } from './enquiries/notices/notice-outbox.ts';
 import { createPostNotice } from './enquiries/notices/post-notice.ts';
 import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
+import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
@@ -73,6 +76,7 @@ async function start(): Promise<void> {
     now,
     clock: systemClock,
     mailQuota: mailQuota(counters, config.mailLimit),
+    answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
   const notices =
@@ -120,6 +124,10 @@ async function start(): Promise<void> {
   outbox?.start();
   notices?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
+  const weeklyLetter = mailDeps && (() => sendWeeklyLetter({ ...config, ...mailDeps }));
+  const { remindAfterMs } = config;
+  const reminders =
+    mailDeps && remindAfterMs !== null ? startReminders({ ...mailDeps, remindAfterMs }) : null;
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
     isMailed: config.mail !== null,
@@ -127,6 +135,7 @@ async function start(): Promise<void> {
     log,
     now,
     digest,
+    weeklyLetter,
   });
   const canaryJob = startCanaryJob({
     ...{ config, store, log, clock: systemClock, onCanaryFailed },
@@ -162,6 +171,7 @@ async function start(): Promise<void> {
       outbox?.stop(),
       notices?.stop(),
       dailyJobs.stop(),
+      reminders?.stop(),
       maintenance.stop(),
       canaryJob?.stop(),
     ]);

@@ -193,6 +193,39 @@ export const digestHourUtc = 3;
 /** As many as a person reads through in one e-mail. */
 export const digestRowsMax = 50;
 
+/** The weekly letter is in the mailbox when the agency's Monday begins: 08:00 in its zone. */
+export const letterHour = 8;
+
+/** An agency that has not answered after a month does not need the link in the email any more. */
+export const answerLinkDays = 30;
+
+/** Wrong answer links per client and rate limit window: a cut link is tried a few times, and never thirty. */
+export const wrongLinksMax = 30;
+
+/** The button sends no fields. */
+export const answerBytesMax = 1_024;
+
+/** How often the site looks for enquiries that need a reminder; the shortest `REMIND_AFTER` is as long. */
+export const reminderPollMs = 5 * 60_000;
+
+/** Fifteen working days of eight hours. A longer wait is no reminder. */
+export const remindAfterMsMax = 5 * dayMs;
+
+/** In two months even an agency that opens for a few hours a week reaches a short `REMIND_AFTER`. */
+export const remindDaysMax = 60;
+
+/** In one reminder; the letter lists the first and counts the rest. Their references are 12 kB. */
+export const reminderBatchMax = 1_000;
+
+/** Longer than an email may take, so the process that was sending it has died. */
+export const reminderStaleMs = 15 * 60_000;
+
+/** Some 100 kB of references and times in memory at once. */
+export const timesRowsEach = 1_000;
+
+/** `unanswered` and `stats` look back this far, as links work this long. */
+export const answerDaysDefault = answerLinkDays;
+
 /** At shutdown, the time for responses still being received by visitors. */
 export const closeMsMax = 5_000;
 

@@ -19,6 +19,7 @@ export {
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
+export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export { needsIn } from './read-html.ts';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';

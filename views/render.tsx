@@ -12,6 +12,7 @@ import {
   PageContextProvider,
   type Settings,
 } from './page-context.ts';
+import { type AnsweredPage, answeredContent } from './pages/answered.tsx';
 import { Failed } from './pages/failed.tsx';
 import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
@@ -36,12 +37,13 @@ export type RenderedPage = {
 
 /**
  * The responses that are not in the site table: an unknown URL, a service without a page, a server error, a rejected
- * form.
+ * form, a link of the agency's emails.
  */
 export type StatusPage =
   | 'notFound'
   | 'failed'
   | RejectionReason
+  | AnsweredPage
   | (typeof unpublishedServices)[number]['path'];
 
 /**
@@ -84,6 +86,7 @@ export function renderStatusPage(
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {
+  if (typeof statusPage === 'object') return answeredContent(statusPage);
   if (statusPage === 'notFound') return { title: 'Page not found', content: <NotFound /> };
   if (statusPage === 'failed') return { title: 'Something went wrong', content: <Failed /> };
   if (isRejectionReason(statusPage))
@@ -93,7 +96,7 @@ function statusPageContent(statusPage: StatusPage): { title: string; content: Re
   return { title: service.label, content: <UnpublishedService service={service} /> };
 }
 
-function isRejectionReason(statusPage: StatusPage): statusPage is RejectionReason {
+function isRejectionReason(statusPage: string): statusPage is RejectionReason {
   return statusPage in rejectionTexts;
 }
 

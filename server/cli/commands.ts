@@ -3,6 +3,7 @@
 
 import { noticeStates } from '../enquiries/store/types.ts';
 import {
+  answerDaysDefault,
   checkHoursDefault,
   journalDays,
   journalReferencesCountMax,
@@ -12,6 +13,7 @@ import {
 } from '../limits.ts';
 import { forget, release, retry } from './actions.ts';
 import { affected } from './affected.ts';
+import { answer } from './answer.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
 import { expire } from './expire.ts';
@@ -20,12 +22,19 @@ import { filterOptions } from './filter.ts';
 import { journal } from './journal.ts';
 import { notices } from './notices.ts';
 import { list, show } from './queries.ts';
+import { stats } from './stats.ts';
+import { unanswered } from './unanswered.ts';
 
 const { since, until } = filterOptions as Record<'since' | 'until', Option>;
 
 const json: Option = { type: 'boolean', description: 'print JSON' };
 
-const journalText = `A line has the time, the command (show, export, forget, release, retry, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
+const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
+const sinceAnswers: Option = {
+  type: 'string',
+  value: 'DATE',
+  description: `received on or after: 2026-03-04, or 7d or 12h ago (default ${answerDaysDefault}d)`,
+};
 
 export const commands: Record<string, Command> = {
   list: {
@@ -70,6 +79,32 @@ export const commands: Record<string, Command> = {
     },
     examples: ['export march.csv --since 2026-03-01 --until 2026-03-31', 'export --format json --state sent'],
     prepare: exportTo,
+  },
+  unanswered: {
+    usage: '[--since DATE]',
+    summary: 'lists the enquiries that wait for your answer, with office hours waited',
+    description:
+      'The oldest come first. Held ones are not listed. An enquiry is answered when somebody presses the link in its email, or with the command answer. Office hours are SITE_HOURS; without them every hour counts.',
+    options: { since: sinceAnswers, json },
+    examples: ['unanswered', 'unanswered --since 7d --json'],
+    prepare: unanswered,
+  },
+  answer: {
+    usage: 'REFERENCE…',
+    summary: 'marks enquiries as answered, as the link in the email does',
+    description: 'It sends nothing. The first time stays, so running it again changes nothing.',
+    options: {},
+    examples: ['answer K7M2-9QXD'],
+    prepare: answer,
+  },
+  stats: {
+    usage: '[--since DATE]',
+    summary: 'shows how many enquiries were answered, and how soon',
+    description:
+      'The median and the slowest time from an enquiry to its answer, in office hours (SITE_HOURS; without them every hour counts).',
+    options: { since: sinceAnswers, json },
+    examples: ['stats', 'stats --since 2026-03-01 --json'],
+    prepare: stats,
   },
   release: {
     usage: 'REFERENCE… | --all',

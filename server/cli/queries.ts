@@ -68,11 +68,12 @@ export function parseReferences(typed: string[]): string[] {
 export function formatTable(enquiries: StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
   return formatRows(
-    ['REFERENCE', 'RECEIVED (IST)', 'STATE', 'SERVICE', 'NAME', 'EMAIL', 'NOTES'],
+    ['REFERENCE', 'RECEIVED (IST)', 'STATE', 'ANSWERED (IST)', 'SERVICE', 'NAME', 'EMAIL', 'NOTES'],
     enquiries.map((enquiry) => [
       enquiry.reference,
       formatTime(enquiry.receivedAt),
       enquiry.state,
+      enquiry.answeredAt ? formatTime(enquiry.answeredAt) : '',
       enquiry.form ?? '',
       enquiry.name,
       enquiry.email,

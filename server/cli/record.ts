@@ -7,10 +7,10 @@ import { formatTime } from './text-format.ts';
 /** An enquiry as JSON for other programs: its data, without storage details. */
 export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, ...enquiry }: StoredEnquiry) {
   const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
-  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, ...submitted } = rest;
+  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...submitted } = rest;
   return {
     ...{ reference, state, receivedAt, ...submitted, suspicions: spamSignals, possibleRepeatOf },
-    ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, ...context },
+    ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...context },
   };
 }
 
@@ -44,6 +44,8 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Last error', ({ lastError }) => lastError],
   ['Not delivered to', ({ recipientsLeft }) => recipientsLeft?.join(', ') ?? null],
   ['Sent (IST)', ({ sentAt }) => (sentAt === null ? null : formatTime(sentAt))],
+  ['Answered (IST)', ({ answeredAt }) => (answeredAt === null ? null : formatTime(answeredAt))],
+  ['Reminded (IST)', ({ remindedAt }) => (remindedAt === null ? null : formatTime(remindedAt))],
 ];
 
 /** The fields that have a value, with their labels. */

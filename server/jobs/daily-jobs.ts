@@ -1,5 +1,5 @@
-// Jobs that run once a day: expiry of old enquiries and journal lines, and the digest to the agency. A failing job does not
-// stop the others.
+// Jobs that are looked at every hour: expiry of old enquiries and journal lines, the daily digest and the weekly letter
+// to the agency. A failing job does not stop the others.
 
 import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
@@ -17,6 +17,7 @@ type DailyJobsDeps = {
   now: () => Date;
   /** `null` when mail is not configured. */
   digest: (() => Promise<void>) | null;
+  weeklyLetter?: (() => Promise<void>) | null;
 };
 
 export function startDailyJobs(deps: DailyJobsDeps): RepeatedTask {
@@ -30,6 +31,7 @@ export function createDailyJobs({
   log,
   now,
   digest,
+  weeklyLetter,
 }: DailyJobsDeps): () => Promise<void> {
   let lastLogged = '';
 
@@ -44,6 +46,9 @@ export function createDailyJobs({
     },
     async digest() {
       await digest?.();
+    },
+    async 'weekly letter'() {
+      await weeklyLetter?.();
     },
   };
 

@@ -4,13 +4,17 @@ import { pageRoutes } from '../pages/page-routes.ts';
 
 export function routeLabel(path: string): string {
   if (knownPaths.has(path)) return path;
-  return path.startsWith('/assets/') ? '/assets' : 'other';
+  return families.find((family) => path.startsWith(`${family}/`)) ?? 'other';
 }
+
+/** What follows is the name of a file, or the signature of a link. */
+const families = ['/assets', '/answered'];
 
 /** Every path with a response, except files. */
 export const knownPaths: ReadonlySet<string> = new Set([
   ...pageRoutes.keys(),
   '/send',
+  '/answered',
   '/vitals',
   '/healthz',
   '/readyz',

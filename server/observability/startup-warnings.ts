@@ -1,4 +1,5 @@
 import { type Config, exampleSettings } from '../config.ts';
+import { isOverMidnight } from '../enquiries/answers/office-hours.ts';
 
 /**
  * Warnings about settings that are valid but probably mistakes. Logged once at start; never a reason not to
@@ -31,6 +32,11 @@ export function startupWarnings(config: Config): string[] {
       `Notices send what visitors write to ${settings.notifies}, and the privacy policy says so: set NOTIFY_FIELDS to reference, unless you have a contract with its operator`,
     notify?.isPrivateAllowed &&
       'Notices may go to private addresses: leave NOTIFY_ALLOW_PRIVATE empty, unless the receiver is in your own network',
+    config.remindAfterMs !== null &&
+      settings.hours.length === 0 &&
+      'REMIND_AFTER counts nights and weekends too: set SITE_HOURS to count your office hours only',
+    settings.hours.some(isOverMidnight) &&
+      'Hours in SITE_HOURS that end before they begin are not counted: write hours over midnight as two entries',
     retentionDays < legalRetentionDays &&
       `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,
   ].filter((warning) => typeof warning === 'string');

@@ -12,3 +12,9 @@ export function daysBefore(at: Date, days: number): Date {
 /** Times that people read, and days that they enter, are in the agency's time zone. */
 export const agencyZone = 'Asia/Kolkata';
 export const agencyOffset = '+05:30';
+export const agencyOffsetMs = 5.5 * 60 * 60 * 1000;
+
+export const weekMs = 7 * dayMs;
+
+/** From the start of 1970, a Thursday, to its first Monday. */
+export const mondayOffsetMs = 4 * dayMs;

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { createAnswerLinks } from '../../server/enquiries/answers/answer-link.ts';
+import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
 import { type Form, type FormName, forms, messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
+import { fakeStore } from '../support/fake-store.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { bringAxe, findFaults, unused } from './axe.ts';
 import { openBrowser } from './chromium.ts';
@@ -42,6 +45,31 @@ test.each(pagePaths)('%s: axe finds no fault', async (path) => {
   const turn = pagePaths.indexOf(path) % 2 === 0 ? phoneByNight : deskByNight;
   const circumstances = ownShape.includes(path) ? everywhere : [turn];
   expect(await faults(page, circumstances)).toEqual([]);
+});
+
+test('axe finds no fault in the pages of the link that says that an enquiry was answered', async () => {
+  const found = { answeredAt: null as Date | null };
+  const store = fakeStore({
+    secret: async () => 'secret',
+    find: async () => found as StoredEnquiry,
+    answer: async () => (found.answeredAt ??= new Date()),
+  });
+  await using answering = await serveSite({}, { store });
+  const link = answering.url + (await createAnswerLinks(store).path('K7M2-9QXD', new Date()));
+  await using agency = await visit(browser, answering.url);
+  const { page } = agency;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const check = async (circumstances: Circumstance[]) => {
+    await bringAxe(page);
+    expect(await faults(page, circumstances)).toEqual([]);
+  };
+  await page.goto(link);
+  await check(everywhere);
+  await page.getByRole('button', { name: 'I have answered this' }).click();
+  await page.getByRole('heading', { name: 'This enquiry is marked as answered' }).waitFor();
+  await check([phoneByNight]);
+  await page.goto(`${link}0`);
+  await check([deskByNight]);
 });
 
 test('axe finds no fault in the open menu, on phone and desktop, in light and dark mode', async () => {

@@ -1,4 +1,4 @@
-// Checks the three procedures in the operators' README: runs their commands, and compares their quotes and figures with
+// Checks the four procedures in the operators' README: runs their commands, and compares their quotes and figures with
 // the code.
 
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,12 +8,14 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { exitCodes } from '../../server/cli/command.ts';
 import { states } from '../../server/enquiries/store/types.ts';
 import {
+  answerLinkDays,
   emailBackoffMs,
   emailLeaseMs,
   emailsInFlightCountMax,
   enquiryProbeMsMin,
   journalDays,
   journalReferencesCountMax,
+  letterHour,
   serverBackoffMs,
   smtpVerdictMsMax,
   verdictPatienceMs,
@@ -69,6 +71,39 @@ test('enquiries are listed, released, exported and erased as the README describe
   expect(mailbox.emails.length).toBeLessThanOrEqual(2);
 
   expect([...section.matchAll(/^\| `(\w+)`/gm)].map(([, state]) => state).sort()).toEqual([...states].sort());
+});
+
+test('an enquiry is marked as answered, by its link and by the command, as the README describes', async () => {
+  const section = readSection('Answered or not');
+  await using mailbox = await openMailbox();
+  await using server = startServer({ ...settingsOf(mailbox.url), REMIND_AFTER: '2h' });
+  const url = await server.url();
+  const [linked, marked] = [await send(url, asha), await send(url, { ...asha, subject: 'Another' })];
+  await expect.poll(() => mailbox.emails.length, patience).toBe(2);
+  const text = mailbox.emails.map((email) => email.text).join('\n');
+  const [path = ''] = new RegExp(`/answered/${linked}/.+`).exec(text) ?? [];
+  expect((await fetch(url + path)).status).toBe(200);
+  const posted = await fetch(url + path, { method: 'POST' });
+  expect({ status: posted.status, isRedirected: posted.redirected }).toEqual({
+    status: 200,
+    isRedirected: true,
+  });
+
+  const said = await runAll(server, section, () => marked);
+  expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
+  expect(said[0]?.out).toContain(marked);
+  expect(said[0]?.out).not.toContain(linked);
+  expect(said[1]?.out).toMatch(new RegExp(`^${marked} is answered since `));
+  expect(said[2]?.out).toMatch(/^ +answered +2$/m);
+  const built = readBuilt();
+  const quotes = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, line]) => line);
+  expect(quotes).toHaveLength(4);
+  for (const line of quotes) expect(built).toContain(line);
+  const words = section.replace(/\s+/g, ' ');
+  expect(words).toContain(`works for ${answerLinkDays} days`);
+  expect(words).toContain(`On Monday after 0${letterHour}:00`);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toMatchObject({ code: 0, err: '' });
 });
 
 test('a backup is restored as the README describes', async () => {

@@ -53,7 +53,7 @@ test.each(storeKinds)('%s: the list is a table filtered by the given options', a
   const { code, out, err } = await office.ask('list');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [head, ...lines] = out.trimEnd().split('\n');
-  expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +SERVICE +NAME +EMAIL +NOTES$/);
+  expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +ANSWERED \(IST\) +SERVICE +NAME +EMAIL +NOTES$/);
   expect(lines.map((line) => line.slice(0, 9))).toEqual([office.waiting, office.held, office.refused]);
   expect(lines[1]).toMatch(/2026-03-02 10:00 +held +seo +Bina +bina@example\.com +haste$/);
   expect(lines[2]).toMatch(/refused +ppc +Ravi +asha@example\.com +550 no such mailbox$/);
@@ -146,6 +146,72 @@ test.each(storeKinds)('%s: held enquiries are released, and refused ones are ret
 });
 
 test.each(storeKinds)(
+  '%s: unanswered enquiries are listed with the office hours they waited, and marked by a command',
+  async (kind) => {
+    await using office = await openOffice(kind);
+    const all = ['--since', '2026-03-01'];
+    const listed = await office.ask('unanswered', ...all);
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    const [head, ...lines] = listed.out.trimEnd().split('\n');
+    expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +WAITED +STATE +SERVICE +NAME +EMAIL$/);
+    expect(lines.map((line) => line.slice(0, 9))).toEqual([office.refused, office.waiting, 'SITE_HOUR']);
+    expect(lines[0]).toMatch(/2026-03-01 10:00 +\d+ h( \d+ min)? +refused +ppc +Ravi/);
+    expect(lines.at(-1)).toBe('SITE_HOURS is not set, so every hour of the day counts.');
+
+    const { refused, waiting } = office;
+    const answered = await office.ask('answer', refused.toLowerCase(), waiting);
+    expect(answered).toMatchObject({ code: 0, err: '' });
+    expect(answered.out).toMatch(new RegExp(`^${refused} is answered since \\d{4}-.+ IST\\.\n${waiting} `));
+    const first = (await office.store.find(refused))?.answeredAt;
+    expect(await office.ask('answer', refused)).toMatchObject({ code: 0 });
+    expect((await office.store.find(refused))?.answeredAt).toEqual(first);
+    expect(await office.ask('answer', '0000-0000')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is no enquiry 0000-0000.\n',
+    });
+    expect((await office.ask('unanswered', ...all)).out).toContain(
+      'No enquiry received since 2026-03-01 00:00',
+    );
+    expect(JSON.parse((await office.ask('unanswered', '--json')).out)).toMatchObject({
+      isRoundTheClock: true,
+      isComplete: true,
+      unanswered: [],
+    });
+    expect((await office.ask('show', refused)).out).toMatch(/^Answered \(IST\) +\d{4}-\d\d-\d\d \d\d:\d\d$/m);
+    expect(JSON.parse((await office.ask('show', refused, '--json')).out)).toMatchObject([
+      { answeredAt: first?.toISOString(), remindedAt: null },
+    ]);
+    expect((await office.ask('export', '--format', 'csv')).out).toContain(
+      '"Answered (IST)","Reminded (IST)"',
+    );
+  },
+);
+
+test.each(storeKinds)('%s: the median and the slowest answer are counted in office hours', async (kind) => {
+  await using office = await openOffice(kind);
+  const at = (time: string) => new Date(`${time}:00+05:30`);
+  await office.store.answer(office.refused, at('2026-03-02T12:00')); // received on Sunday
+  await office.store.answer(office.waiting, at('2026-03-04T10:30')); // received on Tuesday at 10:00
+  const env = { DATABASE_URL: office.url, SITE_HOURS: 'Mo-Fr 10:00-19:00' };
+  const { code, out } = await runCliWith(env, 'stats', '--since', '2026-03-01');
+  expect(code).toBe(0);
+  for (const row of ['enquiries +3', 'held +1', 'answered +2', 'unanswered +0', 'median.* +5 h 45 min'])
+    expect(out).toMatch(new RegExp(`^ +${row}$`, 'm'));
+  expect(out).toMatch(new RegExp(`^ +slowest +9 h 30 min \\(${office.waiting}\\)$`, 'm'));
+  expect(out).toContain('Counted in office hours: Mo-Fr 10:00-19:00.');
+  const json = JSON.parse((await runCliWith(env, 'stats', '--since', '2026-03-01', '--json')).out);
+  expect(json).toEqual({
+    since: '2026-02-28T18:30:00.000Z',
+    isRoundTheClock: false,
+    ...{ received: 3, sent: 0, held: 1, answered: 2, unanswered: 0 },
+    ...{ medianMs: 5.75 * 3_600_000, slowestMs: 9.5 * 3_600_000, slowestReference: office.waiting },
+  });
+  expect((await office.ask('stats', '--since', '1h')).out).toMatch(/median.* none yet$/m);
+  expect((await office.ask('stats')).out).toContain('SITE_HOURS is not set');
+});
+
+test.each(storeKinds)(
   '%s: a person’s data is deleted, and the command lists what was deleted',
   async (kind) => {
     await using office = await openOffice(kind);
@@ -224,6 +290,11 @@ test('a usage error prints the valid usage and changes nothing', async () => {
     ['forget'],
     ['forget', 'asha'],
     ['check', '--hours', 'soon'],
+    ['unanswered', 'K7M2-9QXD'],
+    ['unanswered', '--since', 'yesterday'],
+    ['answer'],
+    ['answer', 'K7M2'],
+    ['stats', 'seo'],
   ];
   const printed = await Promise.all(misuses.map((args) => runCli(nowhere, ...args)));
   for (const [index, { code, out, err }] of printed.entries()) {
@@ -258,17 +329,8 @@ test('the help lists every command, its options and its exit codes', async () =>
   const { code, out } = await npmRun(`file:${folder}/nowhere.db`, 'enquiries', '--help');
   expect(code).toBe(0);
   const names = [
-    'list',
-    'show',
-    'export',
-    'release',
-    'retry',
-    'notices',
-    'forget',
-    'expire',
-    'check',
-    'journal',
-    'affected',
+    ...['list', 'show', 'export', 'unanswered', 'answer', 'stats'],
+    ...['release', 'retry', 'notices', 'forget', 'expire', 'check', 'journal', 'affected'],
   ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));

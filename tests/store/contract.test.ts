@@ -39,6 +39,8 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
     recipientsLeft: null,
     sentAt: null,
     isCanary: false,
+    answeredAt: null,
+    remindedAt: null,
   });
 });
 
@@ -390,6 +392,80 @@ test.each(storeKinds)(
     expect(await isolated.store.list({}, 10)).toMatchObject([{ message: 'young' }]);
   },
 );
+
+test.each(storeKinds)('%s: an enquiry is marked as answered once, and the first time stays', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const other = await isolated.open();
+  const { reference } = await isolated.store.insert(enquiry());
+  const answers = await Promise.all([
+    isolated.store.answer(reference, after(10)),
+    other.answer(reference, after(10)),
+  ]);
+  answers.push(await other.answer(reference, after(20)), await isolated.store.answer(reference, after(5)));
+  expect(answers).toEqual(answers.map(() => after(10)));
+  expect(await other.find(reference)).toMatchObject({ answeredAt: after(10), remindedAt: null });
+  expect(await isolated.store.answer('0000-0000', noon)).toBeNull();
+});
+
+test.each(storeKinds)('%s: unanswered enquiries are listed oldest first, without held ones', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const insert = async (message: string, minutes: number, otherwise = {}) =>
+    (await isolated.store.insert(enquiry({ message, receivedAt: after(minutes), ...otherwise }))).reference;
+  await insert('late', 3);
+  const reminded = await insert('reminded', 1);
+  await insert('held', 1, { spamSignals: ['haste'] });
+  const answered = await insert('answered', 2);
+  await insert('early', 0);
+  await isolated.store.answer(answered, after(5));
+  await isolated.store.remind(reminded, after(6));
+  await isolated.store.remind(reminded, after(7));
+  const messages = (found: { message: string }[]) => found.map(({ message }) => message);
+  expect(messages(await isolated.store.unanswered(noon, 9))).toEqual(['early', 'reminded', 'late']);
+  expect(messages(await isolated.store.unanswered(after(1), 9))).toEqual(['reminded', 'late']);
+  expect(messages(await isolated.store.unreminded(noon, 9))).toEqual(['early', 'late']);
+  expect(messages(await isolated.store.unreminded(noon, 1))).toEqual(['early']);
+  expect(await isolated.store.find(reminded)).toMatchObject({ remindedAt: after(6) });
+});
+
+test.each(storeKinds)(
+  '%s: times are read in pages, each enquiry once, without data of visitors',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const minutes = [0, 1, 1, 1, 2, 3];
+    for (const [count, minute] of minutes.entries())
+      await isolated.store.insert(enquiry({ message: `${count}`, receivedAt: after(minute) }));
+    const period = { since: noon, until: after(3) };
+    const pages = [await isolated.store.times(period, 2)];
+    while (pages.at(-1)?.length) pages.push(await isolated.store.times(period, 2, pages.at(-1)?.at(-1)));
+    expect(pages.flat().map(({ receivedAt }) => receivedAt)).toEqual(minutes.slice(0, 5).map(after));
+    expect(new Set(pages.flat().map(({ reference }) => reference)).size).toBe(5);
+    expect(Object.keys(pages[0]?.[0] ?? {}).sort()).toEqual([
+      'answeredAt',
+      'form',
+      'id',
+      'receivedAt',
+      'reference',
+      'state',
+    ]);
+  },
+);
+
+test.each(storeKinds)('%s: of several processes that replace a bookmark one does', async (kind) => {
+  await using isolated = await openIsolatedStore(kind, postgres);
+  const other = await isolated.open();
+  const replace = (from: string | null, to: string) =>
+    Promise.all(
+      [isolated.store, other, isolated.store].map((store, index) =>
+        store.replaceBookmark('reminder', from, `${to} ${index}`),
+      ),
+    );
+  expect((await replace(null, 'first')).filter(Boolean)).toHaveLength(1);
+  const first = await other.bookmark('reminder');
+  expect(first).toMatch(/^first \d$/);
+  expect((await replace(first, 'second')).filter(Boolean)).toHaveLength(1);
+  expect(await replace(first, 'third')).toEqual([false, false, false]);
+  expect(await other.bookmark('reminder')).toMatch(/^second \d$/);
+});
 
 test.each(storeKinds)('%s: one process a day gets the digest, unless it returns it', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);

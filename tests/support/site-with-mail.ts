@@ -1,7 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server';
+import { createAnswerUrls } from '../../server/enquiries/answers/answer-link.ts';
+import { createReminders } from '../../server/enquiries/answers/reminders.ts';
 import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
+import { sendWeeklyLetter } from '../../server/enquiries/outbox/weekly-letter.ts';
 import type { Store } from '../../server/enquiries/store/types.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
@@ -39,6 +42,7 @@ export async function openSiteWithMail(
   const mails = (smtpUrl = config.mail?.smtpUrl ?? '') => ({
     ...{ store, mail: openMailTransport(smtpUrl), sender, log, now, clock },
     canaryTo: config.canary.to,
+    answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
     random: () => 1,
   });
   const outbox = openOutbox(mails());
@@ -48,6 +52,7 @@ export async function openSiteWithMail(
     outbox,
     now,
     clock,
+    sender,
     mail: mails().mail,
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
@@ -58,7 +63,11 @@ export async function openSiteWithMail(
       log,
       now,
       digest: () => sendDigest(mails()),
+      weeklyLetter: () => sendWeeklyLetter({ ...config, ...mails() }),
     }),
+    /** One process that looks for unanswered enquiries. Each call of the result is one round. */
+    openReminders: (smtpUrl?: string) =>
+      createReminders({ ...mails(smtpUrl), remindAfterMs: config.remindAfterMs ?? 0 }),
     runMaintenance: createMaintenance({ store, log, now }),
     advance(ms: number) {
       at += ms;

@@ -166,3 +166,24 @@ test('failures are told to MAIL_TO unless ALERT_TO is set', () => {
   const ALERT_TO = 'owner@agency.example';
   expect(readConfig({ ...mail, ALERT_TO }).canary.alertTo).toEqual([ALERT_TO]);
 });
+
+test('reminders are off and the letter comes weekly, unless set otherwise', () => {
+  expect(readConfig({})).toMatchObject({ digest: 'weekly', remindAfterMs: null });
+  expect(readConfig({ DIGEST: 'off', REMIND_AFTER: ' 2h ' })).toMatchObject({
+    digest: 'off',
+    remindAfterMs: 2 * 60 * 60_000,
+  });
+  expect(readConfig({ REMIND_AFTER: '90m' }).remindAfterMs).toBe(90 * 60_000);
+  expect(readConfig({ REMIND_AFTER: '1d' }).remindAfterMs).toBe(24 * 60 * 60_000);
+});
+
+test.each([
+  ['REMIND_AFTER', '2'],
+  ['REMIND_AFTER', '1m'],
+  ['REMIND_AFTER', '6d'],
+  ['REMIND_AFTER', '2 hours'],
+  ['REMIND_AFTER', '-2h'],
+  ['DIGEST', 'monthly'],
+])('%s cannot be "%s"', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`Set ${name} to `);
+});

@@ -32,6 +32,16 @@ test.each([
     { LEGAL_NAME: '', MAIL_PROVIDER: '' },
     'set LEGAL_NAME, MAIL_PROVIDER',
   ],
+  [
+    'that reminds at night',
+    { REMIND_AFTER: '2h', SITE_HOURS: '' },
+    'set SITE_HOURS to count your office hours',
+  ],
+  [
+    'with hours over midnight',
+    { SITE_HOURS: 'Mo-Fr 10:00-19:00, Fr 22:00-02:00' },
+    'write hours over midnight',
+  ],
   ['that erases enquiries early', { RETENTION_DAYS: '90' }, 'after 90 days: set RETENTION_DAYS'],
 ])('a setting %s is logged once, with what to do', (_what, env, advice) => {
   const warnings = startupWarnings(readConfig({ ...settled, ...env }));

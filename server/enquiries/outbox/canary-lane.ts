@@ -50,7 +50,7 @@ export function openCanaryLane({
   function ask(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
     const { from, to } = sender;
     if (canaryTo === null) return mail.askRecipients({ from, to });
-    const { replyTo: _replyTo, ...email } = enquiryEmail(row, { ...sender, to: [canaryTo] });
+    const { replyTo: _replyTo, ...email } = enquiryEmail(row, { ...sender, to: [canaryTo] }, null);
     const headers = { ...email.headers, 'Auto-Submitted': 'auto-generated' };
     return mail.send({ ...email, headers }, onContentRequested);
   }

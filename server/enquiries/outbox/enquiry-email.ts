@@ -6,14 +6,22 @@ import type { StoredEnquiry } from '../store/types.ts';
 import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
 import type { Email, Sender } from './types.ts';
 
-/** The Message-ID is stable, so a mailbox can recognise a duplicate when an enquiry is sent twice. */
-export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sender): Email {
+/**
+ * The Message-ID is stable, so a mailbox can recognise a duplicate when an enquiry is sent twice. `answerUrl` is the
+ * link by which the agency says that it has answered.
+ */
+export function enquiryEmail(
+  enquiry: StoredEnquiry,
+  { settings, to, from }: Sender,
+  answerUrl: string | null,
+): Email {
   const remaining = to.filter((recipient) => enquiry.recipientsLeft?.includes(recipient));
   const { reference, name, email, subject, message } = enquiry;
   const body = {
     message: message,
     facts: enquiryFacts(enquiry, settings),
     hint: `Reply to this email to answer ${name}.`,
+    links: answerUrl === null ? [] : [{ label: answerLabel, url: answerUrl }],
   };
   return {
     from: { name: settings.brand, address: from },
@@ -29,6 +37,8 @@ export function enquiryEmail(enquiry: StoredEnquiry, { settings, to, from }: Sen
     html: htmlBody(body),
   };
 }
+
+export const answerLabel = 'I have answered this';
 
 export function messageId(name: string, { url }: Settings): string {
   return `<${name}@${new URL(url).hostname}>`;

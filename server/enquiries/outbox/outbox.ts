@@ -36,6 +36,8 @@ export type OutboxDeps = {
   log: Log;
   clock: Clock;
   mailQuota?: MailQuota;
+  /** The link in the email by which the agency says that it has answered. */
+  answerUrl?: (reference: string) => Promise<string | null>;
   random?: () => number;
 };
 
@@ -55,6 +57,7 @@ export function openOutbox({
   log,
   clock,
   mailQuota,
+  answerUrl = async () => null,
   random = Math.random,
 }: OutboxDeps): EnquiryOutbox {
   const stopping = new AbortController();
@@ -113,7 +116,8 @@ export function openOutbox({
   // An e-mail that cannot be composed must not block the e-mails after it.
   async function sendEmail(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
     try {
-      return await mail.send(enquiryEmail(row, sender), onContentRequested);
+      const email = enquiryEmail(row, sender, await answerUrl(row.reference));
+      return await mail.send(email, onContentRequested);
     } catch (error) {
       return { state: 'lost', error: error instanceof Error ? error.message : String(error) };
     }

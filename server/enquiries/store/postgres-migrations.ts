@@ -110,6 +110,9 @@ export const migrations: Migration<string>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN canary integer NOT NULL DEFAULT 0;
   CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
   CREATE TABLE canary_tokens (nonce text PRIMARY KEY, issued_at timestamptz NOT NULL)`),
+  additive(`ALTER TABLE enquiries ADD COLUMN answered_at timestamptz;
+  ALTER TABLE enquiries ADD COLUMN reminded_at timestamptz;
+  CREATE INDEX enquiries_received ON enquiries (received_at)`),
 ];
 
 const schemaVersion = migrations.length;

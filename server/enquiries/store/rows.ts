@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FormName, Values } from '../../../views/index.ts';
 import type { Row, SqlValues } from './engine.ts';
-import type { CaptchaResult, Enquiry, State, StoredEnquiry } from './types.ts';
+import type { CaptchaResult, Enquiry, EnquiryTimes, State, StoredEnquiry } from './types.ts';
 
 /**
  * A hash of the visitor's text: equal hashes mean equal text. It is stored, so the algorithm must never
@@ -71,8 +71,21 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     nextTryAt: toDate(row.next_try_at),
     lastError: row.last_error as string | null,
     recipientsLeft: parseRecipientsLeft(row.recipients_left),
-    sentAt: row.sent_at === null ? null : toDate(row.sent_at),
+    sentAt: toDateOrNull(row.sent_at),
     isCanary: Number(row.canary) === 1,
+    answeredAt: toDateOrNull(row.answered_at),
+    remindedAt: toDateOrNull(row.reminded_at),
+  };
+}
+
+export function toEnquiryTimes(row: Row): EnquiryTimes {
+  return {
+    id: Number(row.id),
+    reference: String(row.reference),
+    form: row.form as FormName | null,
+    state: row.state as State,
+    receivedAt: toDate(row.received_at),
+    answeredAt: toDateOrNull(row.answered_at),
   };
 }
 
@@ -85,6 +98,10 @@ function parseRecipientsLeft(value: unknown): string[] | null {
 // SQLite returns text, PostgreSQL parsed values.
 function toDate(value: unknown): Date {
   return new Date(value as string | Date);
+}
+
+function toDateOrNull(value: unknown): Date | null {
+  return value === null ? null : toDate(value);
 }
 
 /** SQLite returns text, PostgreSQL parsed values. */

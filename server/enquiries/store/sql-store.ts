@@ -6,7 +6,7 @@ import type { Engine, Row, SqlValues } from './engine.ts';
 import { createJournal } from './journal.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createReference } from './reference.ts';
-import { toRow, toStoredEnquiry } from './rows.ts';
+import { toEnquiryTimes, toRow, toStoredEnquiry } from './rows.ts';
 import * as sql from './statements.ts';
 import {
   type BookmarkName,
@@ -93,6 +93,34 @@ export function createSqlStore(engine: Engine): Store {
       return rows.map(({ reference }) => String(reference));
     },
 
+    async answer(reference, at) {
+      const [row] = await write(sql.answer, { reference, at: at.toISOString() });
+      return row ? new Date(row.answered_at as string | Date) : null;
+    },
+
+    async unanswered(since, limit) {
+      return (await read(sql.unanswered, { since: since.toISOString(), limit })).map(toStoredEnquiry);
+    },
+
+    async unreminded(since, limit) {
+      return (await read(sql.unreminded, { since: since.toISOString(), limit })).map(toStoredEnquiry);
+    },
+
+    async remind(reference, at) {
+      await write(sql.remind, { reference, at: at.toISOString() });
+    },
+
+    async times({ since, until }, limit, after) {
+      const rows = await read(sql.times, {
+        since: since.toISOString(),
+        until: until.toISOString(),
+        after_at: (after?.receivedAt ?? since).toISOString(),
+        after: after?.id ?? 0,
+        limit,
+      });
+      return rows.map(toEnquiryTimes);
+    },
+
     async forget(emailAddress) {
       const email = emailAddress.trim().toLowerCase();
       const erased = (await write(sql.forget, { email }))
@@ -126,6 +154,14 @@ export function createSqlStore(engine: Engine): Store {
 
     async setBookmark(name, value) {
       await setBookmark(name, value);
+    },
+
+    async replaceBookmark(name, from, to) {
+      const replaced =
+        from === null
+          ? await write(sql.addBookmark, { name, value: to })
+          : await write(sql.replaceBookmark, { name, from, value: to });
+      return replaced.length > 0;
     },
 
     async secret() {

@@ -98,6 +98,9 @@ export const migrations: Migration<Step>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN canary INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX enquiries_canary ON enquiries (state, next_try_at) WHERE canary = 1;
   CREATE TABLE canary_tokens (nonce TEXT PRIMARY KEY, issued_at TEXT NOT NULL) STRICT, WITHOUT ROWID`),
+  additive(`ALTER TABLE enquiries ADD COLUMN answered_at TEXT;
+  ALTER TABLE enquiries ADD COLUMN reminded_at TEXT;
+  CREATE INDEX enquiries_received ON enquiries (received_at)`),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

@@ -103,6 +103,32 @@ export const retry = `
 export const referencesFrom = `
   SELECT reference FROM enquiries WHERE lower(email) = :email AND ${isReal} ORDER BY id`;
 
+// Held enquiries are not in the agency's mailbox, so none of them is late.
+const isOwedAnAnswer = `answered_at IS NULL AND state <> 'held' AND ${isReal}`;
+
+export const answer = `
+  UPDATE enquiries SET answered_at = COALESCE(answered_at, :at)
+  WHERE reference = :reference
+  RETURNING answered_at`;
+
+export const unanswered = `
+  SELECT * FROM enquiries WHERE received_at >= :since AND ${isOwedAnAnswer}
+  ORDER BY received_at, id LIMIT :limit`;
+
+export const unreminded = `
+  SELECT * FROM enquiries WHERE received_at >= :since AND ${isOwedAnAnswer} AND reminded_at IS NULL
+  ORDER BY received_at, id LIMIT :limit`;
+
+export const remind = `
+  UPDATE enquiries SET reminded_at = :at WHERE reference = :reference AND reminded_at IS NULL
+  RETURNING reference`;
+
+export const times = `
+  SELECT id, reference, form, state, received_at, answered_at FROM enquiries
+  WHERE received_at >= :since AND received_at < :until AND ${isReal}
+    AND (received_at > :after_at OR (received_at = :after_at AND id > :after))
+  ORDER BY received_at, id LIMIT :limit`;
+
 export const forget = 'DELETE FROM enquiries WHERE lower(email) = :email RETURNING *';
 
 export const findMentions = (position: string) => `
@@ -125,6 +151,9 @@ export const setBookmark = `
   INSERT INTO bookmarks (name, value) VALUES (:name, :value)
   ON CONFLICT (name) DO UPDATE SET value = excluded.value
   RETURNING name`;
+
+export const replaceBookmark = `
+  UPDATE bookmarks SET value = :value WHERE name = :name AND value = :from RETURNING name`;
 
 /** Leaves an existing value as it is. */
 export const addBookmark = `

@@ -62,7 +62,17 @@ export type StoredEnquiry = Enquiry & {
   recipientsLeft: string[] | null;
   sentAt: Date | null;
   isCanary: boolean;
+  /** When the agency first said that it has answered. */
+  answeredAt: Date | null;
+  /** When a letter reminded the agency of it. */
+  remindedAt: Date | null;
 };
+
+/** What the answer clock needs of an enquiry: nothing of its visitor. */
+export type EnquiryTimes = Pick<
+  StoredEnquiry,
+  'id' | 'reference' | 'form' | 'state' | 'receivedAt' | 'answeredAt'
+>;
 
 /** Claimed for mailing; only the holder of the token may mark it. */
 export type ClaimedEnquiry = StoredEnquiry & { leaseToken: string };
@@ -137,19 +147,39 @@ export type NoticeStore = WorkQueue<Notice> & {
  * the latest time before which enquiries have been erased for their age. `notify-since` is when notices were
  * switched on. `canary` is the result of the latest canary.
  */
-export type BookmarkName = 'wake' | 'expired-until' | 'canary' | 'backup' | 'restore-drill' | 'notify-since';
+export type BookmarkName =
+  | 'wake'
+  | 'expired-until'
+  | 'canary'
+  | 'backup'
+  | 'restore-drill'
+  | 'notify-since'
+  | 'reminder'
+  | 'remind-since'
+  | 'letters-since';
 
 /** Jobs that one process does for all, once in a period. */
-export type JobName = 'digest' | 'canary';
+export type JobName = 'digest' | 'weekly' | 'daily' | 'canary';
 
 /** From `since` (inclusive) to `before` (exclusive); unsent enquiries only if `isUnsentToo`. */
 export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
+
+/** `until` is exclusive. */
+export type Period = { since: Date; until: Date };
 
 /** Conditions are combined with AND; `until` is exclusive. */
 export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
 
 /** Commands that show or change personal data; each use is a line of the journal. */
-export type JournalCommand = 'show' | 'export' | 'forget' | 'release' | 'retry' | 'restore' | 'affected';
+export type JournalCommand =
+  | 'show'
+  | 'export'
+  | 'forget'
+  | 'release'
+  | 'retry'
+  | 'answer'
+  | 'restore'
+  | 'affected';
 
 /** Which command was used by whom, and on which enquiries. It has no personal data of visitors. */
 export type JournalLine = {
@@ -277,6 +307,24 @@ export type Store = VitalsStore &
     /** References of the enquiries from an e-mail address, ignoring case, in order of arrival. */
     referencesFrom(email: string): Promise<string[]>;
 
+    /**
+     * Marks an enquiry as answered. The first time stays. Returns when it was answered; `null` when it does not
+     * exist.
+     */
+    answer(reference: string, at: Date): Promise<Date | null>;
+
+    /** Unanswered enquiries that are not held, received at `since` or later; oldest first. */
+    unanswered(since: Date, limit: number): Promise<StoredEnquiry[]>;
+
+    /** The same without those that a reminder has listed. */
+    unreminded(since: Date, limit: number): Promise<StoredEnquiry[]>;
+
+    /** Records that a reminder listed the enquiry. The first time stays. */
+    remind(reference: string, at: Date): Promise<void>;
+
+    /** In order of arrival; `after` is the row to continue from. */
+    times(period: Period, limit: number, after?: EnquiryTimes): Promise<EnquiryTimes[]>;
+
     /** Erases all enquiries from an e-mail address, ignoring case. */
     forget(email: string): Promise<Erasure>;
 
@@ -314,6 +362,9 @@ export type Store = VitalsStore &
     bookmark(name: BookmarkName): Promise<string | null>;
 
     setBookmark(name: BookmarkName, value: string): Promise<void>;
+
+    /** Sets a bookmark that still has the value `from`; `false` when another process was faster. */
+    replaceBookmark(name: BookmarkName, from: string | null, to: string): Promise<boolean>;
 
     /**
      * A random secret, created at the first call and the same for all processes ever after. Keys for signatures

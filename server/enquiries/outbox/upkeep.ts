@@ -1,0 +1,51 @@
+// How the site keeps itself, for the weekly letter: test enquiries, disk, backups and restore drills.
+
+import { type CanaryRecord, readCanaryRecord } from '../../canary/record.ts';
+import { readBackupRecord, readDrillRecord } from '../../jobs/records.ts';
+import { diskBytesMin } from '../../limits.ts';
+import { freeDiskBytes } from '../../observability/disk.ts';
+import { dayMs } from '../../time/dates.ts';
+import type { Store } from '../store/types.ts';
+import { type Fact, formatDay, formatTime } from './email-body.ts';
+
+type UpkeepDeps = { store: Pick<Store, 'bookmark'>; databaseUrl: string; at: Date };
+
+export async function upkeepFacts({ store, databaseUrl, at }: UpkeepDeps): Promise<Fact[]> {
+  const [canary, backup, drill, freeBytes] = await Promise.all([
+    readCanaryRecord(store),
+    readBackupRecord(store),
+    readDrillRecord(store),
+    freeDiskBytes(databaseUrl).catch(() => null),
+  ]);
+  const facts: [string, string | null][] = [
+    ['Test enquiry', canary && canaryText(canary)],
+    ['Free disk space', freeBytes === null ? null : diskText(freeBytes)],
+    ['Last backup', backup ? `${formatDay(backup.at)}, ${ageText(backup.at, at)}` : noBackup],
+    ['Last restore drill', drill ? `${formatDay(drill.at)}: ${drill.ok ? 'good' : 'FAILED'}` : 'none yet'],
+  ];
+  return facts.filter((fact): fact is Fact => fact[1] !== null);
+}
+
+const noBackup = 'none that the site knows of';
+
+// Nothing of its error: that may quote a mail server.
+function canaryText({ at, ok, lastSuccessAt }: CanaryRecord): string {
+  const when = formatTime(new Date(at));
+  if (ok) return `arrived on ${when}`;
+  const last =
+    lastSuccessAt === null
+      ? 'none has arrived yet'
+      : `the last good one was on ${formatTime(new Date(lastSuccessAt))}`;
+  return `DID NOT ARRIVE on ${when}; ${last}`;
+}
+
+function diskText(bytes: number): string {
+  const size = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+  return bytes < diskBytesMin ? `${size}: ALMOST FULL` : size;
+}
+
+function ageText(then: Date, at: Date): string {
+  const days = Math.max(0, Math.floor((at.getTime() - then.getTime()) / dayMs));
+  if (days === 0) return 'less than a day ago';
+  return days === 1 ? '1 day ago' : `${days} days ago`;
+}

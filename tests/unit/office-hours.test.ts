@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isOverMidnight, officeHours } from '../../server/enquiries/answers/office-hours.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+/** On the agency's clock; 2026-11-16 is a Monday. */
+const ist = (time: string) => new Date(`${time}:00+05:30`);
+
+function hoursBetween(spans: string[], from: string, to: string): number {
+  return officeHours(spans).msBetween(ist(from), ist(to)) / hourMs;
+}
+
+test.each([
+  ['within a day', '2026-11-16T10:30', '2026-11-16T12:00', 1.5],
+  ['from before the office opens', '2026-11-16T06:00', '2026-11-16T11:00', 1],
+  ['until after it closes', '2026-11-16T18:00', '2026-11-16T23:00', 1],
+  ['over a night', '2026-11-16T18:00', '2026-11-17T11:00', 2],
+  ['over a weekend', '2026-11-20T18:00', '2026-11-23T11:00', 6],
+  ['within a day off', '2026-11-22T08:00', '2026-11-22T20:00', 0],
+  ['over a whole week', '2026-11-16T00:00', '2026-11-23T00:00', 49],
+  ['over the end of a year', '2026-12-31T18:00', '2027-01-01T11:00', 2],
+  ['backwards', '2026-11-17T11:00', '2026-11-16T18:00', 0],
+])('office hours %s', (_what, from, to, expected) => {
+  expect(hoursBetween(['Mo-Fr 10:00-19:00', 'Sa 10:00-14:00'], from, to)).toBe(expected);
+});
+
+test('a range of days may go over the end of the week', () => {
+  expect(hoursBetween(['Sa-Mo 10:00-12:00'], '2026-11-16T00:00', '2026-11-23T00:00')).toBe(6);
+});
+
+test('spans that overlap count once', () => {
+  const spans = ['Mo-Fr 10:00-19:00', 'Fr 12:00-20:00', 'Fr 19:00-19:30'];
+  expect(hoursBetween(spans, '2026-11-20T00:00', '2026-11-21T00:00')).toBe(10);
+});
+
+test('without opening hours every hour counts', () => {
+  expect(officeHours([]).isRoundTheClock).toBe(true);
+  expect(officeHours(['Mo 10:00-11:00']).isRoundTheClock).toBe(false);
+  expect(hoursBetween([], '2026-11-16T00:00', '2026-11-23T00:00')).toBe(168);
+});
+
+test('hours over midnight are not in the format: they do not count, and alone are as good as none', () => {
+  expect(isOverMidnight('Fr 22:00-02:00')).toBe(true);
+  expect(isOverMidnight('Fr 22:00-23:00')).toBe(false);
+  expect(hoursBetween(['Fr 22:00-02:00', 'Mo 10:00-11:00'], '2026-11-16T00:00', '2026-11-23T00:00')).toBe(1);
+  expect(officeHours(['Fr 22:00-02:00']).isRoundTheClock).toBe(true);
+});
+
+const day = fc.constantFrom(...dayNames);
+const minuteOfDay = fc.integer({ min: 0, max: 24 * 60 - 1 });
+const span = fc
+  .tuple(day, fc.option(day, { nil: null }), minuteOfDay, minuteOfDay)
+  .map(([first, last, one, other]) => {
+    const [opens, closes] = [Math.min(one, other), Math.max(one, other)].map(timeText);
+    return `${last === null ? first : `${first}-${last}`} ${opens}-${closes}`;
+  });
+const spans = fc.array(span, { maxLength: 7 });
+const moment = fc.date({ min: new Date('1969-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+
+function timeText(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+test('office hours are never negative and never more than the time that passed', () => {
+  fc.assert(
+    fc.property(spans, moment, moment, (spans, one, other) => {
+      const ms = officeHours(spans).msBetween(one, other);
+      expect(ms).toBeGreaterThanOrEqual(0);
+      expect(ms).toBeLessThanOrEqual(Math.max(0, other.getTime() - one.getTime()));
+    }),
+  );
+});
+
+test('office hours of two periods in a row are those of both together', () => {
+  fc.assert(
+    fc.property(spans, fc.tuple(moment, moment, moment), (spans, moments) => {
+      const [first, middle, last] = moments.toSorted((one, other) => one.getTime() - other.getTime());
+      if (!first || !middle || !last) throw new Error('three moments');
+      const { msBetween } = officeHours(spans);
+      expect(msBetween(first, middle) + msBetween(middle, last)).toBe(msBetween(first, last));
+    }),
+  );
+});
+
+test('office hours are the open minutes, counted one by one', () => {
+  const firstMs = new Date('2026-11-01T00:00:00+05:30').getTime();
+  const at = (minute: number) => new Date(firstMs + minute * minuteMs);
+  const minutes = Array.from({ length: 9 * 24 * 60 }, (_, minute) => readClock(at(minute)));
+  const minute = fc.integer({ min: 0, max: minutes.length });
+  fc.assert(
+    fc.property(spans, minute, minute, (spans, one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      const { msBetween, isRoundTheClock } = officeHours(spans);
+      const open = minutes.slice(from, to).filter((now) => isRoundTheClock || isOpen(spans, now));
+      expect(msBetween(at(from), at(to)) / minuteMs).toBe(open.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+type Reading = { today: number; time: string };
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function readClock(at: Date): Reading {
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const today = dayNames.indexOf(String(parts.weekday).slice(0, 2));
+  return { today, time: `${parts.hour}:${parts.minute}` };
+}
+
+/** The same rule by another way: texts are compared, minute by minute. */
+function isOpen(spans: string[], { today, time }: Reading): boolean {
+  return spans.some((span) => {
+    const [days = '', times = ''] = span.split(' ');
+    const [first = '', last = first] = days.split('-');
+    const [opens = '', closes = ''] = times.split('-');
+    const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)];
+    const isToday = from <= to ? today >= from && today <= to : today >= from || today <= to;
+    return isToday && opens <= time && time < closes;
+  });
+}
