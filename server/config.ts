@@ -27,6 +27,10 @@ export type Config = {
   /** Contact for security reports in security.txt: an e-mail address or a page URL. */
   securityContact: string;
   logLevel: (typeof logLevels)[number];
+  /** Whether a public site may show the example phone number, e-mail address or postal address. */
+  allowsExamples: boolean;
+  /** The selector of the DKIM key, for `npm run doctor`. */
+  dkimSelector: string | null;
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
 };
@@ -91,6 +95,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: data.METRICS_PORT ?? null,
     securityContact: data.SECURITY_CONTACT ?? `mailto:${data.SITE_EMAIL}`,
     logLevel: data.LOG_LEVEL,
+    allowsExamples: data.ALLOW_EXAMPLES === '1',
+    dkimSelector: data.DKIM_SELECTOR ?? null,
     captchaVerifier: captchaVerifierFrom(data),
   };
 }
@@ -196,6 +202,11 @@ const fields = z.object({
     ['https:', 'mailto:'],
     'mailto: and an e-mail address, or the https URL of a page',
   ).optional(),
+  ALLOW_EXAMPLES: z.enum(['0', '1'], 'to 1 or 0').default('0'),
+  DKIM_SELECTOR: text
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'to the selector of the DKIM key, such as zoho or google')
+    .pipe(shortText)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 

@@ -23,6 +23,7 @@ export const serverBundle = {
     backup: `${root}server/cli/backup.ts`,
     restore: `${root}server/cli/restore.ts`,
     vitals: `${root}server/cli/vitals.ts`,
+    doctor: `${root}server/cli/doctor.ts`,
   },
   absWorkingDir: root,
   outdir: dist,
