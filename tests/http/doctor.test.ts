@@ -1,5 +1,6 @@
 // npm run doctor, with everything that it asks in this process.
 
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -299,4 +300,11 @@ test('without mail settings nothing is asked of a mail server or a domain', asyn
   });
   expect(findings.map(({ check }) => check)).not.toContain('mail');
   expect(findings.map(({ check }) => check)).not.toContain('SPF');
+});
+
+test('the README has every check, and no other', async () => {
+  const readme = readFileSync(new URL('../../server/doctor/README.md', import.meta.url), 'utf8');
+  const documented = [...readme.matchAll(/^\| `([\w-]+)` /gm)].map(([, check = '']) => check);
+  const checked = (await installation.examine()).map(({ check }) => check);
+  expect(documented.filter((check) => check !== 'held')).toEqual(checked);
 });
