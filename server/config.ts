@@ -43,6 +43,10 @@ export type Config = {
   securityContact: string;
   canary: CanarySettings;
   logLevel: (typeof logLevels)[number];
+  /** Whether a public site may show the example phone number, e-mail address or postal address. */
+  allowsExamples: boolean;
+  /** The selector of the DKIM key, for `npm run doctor`. */
+  dkimSelector: string | null;
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
 };
@@ -133,6 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       alertTo: data.ALERT_TO ?? data.MAIL_TO ?? [],
     },
     logLevel: data.LOG_LEVEL,
+    allowsExamples: data.ALLOW_EXAMPLES === '1',
+    dkimSelector: data.DKIM_SELECTOR ?? null,
     captchaVerifier: captchaVerifierFrom(data),
   };
 }
@@ -245,6 +251,11 @@ const fields = z.object({
   CANARY_TO: text.pipe(z.email('to an e-mail address, such as canary@example.com')).optional(),
   CANARY_EVERY: duration(canaryPeriodMsMin, canaryPeriodMsMax).optional(),
   ALERT_TO: emailAddresses().optional(),
+  ALLOW_EXAMPLES: z.enum(['0', '1'], 'to 1 or 0').default('0'),
+  DKIM_SELECTOR: text
+    .regex(/^[\w-]+(\.[\w-]+)*$/, 'to the selector of the DKIM key, such as zoho or google')
+    .pipe(shortText)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `to one of ${logLevels.join(', ')}`).default('info'),
 });
 

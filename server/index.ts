@@ -25,7 +25,7 @@ import { startMaintenance } from './jobs/maintenance.ts';
 import { closeMsMax, compressionDelayMs, drainMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
-import { startupWarnings } from './observability/startup-warnings.ts';
+import { startupRefusal, startupWarnings } from './observability/startup-warnings.ts';
 import { readAssets } from './pages/asset-manifest.ts';
 import { pageHandler } from './pages/page-handlers.ts';
 import { prerenderPages, recompressPages } from './pages/prerender.ts';
@@ -49,6 +49,8 @@ try {
 async function start(): Promise<void> {
   const socketFd = takeInheritedSocket();
   const config = loadConfig();
+  const refusal = startupRefusal(config);
+  if (refusal !== null) throw new StartError(refusal);
   const logDestination = openLogDestination();
   const log = createLog(config.logLevel, logDestination);
   logDestination.onRecovery = (lines) => log.warn({ lines }, 'log lines lost');

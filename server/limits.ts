@@ -555,3 +555,24 @@ export const telegramCharactersMax = 4_096;
 
 /** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/ */
 export const ntfyBytesMax = 4_096;
+/** A page through a slow proxy; a visitor has given up by then. */
+export const doctorRequestMsMax = 10_000;
+
+/** Several times the largest page and the largest picture. */
+export const doctorBodyBytesMax = 4 * 1024 * 1024;
+
+/** `npm run doctor` visits as a few visitors do, and is no load. */
+export const doctorRequestsAtOnce = 4;
+
+/** Files that pages link to; there are about a hundred. */
+export const doctorLinksMax = 500;
+
+/** Time for one DNS server to answer, and how often it is asked. */
+export const dnsMsMax = 3_000;
+export const dnsTriesMax = 2;
+
+/** Let's Encrypt certificates are renewed 30 days before their end: two weeks of failures are time to act. */
+export const certificateDaysMin = 14;
+
+/** Signatures and times in letters are off by this much, and nobody is disturbed. */
+export const clockDifferenceMsMax = 5_000;

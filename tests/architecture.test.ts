@@ -67,6 +67,7 @@ test('only the process entry and its config use `process`', () => {
     'server/cli/restore.ts': /process\.(argv|env|exitCode|getuid)\b/g,
     'server/cli/restore-drill.ts': /process\.(argv|env|exit|exitCode|getuid|on|stdin)\b/g,
     'server/cli/canary.ts': /process\.(argv|exitCode|once)\b/g,
+    'server/cli/doctor.ts': /process\.(argv|exitCode)\b/g,
     'server/cli/vitals.ts': /process\.(argv|exitCode)\b/g,
   };
   const touching = sources.filter((file) => {

@@ -26,6 +26,7 @@ export const serverBundle = {
     'restore-drill': `${root}server/cli/restore-drill.ts`,
     canary: `${root}server/cli/canary.ts`,
     vitals: `${root}server/cli/vitals.ts`,
+    doctor: `${root}server/cli/doctor.ts`,
   },
   absWorkingDir: root,
   outdir: dist,

@@ -1,12 +1,11 @@
 // Health checks: liveness (the process responds) and readiness (it can do its work).
 
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { diskBytesMin, readyMsEach, readyMsMax } from '../limits.ts';
 import { withTimeout } from '../time/timeout.ts';
+import { freeDiskBytes } from './disk.ts';
 import type { Log } from './log.ts';
 
 type HealthDeps = { store: Store; config: Config; log: Log };
@@ -41,11 +40,8 @@ async function readinessFaults({ store, config, log }: HealthDeps): Promise<stri
   return faults.flat();
 }
 
-// The disk under PostgreSQL is monitored on its own host.
 async function hasDiskSpace(databaseUrl: string): Promise<boolean> {
-  if (!databaseUrl.startsWith('file:')) return true;
-  const { bavail, bsize } = await statfs(dirname(databaseUrl.slice('file:'.length)));
-  return bavail * bsize >= diskBytesMin;
+  return ((await freeDiskBytes(databaseUrl)) ?? diskBytesMin) >= diskBytesMin;
 }
 
 // Anyone may call this, however often, so the store is queried at most once per interval.

@@ -1,5 +1,6 @@
 import { type Config, exampleSettings } from '../config.ts';
 import { isOverMidnight } from '../enquiries/answers/office-hours.ts';
+import { isIndexable } from '../pages/noindex.ts';
 
 /**
  * Warnings about settings that are valid but probably mistakes. Logged once at start; never a reason not to
@@ -40,6 +41,16 @@ export function startupWarnings(config: Config): string[] {
     retentionDays < legalRetentionDays &&
       `Enquiries are erased after ${retentionDays} days: set RETENTION_DAYS to ${legalRetentionDays} or more, if the law requires you to store them for a year`,
   ].filter((warning) => typeof warning === 'string');
+}
+
+/** Why a public site must not start: its visitors would call a number that nobody answers. `null` when it may. */
+export function startupRefusal({ settings, allowsExamples }: Config): string | null {
+  if (allowsExamples || !isIndexable(settings.url)) return null;
+  const served = (['SITE_PHONE', 'SITE_EMAIL', 'SITE_ADDRESS'] as const).filter((name) =>
+    settings.examples.includes(exampleSettings[name]),
+  );
+  if (served.length === 0) return null;
+  return `${settings.url} would show example values: set ${served.join(', ')}, or ALLOW_EXAMPLES=1 to start all the same.`;
 }
 
 const legalRetentionDays = 365;

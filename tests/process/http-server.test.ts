@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
-const server = startServer({ SITE_URL: 'https://www.example.com' });
+const server = startServer({ SITE_URL: 'https://www.example.com', ALLOW_EXAMPLES: '1' });
 const url = await server.url();
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -39,6 +39,17 @@ test('example values that visitors would see are logged once at the start', asyn
   expect(warnings[0]?.msg).not.toContain('SITE_PHONE');
 });
 
+test('a public site does not start with a telephone number that nobody answers', async () => {
+  const env = { SITE_URL: 'https://www.agency.com', SITE_EMAIL: 'hello@agency.com' };
+  await using server = startServer(env);
+  expect(await server.ended).toMatchObject({
+    code: 1,
+    err: 'https://www.agency.com would show example values: set SITE_PHONE, SITE_ADDRESS, or ALLOW_EXAMPLES=1 to start all the same.\n',
+  });
+  await using allowed = startServer({ ...env, ALLOW_EXAMPLES: '1' });
+  expect((await fetch(await allowed.url())).status).toBe(200);
+});
+
 test('settings can be in a file, and the environment overrides it', async () => {
   const file = 'SITE_BRAND=From the file\nSITE_EMAIL=file@example.com\n';
   await using server = startServer({ SITE_BRAND: 'From the environment' }, file);

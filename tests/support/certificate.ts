@@ -1,8 +1,8 @@
-// A self-signed certificate for one name: https://www.rfc-editor.org/rfc/rfc5280#section-4.1
+// A self-signed certificate for one name, valid from yesterday: https://www.rfc-editor.org/rfc/rfc5280#section-4.1
 
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-export function selfSigned(name: string): { key: string; cert: string } {
+export function selfSigned(name: string, days = 1): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const commonName = der(0x30, der(0x31, der(0x30, oid('550403'), der(0x0c, Buffer.from(name)))));
   const names = der(0x30, der(0x82, Buffer.from(name)));
@@ -12,7 +12,7 @@ export function selfSigned(name: string): { key: string; cert: string } {
     der(0x02, Buffer.from([1])), // serial number
     ecdsaWithSha256,
     commonName,
-    der(0x30, utcTime(-1), utcTime(1)),
+    der(0x30, utcTime(-1), utcTime(days)),
     commonName,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, der(0x30, der(0x30, oid('551d11'), der(0x04, names)))), // alternative names

@@ -20,10 +20,11 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
   const store = openSqlite(`${folder}/enquiries.db`);
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
+  const assets = context.assets ?? readAssets();
   const app = createApp({
     config,
     store,
-    assets: context.assets ?? readAssets(),
+    assets,
     publicFolder,
     log,
     counters: memoryCounters(),
@@ -35,6 +36,7 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
     folder,
     config,
     store,
+    assets,
     log,
     app,
     /** Requests without following redirects. */
