@@ -71,6 +71,9 @@ class SecondTries implements Reporter {
   }
 }
 
+// Node stores the compiled code of packages there, which saves each test file a quarter of its imports.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   // React's production build, as visitors get it, which also renders three times faster.
