@@ -39,6 +39,11 @@ test.each(formNames)('%s: the fields match the table, and no message is shown ye
     }));
     expect(drawn).toEqual({ name: field, kind, lengthMax, required, autocomplete });
   }
+  // What is stored with the enquiry, also of the forms that are not sent below.
+  const hidden = (field: string) => form.container.locator(`[name="${field}"]`).getAttribute('value');
+  expect(await hidden('form')).toBe(name);
+  const { pathname } = new URL(site.addressOf(name));
+  expect(await hidden('page')).toBe(name === 'notFound' ? '/404' : pathname);
   expect(await form.field('message').evaluate((area: HTMLElement) => area.offsetHeight)).toBe(
     messageHeightPx,
   );

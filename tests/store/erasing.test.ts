@@ -12,7 +12,6 @@ import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { scrubRoundCountMax } from '../../server/limits.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { runBackup, runCli } from '../support/cli.ts';
-import { runCliInProcess } from '../support/cli-in-process.ts';
 import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 import type { Row } from '../support/site.ts';
