@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
 import { type CliResult, runCli } from '../support/cli.ts';
+import { runCliInProcess } from '../support/cli-in-process.ts';
 import { enquiry } from '../support/isolated-store.ts';
 
 const vitals = fileURLToPath(new URL('../../dist/vitals.js', import.meta.url));
@@ -54,14 +55,23 @@ test.each([
   ['show', '__proto__'],
   ['release', 'constructor'],
 ])('enquiries %s %s %s is refused in one line', async (...args) => {
-  const { code, out, err } = await runCli(url, ...args);
+  const { code, out, err } = await runCliInProcess(url, ...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).not.toBe('');
   expect(isOneLine(err)).toBe(true);
 });
 
+test.each([
+  ['a usage error', ['list', '--until', '2026-02-31'], 2],
+  ['an unknown reference', ['show', '0000-0000'], 1],
+])('the process ends with the exit code of %s', async (_what, args, code) => {
+  const said = await runCli(url, ...args);
+  expect(said).toMatchObject({ code, out: '' });
+  expect(isOneLine(said.err)).toBe(true);
+});
+
 test('a leap day is a valid date', async () => {
-  expect((await runCli(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
+  expect((await runCliInProcess(url, 'list', '--since', '2024-02-29', '--limit', '1')).code).toBe(0);
 });
 
 test('a mistyped path creates no database and changes no file', async () => {
@@ -73,8 +83,8 @@ test('a mistyped path creates no database and changes no file', async () => {
   const sizes = [empty, other].map((file) => statSync(file).size);
   for (const file of [join(folder, 'typo.db'), join(folder, 'missing/enquiries.db'), empty, other]) {
     const asked = await Promise.all([
-      runCli(`file:${file}`, 'list'),
-      runCli(`file:${file}`, 'check'),
+      runCliInProcess(`file:${file}`, 'list'),
+      runCliInProcess(`file:${file}`, 'check'),
       run(process.execPath, [vitals], { DATABASE_URL: `file:${file}` }),
     ]);
     for (const { code, out, err } of asked) {
@@ -99,7 +109,7 @@ test.each([
 
 test('an export that cannot be written is reported in one line and leaves no partial file', async () => {
   const name = `${'x'.repeat(300)}.csv`;
-  const { code, out, err } = await runCli(url, 'export', join(folder, name));
+  const { code, out, err } = await runCliInProcess(url, 'export', join(folder, name));
   expect({ code, out }).toEqual({ code: 3, out: '' });
   expect(err).toMatch(/^Cannot write \S+ \(ENAMETOOLONG/);
   expect(isOneLine(err)).toBe(true);
@@ -146,7 +156,7 @@ test('a reader that closes the pipe early is no error', async () => {
 test('all held enquiries are released in order of arrival, however many there are', async () => {
   const held = (await store.list({ state: 'held' }, 1_000)).map(({ reference }) => reference).reverse();
   expect(held).toHaveLength(600);
-  const { code, out } = await runCli(url, 'release', '--all');
+  const { code, out } = await runCliInProcess(url, 'release', '--all');
   expect(code).toBe(0);
   expect(out.trimEnd().split('\n')).toEqual(held.map((reference) => `${reference} is released.`));
 });

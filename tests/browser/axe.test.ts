@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { createAnswerLinks } from '../../server/enquiries/answers/answer-link.ts';
 import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
-import { type Form, type FormName, forms, messages } from '../../views/forms/index.ts';
+import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { bringAxe, findFaults, unused } from './axe.ts';
 import { openBrowser } from './chromium.ts';
-import { fillIn, formNames, nameless } from './people.ts';
+import { formKinds, testedForms } from './form-kinds.ts';
+import { fillIn, nameless } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, visit } from './visitor.ts';
 
@@ -90,33 +91,18 @@ test('axe finds no fault in the open menu, on phone and desktop, in light and da
   }
 });
 
-// One component renders all forms. The first of each kind is tested: those of a kind differ in their preset subject and
-// their words. SEM's has a captcha, and the others are on pages with other accent colours.
-const kinds = Map.groupBy(formNames, (name) => {
-  const { fields, messageHeightPx, onSuccess, onFailure }: Form = forms[name];
-  const subject = typeof fields.subject === 'string' ? '' : fields.subject;
-  return JSON.stringify([{ ...fields, subject }, messageHeightPx, onSuccess, onFailure]);
-});
-const tested = new Set<FormName>([
-  ...[...kinds.values()].flatMap(([first]) => first ?? []),
-  'sem',
-  'phpDevelopment',
-  'graphicDesign',
-  'mobileApp',
-]);
-
 test('the kinds of forms are few', () => {
-  expect(kinds.size).toBeGreaterThan(2);
-  expect(kinds.size).toBeLessThan(12);
+  expect(formKinds.length).toBeGreaterThan(2);
+  expect(formKinds.length).toBeLessThan(12);
 });
 
-test.each([...tested])(
+test.each(testedForms)(
   'the form %s: axe finds no fault after a refusal and after a success',
   async (name) => {
     await page.goto(site.addressOf(name));
     const form = await awake(page, name);
     await bringAxe(page);
-    const circumstances = [phoneByDay, deskByDay, deskByNight];
+    const circumstances = [phoneByDay, deskByNight];
     const within = `[data-enquiry="${name}"]`;
 
     await fillIn(form, name, nameless);

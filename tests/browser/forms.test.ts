@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Form, forms, messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
+import { testedForms } from './form-kinds.ts';
 import { expectValues, fieldsOf, fillIn, formNames, nameless, nothing } from './people.ts';
 import { serveSite } from './site.ts';
 import { awake, formOn, lateForm, visit } from './visitor.ts';
@@ -38,6 +39,11 @@ test.each(formNames)('%s: the fields match the table, and no message is shown ye
     }));
     expect(drawn).toEqual({ name: field, kind, lengthMax, required, autocomplete });
   }
+  // What is stored with the enquiry, also of the forms that are not sent below.
+  const hidden = (field: string) => form.container.locator(`[name="${field}"]`).getAttribute('value');
+  expect(await hidden('form')).toBe(name);
+  const { pathname } = new URL(site.addressOf(name));
+  expect(await hidden('page')).toBe(name === 'notFound' ? '/404' : pathname);
   expect(await form.field('message').evaluate((area: HTMLElement) => area.offsetHeight)).toBe(
     messageHeightPx,
   );
@@ -50,7 +56,7 @@ test.each(formNames)('%s: the fields match the table, and no message is shown ye
   expect(complaints.splice(0)).toEqual([]);
 });
 
-test.each(formNames)(
+test.each(testedForms)(
   '%s: a refused enquiry is reported and loses no value; once corrected it is stored and the form is cleared',
   async (name) => {
     await using visitor = await visit(browser, site.addressOf(name));

@@ -86,10 +86,10 @@ export function unreadable(page: Page): Promise<string[]> {
 
     /** The sticky bar covers the page by design. */
     function covers(one: Box, other: Box): boolean {
-      if (one.owner.closest('.call-bar') !== other.owner.closest('.call-bar')) return false;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return width > 2 && height > 2;
+      if (width <= 2 || height <= 2) return false;
+      return one.owner.closest('.call-bar') === other.owner.closest('.call-bar');
     }
   });
 }

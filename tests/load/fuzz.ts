@@ -17,13 +17,15 @@ export type Sample = { requests: number; heapMb: number; memoryMb: number };
 /** The first sample is cold. At the second, of 100,000 requests, each page has been requested some 80 times. */
 export type Fuzzed = { statuses: Record<string, number>; faults: string[]; samples: Sample[] };
 
-const perBatch = 1_000;
+const perBatchMin = 500;
+const perBatchMax = 1_000;
 const callers = 8;
 const stages = 10;
 
 export async function fuzz(runs: number, seed: number, settleMs = 0): Promise<Fuzzed> {
   await using server = startServer({ ...tidying, SEND_LIMIT: '100000', TRUST_PROXY: '1' });
   const url = new URL(await server.url());
+  const perBatch = Math.min(perBatchMax, Math.max(perBatchMin, runs / stages));
   const arbitrary = strangeRequests([...knownPaths, ...Object.keys(redirects)], filesServed());
   const statuses: Record<string, number> = {};
   const faults: string[] = [];

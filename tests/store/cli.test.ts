@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { dayMs } from '../../server/time/dates.ts';
-import { npmRun, npmRunIn, runCli, runCliWith } from '../support/cli.ts';
+import { npmRun, npmRunIn, runCli } from '../support/cli.ts';
+import { runCliInProcess, runCliInProcessWith } from '../support/cli-in-process.ts';
 import { enquiry, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -44,13 +45,13 @@ async function openOffice(kind: (typeof storeKinds)[number]) {
     refused: refused.reference,
     held: held.reference,
     waiting: waiting.reference,
-    ask: (...args: string[]) => runCli(isolated.url, ...args),
+    ask: (...args: string[]) => runCliInProcess(isolated.url, ...args),
   };
 }
 
 test.each(storeKinds)('%s: the list is a table filtered by the given options', async (kind) => {
   await using office = await openOffice(kind);
-  const { code, out, err } = await office.ask('list');
+  const { code, out, err } = await runCli(office.url, 'list'); // the built command, as a process
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const [head, ...lines] = out.trimEnd().split('\n');
   expect(head).toMatch(/^REFERENCE +RECEIVED \(IST\) +STATE +ANSWERED \(IST\) +SERVICE +NAME +EMAIL +NOTES$/);
@@ -296,7 +297,7 @@ test('a usage error prints the valid usage and changes nothing', async () => {
     ['answer', 'K7M2'],
     ['stats', 'seo'],
   ];
-  const printed = await Promise.all(misuses.map((args) => runCli(nowhere, ...args)));
+  const printed = await Promise.all(misuses.map((args) => runCliInProcess(nowhere, ...args)));
   for (const [index, { code, out, err }] of printed.entries()) {
     expect([misuses[index], code]).toEqual([misuses[index], 2]);
     expect(out + err).toMatch(/--help/);
@@ -305,14 +306,14 @@ test('a usage error prints the valid usage and changes nothing', async () => {
 });
 
 test('a missing store is not created, and one that does not respond is reported', async () => {
-  const absent = await runCli(`file:${folder}/absent.db`, 'list');
+  const absent = await runCliInProcess(`file:${folder}/absent.db`, 'list');
   expect(absent).toMatchObject({
     code: 3,
     out: '',
     err: expect.stringMatching(/^No enquiry store at .+\n$/),
   });
   expect(existsSync(join(folder, 'absent.db'))).toBe(false);
-  const away = await runCli('postgres://agency:secret@127.0.0.1:9/agency', 'list');
+  const away = await runCliInProcess('postgres://agency:secret@127.0.0.1:9/agency', 'list');
   expect(away).toMatchObject({
     code: 3,
     out: '',
@@ -321,7 +322,7 @@ test('a missing store is not created, and one that does not respond is reported'
     ),
   });
   expect(away.err).not.toContain('secret');
-  const wrong = await runCli('mysql://127.0.0.1/agency', 'list');
+  const wrong = await runCliInProcess('mysql://127.0.0.1/agency', 'list');
   expect(wrong).toMatchObject({ code: 3, err: expect.stringContaining('Set DATABASE_URL to ') });
 });
 
@@ -334,7 +335,7 @@ test('the help lists every command, its options and its exit codes', async () =>
   ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
-    const help = await runCli(`file:${folder}/nowhere.db`, name, '--help');
+    const help = await runCliInProcess(`file:${folder}/nowhere.db`, name, '--help');
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toContain(`npm run enquiries -- ${name}`);
     expect(help.out).toMatch(/Exit codes:\n {2}0 /);
@@ -384,7 +385,7 @@ test.each(storeKinds)(
     await insert('young', 729);
     const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
     const expire = (...args: string[]) =>
-      runCliWith({ DATABASE_URL: isolated.url, ...mailed }, 'expire', ...args);
+      runCliInProcessWith({ DATABASE_URL: isolated.url, ...mailed }, 'expire', ...args);
     const left = async () => (await isolated.store.list({}, 10)).map(({ message }) => message).reverse();
 
     const asked = await expire();

@@ -10,7 +10,7 @@ import { startServer } from '../support/server-process.ts';
 const patience = { timeout: 300_000, interval: 100 };
 
 /** A thousand at full length, as `npm run test:stress` sets it. */
-const count = Number(process.env.KILLS ?? 6) < 50 ? 300 : 1000;
+const count = Number(process.env.KILLS ?? 4) < 50 ? 120 : 1000;
 
 test('while PostgreSQL is down enquiries are refused and not stored, and it is used again when it is back', async () => {
   await using postgres = await startPostgres();

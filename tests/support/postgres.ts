@@ -20,7 +20,7 @@ export async function startPostgres() {
     password,
     persistent: true,
     createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
-    initdbFlags: ['--encoding=UTF8', '--no-locale'],
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: (line) => said.push(String(line)),
     onError: (line) => said.push(String(line)),

@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { runBackup } from './cli.ts';
 import { enquiry } from './isolated-store.ts';
@@ -13,8 +13,17 @@ import { rowsOf } from './site.ts';
 /** The test that creates stores here removes the folder. */
 export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 
+let model: ReturnType<typeof createModel> | undefined;
+
 /** A store with ten enquiries, its backup, and five more enquiries in its log when its process is killed. */
 export async function openBackedUpStore() {
+  model ??= createModel();
+  const fixture = createStorePath();
+  cpSync(dirname((await model).path), dirname(fixture.path), { recursive: true });
+  return fixture;
+}
+
+async function createModel() {
   const fixture = createStorePath();
   const { path, url, copy } = fixture;
   await insertEnquiries(path, 0, 10);
