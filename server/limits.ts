@@ -357,7 +357,7 @@ export const publicBytesMax = 64 * 1024 * 1024;
 export const formerAssetsMs = dayMs;
 
 /** Four builds in a day in which every file changes, with their compressed copies. */
-export const formerFilesMax = 1_000;
+export const formerFilesCountMax = 1_000;
 
 /** They are served from memory, too. */
 export const formerBytesMax = 16 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { argv } from 'node:process';
-import { formerAssetsMs, formerBytesMax, formerFilesMax } from '../limits.ts';
+import { formerAssetsMs, formerBytesMax, formerFilesCountMax } from '../limits.ts';
 
 /** Before a build in place: moves the files that it would remove. */
 export async function retireAssets(dist: string, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function pruneFormerAssets(dist: string, now: Date): Promise<void> 
     for (const name of isRecent ? await filesIn(folder) : []) {
       const isNew = existsSync(join(dist, 'public', name.replace(/\.(br|gz)$/, '')));
       const size = isNew || kept.has(name) ? 0 : (await stat(join(folder, name))).size;
-      isFull ||= kept.size >= formerFilesMax || bytes + size > formerBytesMax;
+      isFull ||= kept.size >= formerFilesCountMax || bytes + size > formerBytesMax;
       if (isFull || isNew || kept.has(name)) {
         await rm(join(folder, name));
         continue;

@@ -47,7 +47,7 @@ export async function build(): Promise<void> {
 async function emptyDist(): Promise<void> {
   await retireAssets(dist, new Date());
   for (const name of await readdir(dist).catch(() => []))
-    if (name !== 'former') await rm(join(dist, name), { recursive: true });
+    if (name !== 'former') await rm(join(dist, name), { recursive: true, force: true });
 }
 
 if (import.meta.main) {

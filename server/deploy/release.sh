@@ -77,7 +77,7 @@ main() {
   switch_to "releases/$sha"
   say "Restarting: $restart"
   run "$restart" || go_back "The restart command failed"
-  answers "$url" || go_back "$url does not answer"
+  answers "$url" "$wait_s" || go_back "$url does not answer"
   trap - INT TERM HUP
   say "Release $sha runs"
   delete_old_releases
@@ -89,7 +89,7 @@ build_release() {
   building=$(mktemp -d "$root/releases/.building.XXXXXX")
   chmod 755 "$building"
   git -C "$repository" archive "$sha" | tar -x -C "$building"
-  (cd "$building" && run "$build") || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
+  (cd "$building" && run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
   if [ ! -f "$building/dist/server.js" ]; then rm -rf "$building"; fail 1 "The build made no dist/server.js"; fi
   mv -T "$building" "$release" # complete, or not there
   is_new=yes
@@ -106,7 +106,7 @@ share_files() {
 hand_over_assets() {
   local former=$root/current/dist
   if [ ! -d "$former" ] || [ "$(readlink -f "$former")" = "$(readlink -f "$release/dist")" ]; then return; fi
-  (cd "$release" && node_on server/build/former-assets.ts "$former" "$release/dist" 9>&-) ||
+  (cd "$release" && node_on server/build/former-assets.ts "$former" "$release/dist") 9>&- ||
     fail 1 "The files of the release before could not be kept"
 }
 
@@ -127,7 +127,7 @@ check_release() {
     sleep 0.1
     port=$(sed -n 's/.*"port":\([0-9]*\).*/\1/p' "$spare/log" | head -n 1)
   done
-  if [ -z "$port" ] || ! answers "http://127.0.0.1:$port"; then
+  if [ -z "$port" ] || ! answers "http://127.0.0.1:$port" "$wait_s"; then
     tail -n 20 "$spare/log" >&2
     end_check
     if [ -n "$is_new" ]; then rm -rf "$release"; fi
@@ -143,7 +143,7 @@ end_check() {
   trap - EXIT
 }
 
-# /healthz and a page, whole, by the deadline. With agency.socket a request waits until a process takes it.
+# Asks a URL for /healthz and a page, whole, within seconds. With agency.socket a request waits until a process takes it.
 answers() {
   (cd "$release" && node_on --input-type=module --eval '
     const [, url, page, seconds] = process.argv;
@@ -165,7 +165,7 @@ answers() {
         }
         await new Promise((later) => setTimeout(later, 250));
       }
-    }' "$1" "$page" "$wait_s" 9>&-)
+    }' "$1" "$page" "$2") 9>&-
 }
 
 go_back() {
@@ -176,7 +176,8 @@ go_back() {
   fi
   switch_to "$before"
   run "$restart" || true
-  answers "$url" || fail 4 "The release before does not answer either: see the log of the site"
+  # Patiently: there is nothing else to try, and all that waited is answered first.
+  answers "$url" "$((wait_s * 5))" || fail 4 "The release before does not answer either: see the log of the site"
   fail 3 "Went back to $before, which runs"
 }
 

@@ -7,7 +7,7 @@ import { changes, openReleaseRoot } from '../support/release-root.ts';
 import { rowsOf } from '../support/site.ts';
 import { startSteadyLoad } from '../support/steady-load.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 // Where systemd is, and GNU's mv and ln, which replace a link in one step.
 const onLinux = test.skipIf(process.platform !== 'linux');

@@ -10,9 +10,7 @@ import { startSteadyLoad } from '../support/steady-load.ts';
 const restarts = Number(process.env.RESTARTS ?? 4);
 const perSecond = restarts < 20 ? 100 : 200; // other tests need the processor, too
 
-test('restarts under load fail no request, and lose no acknowledged enquiry', {
-  timeout: 60_000 + restarts * 10_000,
-}, async () => {
+test('restarts under load fail no request, and lose no acknowledged enquiry', async () => {
   await using site = openActivatedSite(unlimited);
   site.start();
   await expect.poll(site.starts).toBe(1);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { handOverAssets, pruneFormerAssets, retireAssets } from '../../server/build/former-assets.ts';
-import { formerBytesMax, formerFilesMax } from '../../server/limits.ts';
+import { formerBytesMax, formerFilesCountMax } from '../../server/limits.ts';
 import { openSite } from '../support/site.ts';
 
 const noon = new Date('2026-11-22T12:00:00Z');
@@ -65,11 +65,14 @@ test('a release that has no files to hand over, or is itself the one before, is 
 
 test('the newest files are kept when there are too many, or too large ones', async () => {
   using dist = openDist({});
-  const many = Array.from({ length: formerFilesMax + 10 }, (_, index) => [`old-${index}.js`, ''] as const);
+  const many = Array.from(
+    { length: formerFilesCountMax + 10 },
+    (_, index) => [`old-${index}.js`, ''] as const,
+  );
   dist.write(`former/${noon.getTime()}/assets`, Object.fromEntries(many));
   dist.write(`former/${laterBy(1).getTime()}/assets`, { 'new-1.js': '', 'new-2.js': '' });
   await pruneFormerAssets(dist.path, laterBy(2));
-  expect(dist.former()).toHaveLength(formerFilesMax);
+  expect(dist.former()).toHaveLength(formerFilesCountMax);
   expect(dist.former()).toEqual(expect.arrayContaining(['new-1.js', 'new-2.js']));
 
   dist.write(`former/${laterBy(2).getTime()}/assets`, { 'large-1.js': 'x'.repeat(formerBytesMax) });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { inheritedSocket } from '../../server/http/inherited-socket.ts';
+
+test('without a supervisor that hands over a socket there is none', () => {
+  expect(inheritedSocket({}, 42)).toBe(null);
+  expect(inheritedSocket({ LISTEN_PID: '', LISTEN_FDS: '' }, 42)).toBe(null);
+});
+
+test('one socket for this process is taken', () => {
+  expect(inheritedSocket({ LISTEN_PID: '42', LISTEN_FDS: '1' }, 42)).toBe(3);
+});
+
+test.each([
+  ['several sockets', { LISTEN_PID: '42', LISTEN_FDS: '2' }, 'leave one ListenStream in agency.socket'],
+  ['no socket', { LISTEN_PID: '42', LISTEN_FDS: '0' }, 'leave one ListenStream in agency.socket'],
+  ['no number', { LISTEN_PID: '42', LISTEN_FDS: 'x' }, 'leave one ListenStream in agency.socket'],
+  ['no number at all', { LISTEN_PID: '42' }, 'LISTEN_FDS is not set'],
+  ['a socket for another process', { LISTEN_PID: '7', LISTEN_FDS: '1' }, 'start dist/server.js itself'],
+  ['a socket for no process', { LISTEN_FDS: '1' }, 'LISTEN_PID is not set'],
+])('%s is refused with a remedy', (_what, env, remedy) => {
+  expect(() => inheritedSocket(env, 42)).toThrow(remedy);
+});
