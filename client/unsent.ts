@@ -2,6 +2,7 @@
 // that their worker could not send.
 
 import { messages } from '../views/forms/send-response.ts';
+import styles from '../views/forms/unsent.css';
 import { adoptStyles } from './adopt-styles.ts';
 import { discardUnsent, removeSent, unsentRemovedEvent } from './discard-unsent.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
@@ -100,31 +101,6 @@ function offer({ key, body, isUnderWay }: Unsent): void {
     remove.onclick = () => section.remove();
   }
 }
-
-// Fixed at the foot of the window, so that the page does not move. Inlined here, because pages carry only the styles of
-// what the server rendered.
-const styles = `
-  [data-unsent] {
-    position: fixed;
-    inset: auto 0 var(--call-bar-height);
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-12) var(--space-20);
-    align-items: center;
-    padding: var(--space-12) var(--gutter);
-    border-top: 2px solid;
-    background: var(--plaster);
-    font-weight: 600;
-    z-index: 2;
-  }
-  [data-unsent] button {
-    min-height: 2.75rem;
-    padding-inline: var(--space-20);
-    border: 2px solid;
-    background: none;
-    font-weight: 600;
-    cursor: pointer;
-  }`;
 
 function mount(section: HTMLElement): void {
   document.querySelector('main')?.append(section);

@@ -80,7 +80,11 @@ const workerBundle: BuildOptions = {
   format: 'iife', // some browsers with Background Sync do not support module workers
 };
 
-const unsentBundle: BuildOptions = { ...common, entryPoints: [`${root}client/unsent.ts`] };
+const unsentBundle: BuildOptions = {
+  ...common,
+  entryPoints: [`${root}client/unsent.ts`],
+  plugins: [styleText],
+};
 
 const calculatorBundle: BuildOptions = { ...common, entryPoints: [`${root}client/calculator.ts`] };
 

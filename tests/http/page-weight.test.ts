@@ -19,7 +19,7 @@ const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
 await recompressPages(new AbortController().signal);
 
 const paths = [...pageRoutes.keys(), '/nowhere'];
-const { script, islands, font } = readAssets();
+const { script, islands, font, properties } = readAssets();
 
 /** Ten packets: the initial congestion window, which a server may send before the first acknowledgement. */
 const roundTripBytes = 10 * 1_460;
@@ -55,6 +55,16 @@ test('a page carries no selector with a class that it does not have', async () =
     expect(named.length).toBeGreaterThan(10);
     expect([path, named.filter((name = '') => !classes.has(name))]).toEqual([path, []]);
   }
+});
+
+test('the styles in pages and scripts name custom properties alike', async () => {
+  const names = new Set(Object.values(properties));
+  const assets = readdirSync(`${publicFolder}/assets`).filter((file) => file.endsWith('.js'));
+  const texts = assets.map((file) => readFileSync(`${publicFolder}/assets/${file}`, 'utf8'));
+  texts.push((await agency.http.get('/seo-services')).text);
+  const used = texts.map((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  expect(used.filter((some) => some.length > 0).length).toBeGreaterThan(2);
+  expect(used.flat().filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('a page that is recompressed in the background keeps its content and ETag', async () => {

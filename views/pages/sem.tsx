@@ -30,9 +30,8 @@ export function Sem() {
           season. You get a written plan, and one person to call about all of it.
         </p>
         <p>
-          The three also help each other. When an advertisement for a search brings calls, we make a page for
-          that search. When your page is high in the free results, you can stop paying for those clicks. The
-          questions under your videos show us what people will search for next.
+          They also help each other. When an advertisement for a search brings calls, we make a page for that
+          search. When your page is high in the free results, you can stop paying for those clicks.
         </p>
       </Argument>
 
@@ -177,7 +176,7 @@ export function Sem() {
         to="contact"
         action="Ask for a free quote"
       >
-        Send your trade, your town and your monthly budget. The quote says which part comes first, and why.
+        Send your trade, town and monthly budget. The quote says which part comes first, and why.
       </Invitation>
     </>
   );
