@@ -195,13 +195,13 @@ test.each(storeKinds)('%s: the median and the slowest answer are counted in offi
   await office.store.answer(office.refused, at('2026-03-02T12:00')); // received on Sunday
   await office.store.answer(office.waiting, at('2026-03-04T10:30')); // received on Tuesday at 10:00
   const env = { DATABASE_URL: office.url, SITE_HOURS: 'Mo-Fr 10:00-19:00' };
-  const { code, out } = await runCliWith(env, 'stats', '--since', '2026-03-01');
+  const { code, out } = await runCliInProcessWith(env, 'stats', '--since', '2026-03-01');
   expect(code).toBe(0);
   for (const row of ['enquiries +3', 'held +1', 'answered +2', 'unanswered +0', 'median.* +5 h 45 min'])
     expect(out).toMatch(new RegExp(`^ +${row}$`, 'm'));
   expect(out).toMatch(new RegExp(`^ +slowest +9 h 30 min \\(${office.waiting}\\)$`, 'm'));
   expect(out).toContain('Counted in office hours: Mo-Fr 10:00-19:00.');
-  const json = JSON.parse((await runCliWith(env, 'stats', '--since', '2026-03-01', '--json')).out);
+  const json = JSON.parse((await runCliInProcessWith(env, 'stats', '--since', '2026-03-01', '--json')).out);
   expect(json).toEqual({
     since: '2026-02-28T18:30:00.000Z',
     isRoundTheClock: false,

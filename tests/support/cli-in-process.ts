@@ -26,7 +26,12 @@ export async function runCliInProcessWith(
   let ended: Promise<number>;
   try {
     // It has read its settings when it first waits, so that commands run at the same time have their own.
-    ended = runCommand(args, { out, printError: (text) => (said.err += `${text}\n`), now: () => new Date() });
+    ended = runCommand(args, {
+      out,
+      printError: (text) => (said.err += `${text}\n`),
+      now: () => new Date(),
+      operator: 'operator',
+    });
   } finally {
     process.env = own;
   }
