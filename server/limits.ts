@@ -200,7 +200,7 @@ export const letterHour = 8;
 export const answerLinkDays = 30;
 
 /** Wrong answer links per client and rate limit window: a cut link is tried a few times, and never thirty. */
-export const wrongLinksMax = 30;
+export const wrongLinksCountMax = 30;
 
 /** The button sends no fields. */
 export const answerBytesMax = 1_024;
@@ -215,7 +215,7 @@ export const remindAfterMsMax = 5 * dayMs;
 export const remindDaysMax = 60;
 
 /** In one reminder; the letter lists the first and counts the rest. Their references are 12 kB. */
-export const reminderBatchMax = 1_000;
+export const reminderBatchCountMax = 1_000;
 
 /** Longer than an email may take, so the process that was sending it has died. */
 export const reminderStaleMs = 15 * 60_000;
@@ -562,14 +562,14 @@ export const doctorRequestMsMax = 10_000;
 export const doctorBodyBytesMax = 4 * 1024 * 1024;
 
 /** `npm run doctor` visits as a few visitors do, and is no load. */
-export const doctorRequestsAtOnce = 4;
+export const doctorRequestsCountMax = 4;
 
 /** Files that pages link to; there are about a hundred. */
-export const doctorLinksMax = 500;
+export const doctorLinksCountMax = 500;
 
 /** Time for one DNS server to answer, and how often it is asked. */
 export const dnsMsMax = 3_000;
-export const dnsTriesMax = 2;
+export const dnsTriesCountMax = 2;
 
 /** Let's Encrypt certificates are renewed 30 days before their end: two weeks of failures are time to act. */
 export const certificateDaysMin = 14;

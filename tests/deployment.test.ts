@@ -124,8 +124,8 @@ describe('backup.service and backup.timer', () => {
 
   test.skipIf(!isInstalled('systemd-analyze'))('systemd-analyze finds no fault in either', () => {
     const project = join(folder, 'backup-project');
-    mkdirSync(join(project, 'node_modules/.bin'), { recursive: true });
-    symlinkSync(process.execPath, join(project, 'node_modules/.bin/node'));
+    mkdirSync(join(project, 'current/node_modules/.bin'), { recursive: true });
+    symlinkSync(process.execPath, join(project, 'current/node_modules/.bin/node'));
     const [serviceFile, timerFile] = [join(folder, 'backup.service'), join(folder, 'backup.timer')];
     writeFileSync(serviceFile, service.replaceAll('/srv/agency', project));
     writeFileSync(timerFile, timer);

@@ -1,11 +1,29 @@
-/** What is not text, or text whose element is a flex container or is compared with what the browser renders. */
-const others = /<(title|script|style|svg|form|a|button|label|table)\b.*?<\/\1>|<[^>]*>/;
-const words = /\b(?:[A-Za-z](?:-[A-Za-z]+)+|made-up)\b/;
-const tokens = new RegExp(`${others.source}|${words.source}`, 'gs');
+/** Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows. */
+const others = new Set(['title', 'script', 'style', 'svg', 'form', 'a', 'button', 'label', 'table']);
+
+const words = /\b(?:[A-Za-z](?:-[A-Za-z]+)+|made-up)\b/g;
 
 /** Keeps words such as "e-mail" on one line: a browser may break them at their hyphens. */
 export function keepWordsWhole(html: string): string {
-  return html.replace(tokens, (token) =>
-    token.startsWith('<') ? token : `<span class="whole">${token}</span>`,
-  );
+  let kept = '';
+  for (let at = 0; at < html.length; ) {
+    const tag = html.indexOf('<', at);
+    if (tag === -1) return kept + wholeWords(html.slice(at));
+    const end = endOfMarkup(html, tag);
+    kept += wholeWords(html.slice(at, tag)) + html.slice(tag, end);
+    at = end;
+  }
+  return kept;
+}
+
+/** After the tag that begins there, or after the whole element where it is one of the others. */
+function endOfMarkup(html: string, tag: number): number {
+  const name = /^[a-z]+(?=[ />])/.exec(html.slice(tag + 1, tag + 12))?.[0] ?? '';
+  const close = others.has(name) ? `</${name}>` : '>';
+  const end = html.indexOf(close, tag);
+  return end === -1 ? html.length : end + close.length;
+}
+
+function wholeWords(text: string): string {
+  return text.replace(words, '<span class="whole">$&</span>');
 }

@@ -7,7 +7,7 @@ import { examine, exitCodeOf } from '../doctor/doctor.ts';
 import { errorText, type Finding, type FindingState, todo } from '../doctor/finding.ts';
 
 import { openMailTransport } from '../enquiries/outbox/smtp.ts';
-import { dnsMsMax, dnsTriesMax } from '../limits.ts';
+import { dnsMsMax, dnsTriesCountMax } from '../limits.ts';
 import { readAssets } from '../pages/asset-manifest.ts';
 import { openExistingStore } from './open-existing-store.ts';
 import { columns, stripControls } from './text-format.ts';
@@ -44,7 +44,7 @@ async function doctor(args: string[]): Promise<number> {
 async function allFindings(): Promise<Finding[]> {
   try {
     const config = loadConfig();
-    const resolver = new Resolver({ timeout: dnsMsMax, tries: dnsTriesMax });
+    const resolver = new Resolver({ timeout: dnsMsMax, tries: dnsTriesCountMax });
     return await examine({
       config,
       siteContext: { settings: config.settings, assets: readAssets() },

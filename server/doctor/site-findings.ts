@@ -3,7 +3,7 @@
 import { failure, type SiteContext, site, sitemap, unpublishedServices } from '../../views/index.ts';
 import { exampleSettings } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { clockDifferenceMsMax, doctorLinksMax, doctorRequestsAtOnce } from '../limits.ts';
+import { clockDifferenceMsMax, doctorLinksCountMax, doctorRequestsCountMax } from '../limits.ts';
 import { isIndexable } from '../pages/noindex.ts';
 import { certificateFinding } from './certificate-finding.ts';
 import { errorCode, errorText, type Finding, ok, todo, unknown } from './finding.ts';
@@ -153,7 +153,7 @@ async function redirectsFinding({ url, get }: Site): Promise<Finding> {
 // An empty post is refused by the validation of the site: it got there, and nothing is stored.
 async function formFinding({ url, ca, get }: Site): Promise<Finding> {
   const page = await get(site.contact.path);
-  if (!/<form[^>]+action="\/send"/.test(page.text))
+  if (!page.text.includes('action="/send"'))
     return todo('form', 'the contact page has no form', 'Let the proxy pass pages on unchanged.');
   const { status, text } = await requestSite(`${url}/send`, {
     method: 'POST',
@@ -202,7 +202,7 @@ async function pagesFindings({ url, siteContext, get }: Site): Promise<Finding[]
     await eachOf(pages, async (path) => {
       for (const link of linksIn((await visit(path)).text, url)) links.add(link);
     });
-    const others = [...links].filter((link) => !pages.includes(link)).slice(0, doctorLinksMax);
+    const others = [...links].filter((link) => !pages.includes(link)).slice(0, doctorLinksCountMax);
     await eachOf(others, async (path) => void (await visit(path)));
     return [
       ok('sitemap', `names the ${pages.length} pages of this build`),
@@ -234,5 +234,5 @@ async function eachOf<Item>(items: Item[], work: (item: Item) => Promise<void>):
   const worker = async () => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: doctorRequestsAtOnce }, worker));
+  await Promise.all(Array.from({ length: doctorRequestsCountMax }, worker));
 }

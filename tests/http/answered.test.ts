@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { createAnswerLinks } from '../../server/enquiries/answers/answer-link.ts';
-import { answerLinkDays, wrongLinksMax } from '../../server/limits.ts';
+import { answerLinkDays, wrongLinksCountMax } from '../../server/limits.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
@@ -199,9 +199,9 @@ test('no search engine is led to a link', async () => {
 test('a client that tries many wrong links is stopped, and a right link still works from its network', async () => {
   await using agency = await openAgency();
   const statuses = [];
-  for (let time = 0; time < wrongLinksMax + 2; time++)
+  for (let time = 0; time < wrongLinksCountMax + 2; time++)
     statuses.push((await agency.http.get(`/answered/0000-0000/1-${'0'.repeat(32)}`)).status);
-  expect(statuses).toEqual([...Array(wrongLinksMax).fill(404), 429, 429]);
+  expect(statuses).toEqual([...Array(wrongLinksCountMax).fill(404), 429, 429]);
   const limited = await agency.http.post('/answered/x');
   expect(limited.status).toBe(429);
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);

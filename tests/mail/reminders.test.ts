@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderBatchMax, reminderStaleMs } from '../../server/limits.ts';
+import { reminderBatchCountMax, reminderStaleMs } from '../../server/limits.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSiteWithMail } from '../support/site-with-mail.ts';
 
@@ -270,5 +270,5 @@ test('after a flood one letter lists fifty enquiries and counts the others', asy
   expect(letter?.text?.match(/^[\dA-Z]{4}-[\dA-Z]{4} /gm)).toHaveLength(50);
   await agency.remind();
   expect(reminders(agency)).toHaveLength(1);
-  expect(reminderBatchMax).toBeGreaterThan(100);
+  expect(reminderBatchCountMax).toBeGreaterThan(100);
 });

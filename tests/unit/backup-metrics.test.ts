@@ -7,9 +7,15 @@ const now = new Date('2026-03-04T12:00:00Z');
 
 test('metrics have the age and size of the last backup, and neither while there is none', async () => {
   let value: string | null = null;
+  const none = async () => null;
   const store = fakeStore({
+    notices: {
+      ...fakeStore({}).notices,
+      counts: async () => ({ waiting: 0, sent: 0, refused: 0 }),
+      oldestUnsent: none,
+    },
     counts: async () => ({ waiting: 0, held: 0, sent: 0, refused: 0 }),
-    oldestUnsent: async () => null,
+    oldestUnsent: none,
     bookmark: async (name) => (name === 'backup' ? value : null),
   });
   const read = storeMetrics({ store, now: () => now }, createLog('silent', { write: () => {} }));

@@ -117,7 +117,7 @@ export function Privacy() {
             us.
           </p>
           <p>
-            Your internet address and the name of your browser are not stored with it. A copy of the enquiry
+            Your internet address and the name of your browser are not stored with it. A copy of the enquiry{' '}
             <CopiesOfEnquiry />. No visitor can see either.
           </p>
           <p>

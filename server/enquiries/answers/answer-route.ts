@@ -12,7 +12,7 @@ import { requestId } from '../../http/request-id.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import { limitContentLength } from '../../http/size-limits.ts';
-import { answerBytesMax, rateLimitWindowMs, wrongLinksMax } from '../../limits.ts';
+import { answerBytesMax, rateLimitWindowMs, wrongLinksCountMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { redactError } from '../../observability/redaction.ts';
 import { noindexHeader } from '../../pages/noindex.ts';
@@ -32,7 +32,7 @@ type AnswerDeps = {
 
 export function answerRoute({ store, counters, log, now }: AnswerDeps, siteContext: SiteContext): Router {
   const links = createAnswerLinks(store);
-  const wrongLinks = counters.counter('wrong-links', wrongLinksMax, rateLimitWindowMs);
+  const wrongLinks = counters.counter('wrong-links', wrongLinksCountMax, rateLimitWindowMs);
   const clientKeyOf = clientKey(log);
   const fault = faultPages(siteContext);
   const sameOrigin = requireSameOrigin(siteContext.settings.url, (_req, res) => fault(res, 403, 'crossSite'));

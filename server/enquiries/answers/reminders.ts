@@ -10,7 +10,7 @@ import {
   clockSkewMsMax,
   digestRowsMax,
   remindDaysMax,
-  reminderBatchMax,
+  reminderBatchCountMax,
   reminderPollMs,
   reminderStaleMs,
 } from '../../limits.ts';
@@ -38,7 +38,7 @@ type Batch = z.infer<typeof batchSchema>;
 const batchSchema = z.object({
   id: z.string().max(36),
   attempt: z.string(),
-  references: z.array(z.string()).max(reminderBatchMax),
+  references: z.array(z.string()).max(reminderBatchCountMax),
 });
 
 /** No letter is being sent. */
@@ -66,7 +66,7 @@ export function createReminders(deps: RemindersDeps): () => Promise<void> {
 
   async function chooseOverdue(): Promise<Batch | null> {
     const at = clock.now();
-    const candidates = await store.unreminded(await remindSince(store, at), reminderBatchMax);
+    const candidates = await store.unreminded(await remindSince(store, at), reminderBatchCountMax);
     const references = candidates
       .filter((enquiry) => isOverdue(enquiry, at))
       .map(({ reference }) => reference);
