@@ -169,10 +169,14 @@ test('the letter reports test enquiries, backups and restore drills, and reads r
   const records: [Parameters<typeof store.setBookmark>[0], unknown, string | null][] = [
     [
       'canary',
-      { at, ok: true, tookMs: 1, step: 'x', error: null, lastSuccessAt: at },
+      { at, ok: true, tookMs: 1, step: null, error: null, lastSuccessAt: at },
       'arrived on 6 Mar 2026',
     ],
-    ['canary', { at, ok: false, error: 'secret@mail.example', lastSuccessAt: null }, 'DID NOT ARRIVE'],
+    [
+      'canary',
+      { at, ok: false, tookMs: 1, step: 'mail', error: 'secret@mail.example', lastSuccessAt: null },
+      'DID NOT ARRIVE',
+    ],
     ['canary', { of: 'another version' }, null],
     ['backup', { at, bytes: 9, file: 'secret-name' }, '6 Mar 2026, 3 days ago'],
     ['backup', 'text', 'none that the site knows of'],

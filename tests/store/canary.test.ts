@@ -62,7 +62,7 @@ test.each(storeKinds)('%s: canaries are claimed apart from enquiries, by one pro
   const claims = await Promise.all([isolated.store, other].map((store) => store.claimCanary(noon, leaseMs)));
   const [claimed] = claims.filter((row) => row !== null);
   expect(claims.filter((row) => row !== null)).toMatchObject([{ reference, isCanary: true }]);
-  expect(await other.leased()).toMatchObject([{ reference, leaseToken: claimed?.leaseToken }]);
+  expect(await other.leased()).toMatchObject([{ key: reference, leaseToken: claimed?.leaseToken }]);
   expect(await other.claim(noon, leaseMs, 10)).toMatchObject([{ reference: real.reference }]);
 });
 

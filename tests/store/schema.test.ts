@@ -31,10 +31,11 @@ test.each(storeKinds)('%s: a step that is marked as additive only adds', (kind) 
     expect(typeof step).toBe('string');
     for (const statement of String(step)
       .replace(/--.*$/gm, '')
+      .replace(/\bBEGIN\b[^$]*?\bEND\b( \$\$)?/g, '')
       .split(';')
       .map((text) => text.trim())) {
       expect(statement).toMatch(
-        /^(CREATE (UNLOGGED )?TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN|INSERT INTO) /,
+        /^(CREATE (UNLOGGED )?TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN|INSERT INTO|CREATE (FUNCTION|TRIGGER)) /,
       );
       if (/ADD COLUMN.+NOT NULL/.test(statement)) expect(statement).toMatch(/ DEFAULT /);
     }
