@@ -279,8 +279,8 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'facebookMarketing',
     'youtubeMarketing',
   ],
+  '.showcase .screen-window + .screen-phone': ['webDesign'],
   '.scenes .screen-window': [
-    'webDesign',
     'cmsDesign',
     'webPortalDesign',
     'webDevelopment',

@@ -2,6 +2,8 @@
 // site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
 
 import type { ReactNode } from 'react';
+import { usePageContext } from '../page-context.ts';
+import { type PictureName, pictures } from './pictures/index.ts';
 
 type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
@@ -79,5 +81,13 @@ export function Photo({ ground, children }: { ground: 'accent' | 'wall' | 'mass'
     <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
       {children}
     </svg>
+  );
+}
+
+/** A picture that is loaded as an image when it comes near. */
+export function Image({ name }: { name: PictureName }) {
+  const { width, height } = pictures[name];
+  return (
+    <img src={usePageContext().assets.figures[name]} width={width} height={height} loading="lazy" alt="" />
   );
 }
