@@ -58,7 +58,7 @@ export function WebDesign() {
 
       <Showcase
         title="Sample: a furniture maker’s website"
-        intro="Sheesham Works is made up. It is one page, drawn for a computer and for a phone."
+        intro="Sheesham Works is made up. One page, on a computer and on a phone."
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={
@@ -114,8 +114,8 @@ export function WebDesign() {
           
         </Needs>
         <Next>
-          <li>You fill in the form or call, and tell us about your trade.</li>
-          <li>We call back and ask who visits and what they should do.</li>
+          <li>You write or call, and tell us about your trade.</li>
+          <li>We call back with our questions.</li>
           <li>You get a written quote with a list of pages.</li>
           <li>You pay the deposit and send text and photos. We design your home page first.</li>
         </Next>

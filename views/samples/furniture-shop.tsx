@@ -25,7 +25,7 @@ export function ShopWindow() {
       <div className="shop-shelf">
         <div>
           <Image name="diningChair" />
-          <Row value="Rs 4,800">Dining chair</Row>
+          <Row value="Rs 4,800">Chair</Row>
         </div>
         <div>
           <Image name="stool" />
@@ -52,7 +52,7 @@ export function ShopPhone() {
       <Image name="easyChair" />
       <Heading>Chairs made in Kharar, to your measure</Heading>
       <Text>Solid sheesham. Ready in 21 days.</Text>
-      <Row value="Rs 4,800">Dining chair</Row>
+      <Row value="Rs 4,800">Chair</Row>
       <Row value="Rs 2,200">Stool</Row>
       <Press>Send your measurements</Press>
     </Screen>

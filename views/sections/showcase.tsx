@@ -17,8 +17,10 @@ export function Showcase({ title, intro, window, phone, paper, children }: Props
       <div className="showcase">
         {window}
         {phone}
-        <div className="showcase-words">{children}</div>
-        {paper}
+        <div className="showcase-notes">
+          <div className="showcase-words">{children}</div>
+          {paper}
+        </div>
       </div>
     </WideSection>
   );
