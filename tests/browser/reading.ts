@@ -23,9 +23,7 @@ export function unreadable(page: Page): Promise<string[]> {
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
       const phone = line.owner.closest('.showcase .screen-phone');
-      return pictures.some(
-        (picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture),
-      );
+      return pictures.some((picture) => (!phone || phone.contains(picture.owner)) && covers(line, picture));
     });
     return [
       ...over.map(({ text }) => `over a picture: ${text}`),

@@ -21,14 +21,11 @@ export function WebDesign() {
       />
 
       <Argument title="Website design starts with your visitor">
-        <p>
-          A patient wants the clinic’s timings.  A buyer wants to know if you
-          deliver to Kharar.
-        </p>
+        <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
           So we first ask you three things. Who visits your website? What do they want to know? What should
-          they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to send measurements. Your answers decide what comes first on the
-          page, and what we leave out.
+          they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to
+          send measurements. Your answers decide what comes first on the page, and what we leave out.
         </p>
         <p>Then we design the pages with your own words in them, and you tell us what to change.</p>
       </Argument>
@@ -111,7 +108,6 @@ export function WebDesign() {
           <li>What you sell, and the prices to show</li>
           <li>Timings, address and phone number</li>
           <li>Photos, even from a phone</li>
-          
         </Needs>
         <Next>
           <li>You write or call, and tell us about your trade.</li>
@@ -130,13 +126,15 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop: a long form, a missing price, a number that cannot be tapped. This is called conversion rate optimization.  It may change one page only. If too few people visit, see <Link to="seo">SEO</Link> or{' '}
-            <Link to="ppc">pay per click</Link>.
+            Often it is. We look for the place where they stop: a long form, a missing price, a number that
+            cannot be tapped. This is called conversion rate optimization. It may change one page only. If too
+            few people visit, see <Link to="seo">SEO</Link> or <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
           <p>
-            Yes, but tell us at the start. A second language changes the length of every line. We make every page twice.
+            Yes, but tell us at the start. A second language changes the length of every line. We make every
+            page twice.
           </p>
         </Question>
       </Questions>

@@ -8,7 +8,7 @@ import { type PictureName, pictures } from './pictures/index.ts';
 type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
   label: string;
-  frame?: 'window' | 'phone' | 'paper';
+  frame?: 'window' | 'phone' | 'paper' | 'sheet';
   /** The text of the address bar; on a phone, that of the status bar. */
   bar?: ReactNode;
   children: ReactNode;
@@ -21,6 +21,20 @@ export function Screen({ label, frame = 'window', bar, children }: ScreenProps) 
       {children}
     </div>
   );
+}
+
+/** Two facing pages of a brochure, with the fold between them. */
+export function Spread({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="screen screen-paper screen-spread" role="img" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A printed page of a spread. The style sheet numbers it. */
+export function Leaf({ children }: { children: ReactNode }) {
+  return <div className="screen-leaf">{children}</div>;
 }
 
 /** The largest words on the screen. */
