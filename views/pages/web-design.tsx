@@ -77,12 +77,12 @@ export function WebDesign() {
         <h3>On a computer</h3>
         <p>
           The headline says what and where. “Chairs made in Kharar” tells people more than “furniture
-          solutions”. Offer and prices are seen without scrolling.
+          solutions”.
         </p>
         <h3>On a phone</h3>
-        <p>The same words in one column, with the button near the thumb.</p>
+        <p>One column, with the button near the thumb.</p>
         <h3>On launch day</h3>
-        <p>Your website goes online when all six lines are done. You get the list with our results.</p>
+        <p>We go online when all six lines are done, and give you the list.</p>
       </Showcase>
 
       <Essentials title="Website design: what decides price and time">
