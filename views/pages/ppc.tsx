@@ -1,3 +1,4 @@
+import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
@@ -27,13 +28,13 @@ export function Ppc() {
         </p>
         <p>
           A campaign is a long list of such choices: which words to buy, which to refuse, which towns, which
-          hours. A travel agent in Sector 35, Chandigarh, can leave out other states, and the hours when
-          nobody picks up the phone.
+          hours. A travel agent in Sector 35, Chandigarh, can leave out the hours when nobody picks up the
+          phone.
         </p>
         <p>
           We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
-          several advertisements and keep those that bring calls. A click opens a page about the same service,
-          not your home page. Every week we read what people really typed, and block what brought no calls.
+          several advertisements and keep those that bring calls. Every week we read what people really typed,
+          and block what brought no calls.
         </p>
       </Argument>
 
@@ -41,6 +42,7 @@ export function Ppc() {
 
       <Calculator
         name="ppc"
+        drawing={HundredClicks}
         title="What a new customer costs with PPC"
         intro="Put in your own figures. Ours are an example, not a forecast."
       >
@@ -51,7 +53,7 @@ export function Ppc() {
         <p>
           <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
           month’s enquiries by its clicks, times 100. <strong>How many buy</strong> depends on your price and
-          on how soon you answer. Count them in your own register.
+          on how soon you answer.
         </p>
       </Calculator>
 
@@ -62,10 +64,7 @@ export function Ppc() {
         <Specimen
           title="Searches"
           diagram={
-            <Screen
-              frame="paper"
-              label="Three searches, with the clicks and calls of each, together 110 clicks and 15 calls."
-            >
+            <Screen frame="paper" label="Clicks and calls of three searches.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What we bought</Heading>
               <Row value="60 clicks, 12 calls">plumber panchkula</Row>
@@ -77,15 +76,12 @@ export function Ppc() {
             </Screen>
           }
         >
-          <p>Each search you paid for, with its clicks and its calls.</p>
+          <p>Each search you paid for.</p>
         </Specimen>
         <Specimen
           title="Cost"
           diagram={
-            <Screen
-              frame="paper"
-              label="What a call cost for each search: Rs 100, Rs 240, and Rs 240 without a call; Rs 144 on average."
-            >
+            <Screen frame="paper" label="What a call cost for each search.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What a call cost</Heading>
               <Row value="Rs 1,200: Rs 100 each">plumber panchkula</Row>
@@ -97,12 +93,12 @@ export function Ppc() {
             </Screen>
           }
         >
-          <p>What the clicks cost without GST, and what each call cost.</p>
+          <p>Without GST.</p>
         </Specimen>
         <Specimen
           title="Changes"
           diagram={
-            <Screen frame="paper" label="Three changes with their reasons: a search, a page and a day.">
+            <Screen frame="paper" label="Three changes, with reasons.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What we changed</Heading>
               <Text>Blocked: tap price. It brought no calls.</Text>
