@@ -56,8 +56,8 @@ export function AndroidApp() {
             <Screen
               frame="phone"
               look="androidLocked"
-              bar="Jio 4G"
-              label="A locked phone: clock, a notification that order 276 comes on Friday, and a widget to order again."
+              bar="Locked"
+              label="A locked phone: a notification, and a widget to order again."
             >
               <Text>Mon, 9 March</Text>
               <Heading>
@@ -86,7 +86,7 @@ export function AndroidApp() {
               frame="phone"
               look="android"
               bar="9:12"
-              label="The app in Google Play: a hammer as its icon, 8 MB, and a button to install it."
+              label="The app in Google Play, with a hammer as its icon."
             >
               <Heading>Google Play</Heading>
               <Image name="hammer" />
@@ -102,12 +102,7 @@ export function AndroidApp() {
         <Scene
           title="Offline"
           screen={
-            <Screen
-              frame="phone"
-              look="android"
-              bar="11:06"
-              label="Order 276, made without network. A message says that it is saved."
-            >
+            <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
               <Heading>Order 276</Heading>
               <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
               <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
@@ -119,7 +114,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          The phone keeps the order and sends it later. If you tap twice, it is still one order.
+          The phone keeps the order and sends it later.
         </Scene>
         <Scene
           title="Small phone"
@@ -128,7 +123,7 @@ export function AndroidApp() {
               frame="phone"
               look="androidSmall"
               bar="11:06"
-              label="A small old phone: a part number, its price, and a button to order 24 pieces."
+              label="A small old phone with one field and one button."
             >
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
@@ -148,7 +143,7 @@ export function AndroidApp() {
         <Drawer title="APIs">
           <Item name="Google Maps SDK">shops, riders and delivery areas on a map</Item>
 
-          <Item name="Firebase Cloud Messaging">notifications that arrive when the app is shut</Item>
+          <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="CameraX">bills, documents and damage on camera</Item>
@@ -178,7 +173,7 @@ export function AndroidApp() {
           <li>Icon, screenshots and store text in the languages you need</li>
           <li>Crash reports, in an account of your own</li>
         </Deliverables>
-        <Price extra="Google charges a fee when you open a Play account. Maps, text messages and the server can cost extra every month.">
+        <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size">six screens: lower; twenty: higher</Factor>
           <Factor name="Network">cheaper if it needs a signal, dearer if it works offline</Factor>
           <Factor name="Devices">phones alone are cheapest; tablets and printers add work</Factor>

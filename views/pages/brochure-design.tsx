@@ -28,8 +28,7 @@ export function BrochureDesign() {
           later, at home, with your brochure on the table.
         </p>
         <p>
-          So there is time to explain a treatment, show a floor plan or put two models side by side. Each
-          double page answers one question.
+          So there is time to explain a treatment or show a floor plan. Each double page answers one question.
         </p>
         <p>Our first draft is blank paper, folded to size, with the headings in pencil.</p>
       </Argument>
@@ -45,21 +44,21 @@ export function BrochureDesign() {
             A sheet with one fold has four pages: the cover, two pages on what you offer, and your address and
             a map on the back.
           </p>
-          <p>Good for a clinic, a banquet menu or a new housing project.</p>
+          <p>Good for a clinic or a housing project.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
           <p>
             Two sheets are laid together and stapled. Inside there are three double pages: what the buyer
             needs, what you make, and proof.
           </p>
-          <p>Good for schools, machine makers and exporters with many models.</p>
+          <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
             A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover, so
             your most important line is there.
           </p>
-          <p>Good for travel desks, gyms and shop counters.</p>
+          <p>Good for gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 
@@ -83,7 +82,7 @@ export function BrochureDesign() {
         <Scene
           title="Inside"
           screen={
-            <Spread label="The two inside pages: on the left the menu, on the right a plan of the hall.">
+            <Spread label="Two inside pages: the menu, and a plan of the hall.">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
@@ -101,7 +100,7 @@ export function BrochureDesign() {
             </Spread>
           }
         >
-          Families ask about food first, then about seats. Prices change, so they are on a separate card.
+          Families ask about food first. Prices change, so they are on a separate card.
         </Scene>
         <Scene
           title="Back"

@@ -49,7 +49,7 @@ export function IosApp() {
               frame="phone"
               look="ios"
               bar="9:41"
-              label="A patient’s next visit in large type, and a sheet from the lower edge with a button for the way there."
+              label="A patient’s next visit in large type, and a sheet with buttons."
             >
               <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
@@ -73,8 +73,8 @@ export function IosApp() {
             <Screen
               frame="phone"
               look="iosLocked"
-              bar="Airtel"
-              label="The lock screen at 3.50 with the clinic’s widget: the visit at 4.30, and when to leave."
+              bar="Locked"
+              label="The lock screen with the clinic’s widget."
             >
               <Text>Monday, 9 March</Text>
               <Heading>3:50</Heading>
@@ -87,7 +87,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          The time is on the lock screen. Patients see it without opening the app.
+          Patients see the time without opening the app.
         </Scene>
         <Scene
           title="Face ID"
@@ -96,7 +96,7 @@ export function IosApp() {
               frame="phone"
               look="ios"
               bar="9:42"
-              label="The patient’s photos, covered until Face ID opens them, and three tabs below."
+              label="The patient’s photos, covered until Face ID opens them."
             >
               <Heading>Photos</Heading>
               <Image name="lockedPhotos" />
@@ -107,7 +107,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          Private pictures stay closed, even when somebody else holds the phone.
+          Private pictures stay closed when somebody else holds the phone.
         </Scene>
       </Scenes>
 
@@ -159,8 +159,8 @@ export function IosApp() {
           <Factor name="Server">the server of your Android app saves work, a new one adds it</Factor>
         </Price>
         <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, we mend it and send
-          it in again; that adds some days.
+          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
+          days.
         </Duration>
         <Needs>
           <li>Apple account, or your company’s papers and its D-U-N-S number</li>
@@ -181,8 +181,7 @@ export function IosApp() {
         <Question ask="Why does Apple refuse apps?">
           <p>
             Often because the reviewer cannot log in, the app is only a website, it asks for permissions
-            without a reason, or an account cannot be deleted. It also needs a privacy page. We check all of
-            these first.
+            without a reason, or an account cannot be deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">

@@ -33,8 +33,7 @@ export function Ppc() {
         </p>
         <p>
           We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
-          several advertisements and keep those that bring calls. Every week we read what people really typed,
-          and block what brought no calls.
+          several advertisements and keep those that bring calls. Every week we block what brought no calls.
         </p>
       </Argument>
 
@@ -125,15 +124,15 @@ export function Ppc() {
           <Factor name="Languages">English only: lower; with Hindi and Punjabi: higher</Factor>
         </Price>
         <Duration>
-          An account that Google has already verified starts sooner. New pages take longer, and so do trades
-          that Google checks first, such as loans or medicine.
+          A verified account starts sooner. New pages take longer, and so do trades that Google checks first,
+          such as loans.
         </Duration>
         <Needs>
           <li>What you sell, and what you earn from it</li>
           <li>The towns you serve, and those you do not</li>
           <li>The hours when somebody answers your phone</li>
           <li>The most you will spend in a month</li>
-          <li>Access to your website and to your old account, if you have one</li>
+          <li>Access to your website and your old account</li>
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
@@ -145,19 +144,13 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>
-            Enough for about a hundred clicks. Fewer show too little. We look up the usual price of your words
-            and tell you, so that you can decide.
-          </p>
+          <p>Enough for about a hundred clicks. Fewer show too little.</p>
         </Question>
         <Question ask="What if a competitor clicks my advertisement?">
-          <p>Google looks for repeated clicks and does not charge for those it finds.</p>
+          <p>Google does not charge for repeated clicks that it finds.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
-          <p>
-            When an enquiry costs more than it earns, after two rounds of changes. Or when you have enough
-            work.
-          </p>
+          <p>When an enquiry costs more than it earns, after two rounds of changes.</p>
         </Question>
       </Questions>
 

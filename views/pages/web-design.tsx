@@ -59,17 +59,14 @@ export function WebDesign() {
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={
-          <Screen
-            frame="paper"
-            label="A sample launch checklist with six results, from the call button to the domain."
-          >
+          <Screen frame="paper" label="A sample launch checklist from the call button to the domain.">
             <Heading>Launch checklist</Heading>
             <Text isSoft>Sample for Sheesham Works</Text>
             <Row value="rings at the desk">Call button</Row>
             <Row value="e-mail arrived">Enquiry form</Row>
             <Row value="2 seconds on 4G">Opens in</Row>
             <Row value="valid">Padlock (https)</Row>
-            <Row value="saved">Backup</Row>
+
             <Row value="in the owner’s name">Domain</Row>
           </Screen>
         }
@@ -82,7 +79,7 @@ export function WebDesign() {
         <h3>On a phone</h3>
         <p>One column, with the button near the thumb.</p>
         <h3>On launch day</h3>
-        <p>We go online when all six lines are done, and give you the list.</p>
+        <p>We go online when all five lines are done, and give you the list.</p>
       </Showcase>
 
       <Essentials title="Website design: what decides price and time">
@@ -100,14 +97,11 @@ export function WebDesign() {
           <Factor name="Languages">English alone is cheapest, Punjabi adds to it</Factor>
           <Factor name="Functions">a call button is cheap, online booking is not</Factor>
         </Price>
-        <Duration>
-          Ready text and quick answers make it shorter. A second language or late photos make it longer.
-        </Duration>
+        <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
         <Needs>
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>
           <li>Timings, address and phone number</li>
-          <li>Photos, even from a phone</li>
         </Needs>
         <Next>
           <li>You write or call, and tell us about your trade.</li>
@@ -120,8 +114,8 @@ export function WebDesign() {
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
           <p>
-            Often few: a home page, a page for each thing that people ask for, and a page with address,
-            timings and phone. A bakery may need three, a school fifteen.
+            Often few: a home page, a page for each thing that people ask for, and one with address and
+            timings. A bakery may need three, a school fifteen.
           </p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
