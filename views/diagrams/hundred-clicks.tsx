@@ -9,7 +9,7 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
       viewBox="15 0 610 232"
       role="img"
       aria-label="A hundred dots for a hundred clicks. White dots call or write, yellow dots buy."
-      fontSize={26}
+      fontSize={28}
       strokeLinecap="round"
       strokeWidth={19}
     >
@@ -21,7 +21,7 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
       </g>
       <path stroke="#5c5d61" d="M35 202h0" />
       <path stroke={pigment.plaster} d="M165 202h0" />
-      <path stroke={pigment.ochre} d="M390 202h0" />
+      <path stroke={pigment.ochre} d="M400 202h0" />
       <g fill={pigment.plaster}>
         <text x="54" y="211">
           click
@@ -29,7 +29,7 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
         <text x="184" y="211">
           call or write
         </text>
-        <text x="409" y="211">
+        <text x="419" y="211">
           buy
         </text>
       </g>

@@ -7,7 +7,7 @@ export function WatchedAndSkipped({ parts: [watch] }: { parts: string[] }) {
       viewBox="0 0 640 300"
       role="img"
       aria-label="A video with a button to skip it. The bar below is green for the share of people who keep watching; the rest skip, and cost nothing."
-      fontSize={26}
+      fontSize={29}
     >
       <path fill={pigment.ink} d="M0 0h640v300H0z" />
       <circle cx="446" cy="78" r="46" fill={pigment.ochre} />
@@ -19,7 +19,7 @@ export function WatchedAndSkipped({ parts: [watch] }: { parts: string[] }) {
       <circle cx="316" cy="166" r="25" fill={pigment.ink} stroke={pigment.plaster} strokeWidth="8" />
       <path fill={pigment.plaster} d="M500 146H640V188H500zM0 200H640V220H0z" />
       <path fill={pigment.ink} d="M590 155V179L608 167zM610 155h5v24h-5z" />
-      <text x="516" y="176" fill={pigment.ink}>
+      <text x="512" y="176" fill={pigment.ink}>
         Skip
       </text>
       <rect y="200" height="20" width={watch} data-part="width" fill="#4fae8f" />
