@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
-import { figures } from './figures/index.ts';
+import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
@@ -98,7 +97,7 @@ function isRejectionReason(statusPage: StatusPage): statusPage is RejectionReaso
   return statusPage in rejectionTexts;
 }
 
-const drawings: Record<string, ComponentType> = {
+const drawings: Record<string, (typeof figures)[FigureName]> = {
   ...figures,
   ...Object.fromEntries(Object.entries(pictures).map(([name, { Drawing }]) => [name, Drawing])),
 };

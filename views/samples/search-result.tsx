@@ -12,9 +12,8 @@ export function SearchResult({ parts: [limit] }: { parts: string[] }) {
       <Row value={<b data-part="text">{limit}</b>} isTotal>
         A click: at most
       </Row>
-      <div className="screen-lines">
-        <Text isSoft>Below: free</Text>
-      </div>
+      <Text isSoft>Below: free</Text>
+      <div className="screen-lines" />
     </Screen>
   );
 }
