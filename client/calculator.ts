@@ -9,6 +9,7 @@ export function hydrate(container: HTMLElement): void {
   const inputs = [...container.querySelectorAll('input')];
   const cells = container.querySelectorAll('.calculator-results td');
   const summary = container.querySelector('.calculator-summary');
+  const drawn = container.querySelectorAll<HTMLElement | SVGElement>('[data-part]');
   const announcement = container.querySelector('output');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,10 +25,18 @@ export function hydrate(container: HTMLElement): void {
   function update(): void {
     const faulty = inputs.find((input) => input.value === '' || !input.validity.valid);
     for (const input of inputs) input.setAttribute('aria-invalid', String(input === faulty));
-    const { results, summary: text } = calculate(
-      Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, valueAsNumber])),
-    );
+    const {
+      results,
+      summary: text,
+      parts,
+    } = calculate(Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, valueAsNumber])));
     for (const [index, cell] of cells.entries()) setText(cell, faulty ? '–' : (results[index]?.value ?? ''));
+    for (const [index, element] of drawn.entries()) {
+      const { part = 'text' } = element.dataset;
+      const value = parts[index] ?? '';
+      if (part === 'text') setText(element, faulty ? '–' : value);
+      else if (!faulty) element.setAttribute(part, value);
+    }
     setText(summary, faulty ? adviceFor(faulty) : text);
   }
 }

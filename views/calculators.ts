@@ -13,8 +13,11 @@ type Result = { label: string; value: string };
 
 export type Calculator = {
   figures: Record<string, InputFigure>;
-  /** One line per step of the calculation, and the sentence that sums it up. */
-  calculate(figures: Record<string, number>): { results: Result[]; summary: string };
+  /**
+   * One line per step of the calculation, the sentence that sums it up, and what its drawing shows: the values of the
+   * elements with `data-part`, in order.
+   */
+  calculate(figures: Record<string, number>): { results: Result[]; summary: string; parts: string[] };
 };
 
 export type CalculatorName = keyof typeof calculators;
@@ -39,6 +42,7 @@ export const calculators = {
           { label: 'Orders', value: count(orders) },
         ],
         summary: `A new customer costs ${rupees(budget / orders)} in advertising.`,
+        parts: [dots(ask), dots((ask * buy) / 10)],
       };
     },
   ),
@@ -58,6 +62,7 @@ export const calculators = {
           { label: 'You can spend on an enquiry', value: rupees(perEnquiry) },
         ],
         summary: `Do not pay more than ${rupees((perEnquiry * ask) / 100)} for a click.`,
+        parts: [rupees((perEnquiry * ask) / 100)],
       };
     },
   ),
@@ -80,6 +85,7 @@ export const calculators = {
           { label: 'Order', value: count(orders) },
         ],
         summary: `One mailing brings orders worth ${rupees(orders * order)}.`,
+        parts: [opened, clicked, orders].map((people) => length((people / list) * 500)),
       };
     },
   ),
@@ -101,6 +107,7 @@ export const calculators = {
           { label: 'Messages', value: count(messages) },
         ],
         summary: `A message costs ${rupees(budget / messages)}.`,
+        parts: [rupees(budget / messages), rupees(budget / messages), rupees((budget / messages) * 2)],
       };
     },
   ),
@@ -132,6 +139,7 @@ export const calculators = {
           { label: 'Visits to your page', value: count(visits) },
         ],
         summary: `A visit to your page costs ${rupees(budget / visits)}.`,
+        parts: [length(watch * 6.4)],
       };
     },
   ),
@@ -143,6 +151,16 @@ function calculator<Name extends string>(
   calculate: (figures: Record<Name, number>) => ReturnType<Calculator['calculate']>,
 ): Calculator {
   return { figures, calculate };
+}
+
+/** The dashes of a line of dots 30 apart, of which as many are seen; the first is outside the drawing. */
+function dots(count: number): string {
+  return `${'0 30 '.repeat(Math.round(count))}0 9999`;
+}
+
+/** In units of a drawing; what is not nothing stays visible. */
+function length(units: number): string {
+  return Math.max(2, units).toFixed(0);
 }
 
 function count(value: number): string {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
-import { figures } from './figures/index.ts';
+import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
@@ -19,6 +19,7 @@ import { NotFound } from './pages/not-found.tsx';
 import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
 import { UnpublishedService } from './pages/unpublished-service.tsx';
 import { headingIn, posterIn, questionsIn } from './read-html.ts';
+import { pictures } from './samples/pictures/index.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
 import { inlineStyles } from './styles.ts';
@@ -100,11 +101,18 @@ function isRejectionReason(statusPage: string): statusPage is RejectionReason {
   return statusPage in rejectionTexts;
 }
 
-export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
+const drawings: Record<string, (typeof figures)[FigureName]> = {
+  ...figures,
+  ...Object.fromEntries(Object.entries(pictures).map(([name, { Drawing }]) => [name, Drawing])),
+};
+
+/** The figures, and the pictures of the samples. */
+export const figureNames = Object.keys(drawings);
 
 /** A figure as an SVG file. */
-export function renderFigure(name: keyof typeof figures): string {
-  const Figure = figures[name];
+export function renderFigure(name: string): string {
+  const Figure = drawings[name];
+  if (!Figure) throw new Error(`There is no figure ${name}.`);
   return renderToStaticMarkup(<Figure />);
 }
 

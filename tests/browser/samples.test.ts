@@ -44,6 +44,18 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
   expect(await results.allTextContents()).toEqual(expected.results.map(({ value }) => value));
   expect(await summary.textContent()).toBe(expected.summary);
   await expect.poll(() => page.locator('.calculator output').textContent()).toBe(expected.summary);
+  // The drawing of the result shows the same figures.
+  const drawn = await page
+    .locator('.calculator [data-part]')
+    .evaluateAll((elements) =>
+      (elements as HTMLElement[]).map((element) =>
+        element.dataset.part === 'text'
+          ? element.textContent
+          : element.getAttribute(element.dataset.part ?? ''),
+      ),
+    );
+  expect(drawn).toEqual(expected.parts);
+  expect(drawn.length).toBeGreaterThan(0);
 
   for (const text of ['', '-5', '1e9']) {
     await input.fill(text);

@@ -270,7 +270,7 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
   '.section-illustration svg': ['logoDesign'],
   '.section-illustration .screen-paper': ['contentMarketing', 'digitalMarketing'],
   '.specimens .screen': ['graphicDesign', 'flyerDesign', 'staticDesign'],
-  '.scenes .screen-paper': ['brochureDesign'],
+  '.scenes .screen-spread': ['brochureDesign'],
   '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
   '.calculator[data-island] table': [
     'ppc',
@@ -279,8 +279,8 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'facebookMarketing',
     'youtubeMarketing',
   ],
+  '.showcase .screen-window + .screen-phone': ['webDesign'],
   '.scenes .screen-window': [
-    'webDesign',
     'cmsDesign',
     'webPortalDesign',
     'webDevelopment',

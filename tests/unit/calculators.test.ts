@@ -35,6 +35,8 @@ test('the example sums are right', () => {
   const ppc = calculators.ppc.calculate({ budget: 6000, price: 20, ask: 5, buy: 3 });
   expect(ppc.results.map(({ value }) => value)).toEqual(['300', '15', 'Rs 400', '4.5']);
   expect(ppc.summary).toContain('Rs 1,333');
+  // Five dots of a hundred ask and two of them buy; the first dash is outside the drawing.
+  expect(ppc.parts.map((dashes) => dashes.split(' ').filter((dash) => dash === '0').length)).toEqual([6, 3]);
   const ads = calculators.googleAds.calculate({ margin: 3000, keep: 50, buy: 3, ask: 5 });
   expect(ads.summary).toContain('Rs 23');
   const email = calculators.email.calculate({ list: 800, open: 30, click: 10, buy: 8, order: 1200 });

@@ -1,6 +1,17 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import {
+  Group,
+  Heading,
+  Image,
+  Input,
+  Press,
+  Row,
+  Screen,
+  Snackbar,
+  Stepper,
+  Text,
+} from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -38,19 +49,48 @@ export function AndroidApp() {
         frame="phone"
       >
         <Scene
+          title="Notification"
+          screen={
+            <Screen
+              frame="phone"
+              look="androidLocked"
+              bar="Locked"
+              label="A locked phone: a notification, and a widget to order again."
+            >
+              <Text>Mon, 9 March</Text>
+              <Heading>
+                11
+                <br />
+                04
+              </Heading>
+              <Group>
+                <Text isSoft>Loha Orders, now</Text>
+                <b>Order 276 comes on Friday</b>
+              </Group>
+              <Group>
+                <Text isSoft>Last bill: 24 hinges, 6 locks</Text>
+                <Press>Order again</Press>
+              </Group>
+              <Image name="fins" />
+            </Screen>
+          }
+        >
+          A message when the goods leave, and a widget to order again.
+        </Scene>
+        <Scene
           title="Install"
           screen={
             <Screen
               frame="phone"
-              bar="Google Play"
-              label="The app’s page in Google Play: a drawn hammer, the name Loha Orders, a size of 8 MB and a button to install it."
+              look="android"
+              bar="9:12"
+              label="The app in Google Play, with a hammer as its icon."
             >
-              <Photo ground="accent">
-                <path fill="var(--on-accent)" d="M36 10H72L88 22V26H36zM54 26H64V56H54z" />
-              </Photo>
-              <Heading>Loha Orders</Heading>
-              <Text>For dealers of Loha Fittings</Text>
-              <Text isSoft>8 MB, Hindi and English</Text>
+              <Heading>Google Play</Heading>
+              <Image name="hammer" />
+              <b>Loha Orders</b>
+              <Row value="8 MB">Download</Row>
+
               <Press>Install</Press>
             </Screen>
           }
@@ -60,51 +100,32 @@ export function AndroidApp() {
         <Scene
           title="Offline"
           screen={
-            <Screen
-              frame="phone"
-              bar="No network"
-              label="Order 276 with hinges and locks, made without network. It is saved on the phone and waits for a signal."
-            >
+            <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
               <Heading>Order 276</Heading>
-              <Row value="× 24">Hinge H-40</Row>
-              <Row value="× 6">Lock L-7</Row>
-              <Tag>Waiting for signal</Tag>
-              <Text>Saved, even if the battery runs out.</Text>
+              <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
+              <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
+              <Row value="Rs 1,602" isTotal>
+                Total
+              </Row>
+              <Snackbar>No network. Saved, even if the battery runs out.</Snackbar>
+              <Press>Send later</Press>
             </Screen>
           }
         >
-          The phone keeps the order and sends it later. If you tap twice, it is still one order.
-        </Scene>
-        <Scene
-          title="Update"
-          screen={
-            <Screen
-              frame="phone"
-              bar="11:04 pm"
-              label="A notice of a new version of 2 MB, which can order from an old bill, with buttons to update now or later."
-            >
-              <Tag>New version, 2 MB</Tag>
-              <Heading>Order again from an old bill</Heading>
-              <Press>Update now</Press>
-              <Press isQuiet>Later</Press>
-              <Text isSoft>Your open order stays.</Text>
-            </Screen>
-          }
-        >
-          The app says what is new. You can finish your order first.
+          The phone keeps the order and sends it later.
         </Scene>
         <Scene
           title="Small phone"
           screen={
             <Screen
               frame="phone"
-              bar="11:06 pm"
-              label="On a small phone: one field with a part number, the part and its price, and a button to order 24 pieces."
+              look="androidSmall"
+              bar="11:06"
+              label="A small old phone with one field and one button."
             >
+              <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
-              <Heading>Hinge, 4 inch</Heading>
-              <Row value="Rs 38">One piece</Row>
-              <Row value="24">Last time</Row>
+              <Row value="Rs 38">Hinge, 4 inch</Row>
               <Press>Order 24</Press>
             </Screen>
           }
@@ -119,14 +140,14 @@ export function AndroidApp() {
       >
         <Drawer title="APIs">
           <Item name="Google Maps SDK">shops, riders and delivery areas on a map</Item>
-          <Item name="Fused Location">where the phone is, sparing its battery</Item>
-          <Item name="Firebase Cloud Messaging">notifications that arrive when the app is shut</Item>
+
+          <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="CameraX">bills, documents and damage on camera</Item>
-          <Item name="ML Kit">barcodes and text, read without network</Item>
+
           <Item name="Credential Manager">passkeys and Google sign-in</Item>
-          <Item name="BiometricPrompt">a fingerprint to see the balance</Item>
+
           <Item name="Bluetooth">receipt printers and weighing scales</Item>
         </Drawer>
         <Drawer title="Technologies">
@@ -137,7 +158,7 @@ export function AndroidApp() {
           <Item name="Coroutines and Flow">work that does not freeze the screen</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
-          <Item name="Retrofit and Ktor">contact with your server</Item>
+
           <Item name="Crashlytics">crash reports with the line at fault</Item>
           <Item name="Android App Bundle">each phone downloads only its own part</Item>
         </Drawer>
@@ -152,7 +173,7 @@ export function AndroidApp() {
           <li>Icon, screenshots and store text in the languages you need</li>
           <li>Crash reports, in an account of your own</li>
         </Deliverables>
-        <Price extra="Google charges a fee when you open a Play account. Maps, text messages and the server can cost extra every month.">
+        <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size">six screens: lower; twenty: higher</Factor>
           <Factor name="Network">cheaper if it needs a signal, dearer if it works offline</Factor>
           <Factor name="Devices">phones alone are cheapest; tablets and printers add work</Factor>

@@ -3,7 +3,7 @@ import { BifoldEightPage } from '../diagrams/bifold-eight-page.tsx';
 import { ThreeFold } from '../diagrams/three-fold.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -24,17 +24,13 @@ export function BrochureDesign() {
 
       <Argument title="A brochure is read at home">
         <p>
-          Parents in Panchkula have seen three schools. An architect compares tiles. A couple looks at banquet
-          halls. They decide days later, at home, with your brochure on the table.
+          Parents in Panchkula have seen three schools. A couple looks at banquet halls. They decide days
+          later, at home, with your brochure on the table.
         </p>
         <p>
-          So there is time to explain a treatment, show a floor plan or put two models side by side. Each
-          double page answers one question.
+          So there is time to explain a treatment or show a floor plan. Each double page answers one question.
         </p>
-        <p>
-          Our first draft is blank paper, folded to size, with the headings in pencil. You turn its pages as a
-          customer would.
-        </p>
+        <p>Our first draft is blank paper, folded to size, with the headings in pencil.</p>
       </Argument>
 
       <Specimens
@@ -46,45 +42,34 @@ export function BrochureDesign() {
             A sheet with one fold has four pages: the cover, two pages on what you offer, and your address and
             a map on the back.
           </p>
-          <p>Good for a clinic, a banquet menu or a new housing project.</p>
+          <p>Good for a clinic or a housing project.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
           <p>
             Two sheets are laid together and stapled. Inside there are three double pages: what the buyer
             needs, what you make, and proof.
           </p>
-          <p>Good for schools, machine makers and exporters with many models.</p>
+          <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
             A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover, so
             your most important line is there.
           </p>
-          <p>Good for travel desks, gyms and shop counters.</p>
+          <p>Good for gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 
       <Scenes
         title="A sample brochure of four pages"
         intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
+        frame="sheet"
       >
         <Scene
           title="Cover"
           screen={
-            <Screen
-              frame="paper"
-              label="The cover: a drawn hall with three arches and lights, the name Rangmahal Hall, and room for 400 guests."
-            >
-              <Photo ground="accent">
-                <path
-                  fill="var(--on-accent)"
-                  d="M10 60V36a15 15 0 0 1 30 0V60zM45 60V30a15 15 0 0 1 30 0V60zM80 60V36a15 15 0 0 1 30 0V60z"
-                />
-                <path
-                  fill="var(--plaster)"
-                  d="M10 4h4v4h-4zM34 8h4v4h-4zM58 4h4v4h-4zM82 8h4v4h-4zM106 4h4v4h-4z"
-                />
-              </Photo>
+            <Screen frame="sheet" label="The cover: a hall by night, and its name.">
+              <Image name="hallAtNight" />
               <Heading>Rangmahal Hall</Heading>
               <Text>Weddings for 100 to 400 guests</Text>
             </Screen>
@@ -93,56 +78,37 @@ export function BrochureDesign() {
           The name, a picture and a line that tells a family whether the hall is large enough.
         </Scene>
         <Scene
-          title="Inside left"
+          title="Inside"
           screen={
-            <Screen
-              frame="paper"
-              label="The left inside page: a vegetarian menu, with the number of dishes of each kind."
-            >
-              <Heading>The menu</Heading>
-              <Row value="4">Welcome drinks</Row>
-              <Row value="8">Starters</Row>
-              <Row value="12">Main dishes</Row>
-              <Row value="6">Sweets</Row>
-              <Text isSoft>Prices are on the loose card.</Text>
-            </Screen>
+            <Spread label="Two inside pages: the menu, and a plan of the hall.">
+              <Leaf>
+                <Image name="thali" />
+                <Heading>The menu</Heading>
+                <Row value="4">Welcome drinks</Row>
+                <Row value="8">Starters</Row>
+                <Row value="12">Main dishes</Row>
+                <Row value="6">Sweets</Row>
+              </Leaf>
+              <Leaf>
+                <Heading>The hall</Heading>
+                <Image name="hallPlan" />
+                <Row value="250">Seats inside</Row>
+                <Row value="150">On the lawn</Row>
+              </Leaf>
+            </Spread>
           }
         >
-          A family asks about food first. Prices change, so they are on a separate card.
-        </Scene>
-        <Scene
-          title="Inside right"
-          screen={
-            <Screen
-              frame="paper"
-              label="The right inside page: a plan of the hall with its stage, tables and seats."
-            >
-              <Photo ground="wall">
-                <path fill="var(--ink)" d="M42 4H78V14H42z" />
-                <path
-                  fill="var(--accent)"
-                  d="M10 28a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M38 28a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M66 28a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M94 28a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M10 48a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M38 48a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M66 48a8 8 0 0 1 16 0a8 8 0 0 1 -16 0M94 48a8 8 0 0 1 16 0a8 8 0 0 1 -16 0"
-                />
-              </Photo>
-              <Heading>The hall</Heading>
-              <Row value="250">Seats inside</Row>
-              <Row value="150">Seats on the lawn</Row>
-            </Screen>
-          }
-        >
-          The plan shows where the stage and the tables are.
+          Families ask about food first. Prices change, so they are on a separate card.
         </Scene>
         <Scene
           title="Back"
           screen={
-            <Screen
-              frame="paper"
-              label="The back: an invitation to visit, the way to the hall, the hours and the phone number."
-            >
+            <Screen frame="sheet" label="The back: the way to the hall, hours and number.">
               <Heading>Come and see it</Heading>
+              <Image name="wayToTheHall" />
               <Text>Old Canal Road, after the petrol pump, on the left</Text>
               <Row value="11 am to 7 pm">Daily</Row>
-              <Press>98765 43210</Press>
+              <Heading>98765 43210</Heading>
             </Screen>
           }
         >

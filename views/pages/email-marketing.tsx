@@ -1,4 +1,5 @@
 import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
+import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
@@ -55,6 +56,7 @@ export function EmailMarketing() {
 
       <Calculator
         name="email"
+        drawing={MailingSteps}
         title="What an e-mail to your list can bring"
         intro="The figures show how the sum works. They are only an example: put in those of your own list."
       >

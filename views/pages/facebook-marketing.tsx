@@ -2,6 +2,7 @@ import { ArchesToTheDoor } from '../diagrams/arches-to-the-door.tsx';
 import { facts } from '../facts.ts';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Chat } from '../samples/chat.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -58,6 +59,7 @@ export function FacebookMarketing() {
 
       <Calculator
         name="facebook"
+        drawing={Chat}
         title="What a message from Facebook costs"
         intro="Change the figures to your own. Ours only show how the sum works."
       >
@@ -72,8 +74,8 @@ export function FacebookMarketing() {
           the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
         </p>
         <p>
-          In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer only
-          half in time, each answered enquiry has cost you Rs 200.
+          In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer half,
+          each answered one has cost Rs 200.
         </p>
       </Calculator>
 

@@ -2,7 +2,7 @@ import { FlyerPath } from '../diagrams/flyer-path.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -47,20 +47,15 @@ export function FlyerDesign() {
           title="Front"
           diagram={
             <Screen
-              frame="paper"
-              label="The front of a flyer: a drawn lotus, the offer of a free week of yoga, the opening day, the place and the number to call."
+              frame="sheet"
+              label="The front of a flyer: a large lotus before the rising sun, the offer of a free week of yoga, the opening day, the place and the number to call."
             >
-              <Photo ground="accent">
-                <path
-                  fill="var(--on-accent)"
-                  d="M38 14C50 20 57 34 58 50C44 46 37 32 38 14zM82 14C70 20 63 34 62 50C76 46 83 32 82 14zM16 32C32 30 48 38 56 54C38 56 22 48 16 32zM104 32C88 30 72 38 64 54C82 56 98 48 104 32z"
-                />
-                <path fill="var(--plaster)" d="M60 6C71 20 71 36 60 50C49 36 49 20 60 6z" />
-              </Photo>
+              <Image name="lotus" />
               <Heading>One week of yoga, free</Heading>
-              <Tag>Opens on Sunday, 6 am</Tag>
-              <Text>Padma Yoga, Main Market, above the bank</Text>
-              <Press>Call 98765 43210</Press>
+              <Text>
+                <b>Opens on Sunday, 6 am.</b> Padma Yoga, Main Market, above the bank
+              </Text>
+              <Heading>98765 43210</Heading>
             </Screen>
           }
         >
@@ -70,7 +65,7 @@ export function FlyerDesign() {
           title="Back"
           diagram={
             <Screen
-              frame="paper"
+              frame="sheet"
               label="The back of the flyer: the times of three batches, the price of a month, what to bring and where to park."
             >
               <Heading>Batches</Heading>
@@ -80,8 +75,8 @@ export function FlyerDesign() {
               <Row value="Rs 1,200" isTotal>
                 One month
               </Row>
-              <Text>Mats are here. Wear loose clothes.</Text>
-              <Text isSoft>Parking is behind the market.</Text>
+              <Text>Mats are here. Wear loose clothes. Parking is behind the market.</Text>
+              <Heading>98765 43210</Heading>
             </Screen>
           }
         >
@@ -91,25 +86,14 @@ export function FlyerDesign() {
           title="In use"
           diagram={
             <Screen
-              frame="paper"
+              frame="sheet"
               label="A drawn newspaper with the flyer inserted, and a list: 500 copies with the newspaper, 300 at the park gate and 200 in the market, each with its own code word."
             >
-              <Photo ground="wall">
-                <path fill="var(--stone)" d="M12 6H86V60H12z" />
-                <path
-                  fill="var(--ink)"
-                  d="M18 12H80V19H18zM18 26H44V29H18zM18 34H44V37H18zM18 42H44V45H18zM18 50H44V53H18z"
-                />
-                <path fill="var(--accent)" d="M54 22H102V60H54z" />
-                <path
-                  fill="var(--on-accent)"
-                  d="M78 25c6 6 6 14 0 20c-6 -6 -6 -14 0 -20zM62 31c8 1 13 6 14 15c-8 -1 -13 -6 -14 -15zM94 31c-8 1 -13 6 -14 15c8 -1 13 -6 14 -15zM62 51H94V56H62z"
-                />
-              </Photo>
+              <Image name="newspaper" />
               <Row value="500, code P1">Newspaper</Row>
               <Row value="300, code P2">Park gate</Row>
               <Row value="200, code P3">Market</Row>
-              <Text isSoft>Ask every caller for the code.</Text>
+              <Text>Ask every caller for the code.</Text>
             </Screen>
           }
         >

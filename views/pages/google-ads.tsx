@@ -2,6 +2,7 @@ import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { SearchResult } from '../samples/search-result.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -79,6 +80,7 @@ export function GoogleAds() {
 
       <Calculator
         name="googleAds"
+        drawing={SearchResult}
         title="The most you should pay for a click"
         intro="We start from your profit on an order. The figures are an example: type in your own."
       >
@@ -92,8 +94,8 @@ export function GoogleAds() {
           a low guess and correct it after a month.
         </p>
         <p>
-          Then look at “Avg. CPC” for each campaign. In our example the limit is Rs 30. A campaign that pays
-          Rs 45 for a click gets a better page or a lower bid, or we stop it.
+          Then look at “Avg. CPC” for each campaign. A campaign that pays Rs 45 gets a better page or a lower
+          bid, or we stop it.
         </p>
       </Calculator>
 

@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -37,7 +37,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Chandan Skin Clinic is made up. These four screens use what iPhones offer."
+        intro="Chandan Skin Clinic is made up. These three screens use what iPhones offer."
         frame="phone"
       >
         <Scene
@@ -45,81 +45,67 @@ export function IosApp() {
           screen={
             <Screen
               frame="phone"
+              look="ios"
               bar="9:41"
-              label="A patient’s next visit in large type: today at 4.30, with Dr Rao, and a large button for the way there."
+              label="A patient’s next visit in large type, and a sheet with buttons."
             >
-              <Tag>Your next visit</Tag>
+              <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
-              <Heading>Dr Rao, room 2</Heading>
-              <Press>Show the way</Press>
-              <Press isQuiet>Move the visit</Press>
+              <Group>
+                <Row value="Rao">Doctor</Row>
+                <Row value="2">Room</Row>
+              </Group>
+              <PulledSheet>
+                <Heading>How do you come?</Heading>
+                <Press>Show the way</Press>
+                <Press isQuiet>Move the visit</Press>
+              </PulledSheet>
             </Screen>
           }
         >
           The patient has set large type, and the app follows. VoiceOver reads each button to blind users.
         </Scene>
         <Scene
-          title="Face ID"
-          screen={
-            <Screen
-              frame="phone"
-              bar="9:42"
-              label="The patient’s photos are locked. A drawn face in a frame says that Face ID opens them; a button opens them with the passcode."
-            >
-              <Photo ground="mass">
-                <path
-                  fill="none"
-                  stroke="var(--ochre)"
-                  strokeWidth="4"
-                  d="M38 19V9h10M72 9h10v10M82 43v10H72M48 53H38V43M52 22v6M68 22v6M61 23v10h-4M51 40q9 7 18 0"
-                />
-              </Photo>
-              <Heading>Photos, locked</Heading>
-              <Text>Look at the phone to open them.</Text>
-              <Press isQuiet>Use passcode</Press>
-            </Screen>
-          }
-        >
-          Private pictures stay closed, even when somebody else holds the phone.
-        </Scene>
-        <Scene
           title="Widget"
           screen={
             <Screen
               frame="phone"
+              look="iosLocked"
               bar="Locked"
-              label="The lock screen at 3.50: a drawn clock, and the clinic’s widget with the visit at 4.30 and the time to leave, 4.05."
+              label="The lock screen with the clinic’s widget."
             >
-              <Photo ground="accent">
-                <circle cx="60" cy="30" r="24" fill="var(--on-accent)" />
-                <path fill="none" stroke="var(--accent)" strokeWidth="4" d="M60 30L44 21M60 30L71 35" />
-              </Photo>
-              <Tag>Chandan Skin Clinic</Tag>
-              <Row value="4.30 pm">Visit</Row>
-              <Row value="4.05 pm">Leave home</Row>
-              <Text isSoft>No delay at the clinic</Text>
+              <Text>Monday, 9 March</Text>
+              <Heading>3:50</Heading>
+              <Group>
+                <Text isSoft>Chandan Skin Clinic</Text>
+                <Row value="4.30 pm">Visit</Row>
+                <Row value="4.05 pm">Leave home</Row>
+              </Group>
+              <Image name="hills" />
             </Screen>
           }
         >
-          The time is on the lock screen. Patients see it without opening the app.
+          Patients see the time without opening the app.
         </Scene>
         <Scene
-          title="Offline"
+          title="Face ID"
           screen={
             <Screen
               frame="phone"
-              bar="Aeroplane mode"
-              label="In aeroplane mode the treatment plan is still there: sunscreen, cream and wash. A new note waits to be sent."
+              look="ios"
+              bar="9:42"
+              label="The patient’s photos, covered until Face ID opens them."
             >
-              <Heading>My treatment</Heading>
-              <Row value="8 am">Sunscreen</Row>
-              <Row value="9 pm">Cream B</Row>
-              <Input label="Note to the doctor">Less red since Monday</Input>
-              <Tag>Will be sent later</Tag>
+              <Heading>Photos</Heading>
+              <Image name="lockedPhotos" />
+              <Group>
+                <Text>Look at the phone to open them.</Text>
+              </Group>
+              <Tabs names={['Photos', 'Visits', 'Plan']} />
             </Screen>
           }
         >
-          The plan is kept on the phone. The note is sent when there is a network.
+          Private pictures stay closed when somebody else holds the phone.
         </Scene>
       </Scenes>
 
@@ -132,7 +118,7 @@ export function IosApp() {
           <Item name="Swift">the language, with its strict checks on</Item>
           <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
           <Item name="UIKit">where a screen needs finer control</Item>
-          <Item name="SF Symbols">icons that match the system’s own</Item>
+
           <Item name="WidgetKit">today’s booking on the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data">
@@ -173,8 +159,8 @@ export function IosApp() {
           <Factor name="Server">the server of your Android app saves work, a new one adds it</Factor>
         </Price>
         <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, we mend it and send
-          it in again; that adds some days.
+          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
+          days.
         </Duration>
         <Needs>
           <li>Apple account, or your company’s papers and its D-U-N-S number</li>
@@ -195,8 +181,7 @@ export function IosApp() {
         <Question ask="Why does Apple refuse apps?">
           <p>
             Often because the reviewer cannot log in, the app is only a website, it asks for permissions
-            without a reason, or an account cannot be deleted. It also needs a privacy page. We check all of
-            these first.
+            without a reason, or an account cannot be deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">

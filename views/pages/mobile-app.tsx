@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Press, Row, Screen, Stepper, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -82,8 +82,9 @@ export function MobileApp() {
             <Screen
               frame="phone"
               bar="8:05 pm"
-              label="The first screen of a dairy’s app: two litres of milk and curd for tomorrow, with buttons to change it or to skip a day."
+              label="The first screen of a dairy’s app: a milk bottle, two litres of milk and curd for tomorrow, with buttons to change it or to skip a day."
             >
+              <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
               <Row value="2 litres">Cow milk</Row>
               <Row value="400 g">Curd</Row>
@@ -104,9 +105,9 @@ export function MobileApp() {
               label="The order is changed to three litres of milk, curd and paneer. The total is Rs 322."
             >
               <Heading>Change order</Heading>
-              <Row value="− 3 +">Milk, litres</Row>
-              <Row value="− 1 +">Curd, 400 g</Row>
-              <Row value="− 1 +">Paneer, 200 g</Row>
+              <Row value={<Stepper>3</Stepper>}>Milk, litres</Row>
+              <Row value={<Stepper>1</Stepper>}>Curd, 400 g</Row>
+              <Row value={<Stepper>1</Stepper>}>Paneer, 200 g</Row>
               <Row value="Rs 322" isTotal>
                 Total
               </Row>
@@ -125,7 +126,10 @@ export function MobileApp() {
               label="Without network the app says that the order is kept on the phone and will be sent later."
             >
               <Tag>Not sent yet</Tag>
-              <Heading>3 litres, curd, paneer</Heading>
+              <Heading>Tomorrow</Heading>
+              <Row value="3 litres">Cow milk</Row>
+              <Row value="400 g">Curd</Row>
+              <Row value="200 g">Paneer</Row>
               <Text>Kept on this phone. It goes out when you are online.</Text>
               <Press isQuiet>Send by SMS</Press>
             </Screen>
@@ -139,13 +143,11 @@ export function MobileApp() {
             <Screen
               frame="phone"
               bar="9:30 pm"
-              label="A reminder with a drawn milk bottle: it asks whether the family is away for Holi, with buttons to stop the milk for three days or to keep it."
+              label="A reminder asks whether the family is away for Holi, with buttons to stop the milk for three days or to keep it."
             >
-              <Photo ground="accent">
-                <path fill="var(--on-accent)" d="M52 9H68V18L75 28V57H45V28L52 18z" />
-                <path fill="var(--ochre)" d="M50 4H70V9H50zM45 36H75V48H45z" />
-              </Photo>
+              <Image name="holi" />
               <Heading>Away for Holi?</Heading>
+              <Text>No milk from Monday, then again from Thursday.</Text>
               <Press>Stop for 3 days</Press>
               <Press isQuiet>Keep my milk</Press>
             </Screen>

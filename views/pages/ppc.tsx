@@ -1,3 +1,4 @@
+import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
@@ -27,18 +28,18 @@ export function Ppc() {
         </p>
         <p>
           A campaign is a long list of such choices: which words to buy, which to refuse, which towns, which
-          hours. A travel agent in Sector 35, Chandigarh, can leave out other states, and the hours when
-          nobody picks up the phone.
+          hours. A travel agent in Sector 35, Chandigarh, can leave out the hours when nobody picks up the
+          phone.
         </p>
         <p>
           We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
-          several advertisements and keep those that bring calls. A click opens a page about the same service,
-          not your home page. Every week we read what people really typed, and block what brought no calls.
+          several advertisements and keep those that bring calls. Every week we block what brought no calls.
         </p>
       </Argument>
 
       <Calculator
         name="ppc"
+        drawing={HundredClicks}
         title="What a new customer costs with PPC"
         intro="Put in your own figures. Ours are an example, not a forecast."
       >
@@ -49,7 +50,7 @@ export function Ppc() {
         <p>
           <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
           month’s enquiries by its clicks, times 100. <strong>How many buy</strong> depends on your price and
-          on how soon you answer. Count them in your own register.
+          on how soon you answer.
         </p>
       </Calculator>
 
@@ -60,10 +61,7 @@ export function Ppc() {
         <Specimen
           title="Searches"
           diagram={
-            <Screen
-              frame="paper"
-              label="Three searches, with the clicks and calls of each, together 110 clicks and 15 calls."
-            >
+            <Screen frame="paper" label="Clicks and calls of three searches.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What we bought</Heading>
               <Row value="60 clicks, 12 calls">plumber panchkula</Row>
@@ -75,15 +73,12 @@ export function Ppc() {
             </Screen>
           }
         >
-          <p>Each search you paid for, with its clicks and its calls.</p>
+          <p>Each search you paid for.</p>
         </Specimen>
         <Specimen
           title="Cost"
           diagram={
-            <Screen
-              frame="paper"
-              label="What a call cost for each search: Rs 100, Rs 240, and Rs 240 without a call; Rs 144 on average."
-            >
+            <Screen frame="paper" label="What a call cost for each search.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What a call cost</Heading>
               <Row value="Rs 1,200: Rs 100 each">plumber panchkula</Row>
@@ -95,12 +90,12 @@ export function Ppc() {
             </Screen>
           }
         >
-          <p>What the clicks cost without GST, and what each call cost.</p>
+          <p>Without GST.</p>
         </Specimen>
         <Specimen
           title="Changes"
           diagram={
-            <Screen frame="paper" label="Three changes with their reasons: a search, a page and a day.">
+            <Screen frame="paper" label="Three changes, with reasons.">
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What we changed</Heading>
               <Text>Blocked: tap price. It brought no calls.</Text>
@@ -129,15 +124,15 @@ export function Ppc() {
           <Factor name="Languages">English only: lower; with Hindi and Punjabi: higher</Factor>
         </Price>
         <Duration>
-          An account that Google has already verified starts sooner. New pages take longer, and so do trades
-          that Google checks first, such as loans or medicine.
+          A verified account starts sooner. New pages take longer, and so do trades that Google checks first,
+          such as loans.
         </Duration>
         <Needs>
           <li>What you sell, and what you earn from it</li>
           <li>The towns you serve, and those you do not</li>
           <li>The hours when somebody answers your phone</li>
           <li>The most you will spend in a month</li>
-          <li>Access to your website and to your old account, if you have one</li>
+          <li>Access to your website and your old account</li>
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
@@ -149,19 +144,13 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>
-            Enough for about a hundred clicks. Fewer show too little. We look up the usual price of your words
-            and tell you, so that you can decide.
-          </p>
+          <p>Enough for about a hundred clicks. Fewer show too little.</p>
         </Question>
         <Question ask="What if a competitor clicks my advertisement?">
-          <p>Google looks for repeated clicks and does not charge for those it finds.</p>
+          <p>Google does not charge for repeated clicks that it finds.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
-          <p>
-            When an enquiry costs more than it earns, after two rounds of changes. Or when you have enough
-            work.
-          </p>
+          <p>When an enquiry costs more than it earns, after two rounds of changes.</p>
         </Question>
       </Questions>
 

@@ -39,7 +39,7 @@ export function Seo() {
         before={
           <Screen
             bar="ro repair zirakpur"
-            label="A sample search page, before. The shop’s result is called Home and its text is a greeting. On the map its hours are missing."
+            label="A sample search page, before: a result called Home, and a map without hours."
           >
             <Text isSoft>amrit.example › page › 7</Text>
             <Heading>Home</Heading>
@@ -52,7 +52,7 @@ export function Seo() {
         after={
           <Screen
             bar="ro repair zirakpur"
-            label="After: the result names the repair and the town, its text has the fee, and the map has hours."
+            label="After: a result with repair, town and fee, and a map with hours."
           >
             <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
             <Heading>RO repair in Zirakpur, same day</Heading>
@@ -101,10 +101,7 @@ export function Seo() {
         title="A sample SEO report for a month"
         intro="For Amrit Water again, with made-up figures."
         diagram={
-          <Screen
-            frame="paper"
-            label="A sample report: three searches with their places, calls from the map, work done and work next."
-          >
+          <Screen frame="paper" label="A sample report: places, calls, work done and next.">
             <Tag>Sample</Tag>
             <Heading>Amrit Water, July</Heading>
             <Row value="place 6, was 14">ro repair zirakpur</Row>

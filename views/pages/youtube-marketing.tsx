@@ -1,4 +1,5 @@
 import { SecondsOfFilm } from '../diagrams/seconds-of-film.tsx';
+import { WatchedAndSkipped } from '../diagrams/watched-and-skipped.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
@@ -80,6 +81,7 @@ export function YoutubeMarketing() {
 
       <Calculator
         name="youtube"
+        drawing={WatchedAndSkipped}
         title="What a visit from YouTube costs"
         intro="For the first kind above, bought by the view. The figures are an example: use yours."
       >

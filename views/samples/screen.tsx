@@ -2,23 +2,49 @@
 // site's own type, so that they stay sharp and readable at every width. To assistive technology a screen is one picture.
 
 import type { ReactNode } from 'react';
+import { usePageContext } from '../page-context.ts';
+import { type PictureName, pictures } from './pictures/index.ts';
 
 type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
   label: string;
-  frame?: 'window' | 'phone' | 'paper';
+  frame?: 'window' | 'phone' | 'paper' | 'sheet';
+  /** Of an app: whose conventions its screen follows, and whether the phone is locked or small. */
+  look?: keyof typeof looks;
   /** The text of the address bar; on a phone, that of the status bar. */
   bar?: ReactNode;
   children: ReactNode;
 };
 
-export function Screen({ label, frame = 'window', bar, children }: ScreenProps) {
+const looks = {
+  android: ' screen-android',
+  androidLocked: ' screen-android screen-locked',
+  androidSmall: ' screen-android screen-small',
+  ios: ' screen-ios',
+  iosLocked: ' screen-ios screen-locked',
+};
+
+export function Screen({ label, frame = 'window', look, bar, children }: ScreenProps) {
   return (
-    <div className={`screen screen-${frame}`} role="img" aria-label={label}>
+    <div className={`screen screen-${frame}${look ? looks[look] : ''}`} role="img" aria-label={label}>
       {bar && <div className="screen-bar">{bar}</div>}
       {children}
     </div>
   );
+}
+
+/** Two facing pages of a brochure, with the fold between them. */
+export function Spread({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="screen screen-paper screen-spread" role="img" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A printed page of a spread. The style sheet numbers it. */
+export function Leaf({ children }: { children: ReactNode }) {
+  return <div className="screen-leaf">{children}</div>;
 }
 
 /** The largest words on the screen. */
@@ -46,6 +72,37 @@ export function Row({
       {value !== undefined && <span>{value}</span>}
     </div>
   );
+}
+
+/** A number with keys to lower and to raise it. */
+export function Stepper({ children }: { children: ReactNode }) {
+  return <span className="screen-stepper">{children}</span>;
+}
+
+/** Lines that belong together, on a ground of their own: a card, a notification, a widget. */
+export function Group({ children }: { children: ReactNode }) {
+  return <div className="screen-group">{children}</div>;
+}
+
+/** A sheet that has been pulled up from the lower edge. */
+export function PulledSheet({ children }: { children: ReactNode }) {
+  return <div className="screen-pulled">{children}</div>;
+}
+
+/** The places of an app along its lower edge; the first is open. */
+export function Tabs({ names }: { names: [string, string, string] }) {
+  return (
+    <div className="screen-tabs">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
+
+/** A short message at the lower edge. */
+export function Snackbar({ children }: { children: ReactNode }) {
+  return <div className="screen-snackbar">{children}</div>;
 }
 
 /** A filled-in field. */
@@ -79,5 +136,13 @@ export function Photo({ ground, children }: { ground: 'accent' | 'wall' | 'mass'
     <svg viewBox="0 0 120 60" className={`screen-photo screen-photo-${ground}`} aria-hidden="true">
       {children}
     </svg>
+  );
+}
+
+/** A picture that is loaded as an image when it comes near. */
+export function Image({ name }: { name: PictureName }) {
+  const { width, height } = pictures[name];
+  return (
+    <img src={usePageContext().assets.figures[name]} width={width} height={height} loading="lazy" alt="" />
   );
 }

@@ -1,19 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type CalculatorName, calculators } from '../calculators.ts';
 import { usePageContext } from '../page-context.ts';
 import { Section } from './section.tsx';
 
-type Props = { name: CalculatorName; title: string; intro: ReactNode; children?: ReactNode };
+type Props = {
+  name: CalculatorName;
+  title: string;
+  intro: ReactNode;
+  /** Shows the result; its elements with `data-part` follow the visitor's figures. */
+  drawing: ComponentType<{ parts: string[] }>;
+  children?: ReactNode;
+};
 
 /**
  * A worked example as a table. Its figures are read-only inputs; the script makes them editable and recalculates the
  * results. Below the table: what decides the figures, as text.
  */
-export function Calculator({ name, title, intro, children }: Props) {
+export function Calculator({ name, title, intro, drawing: Drawing, children }: Props) {
   const { islands } = usePageContext().assets;
   const { figures, calculate } = calculators[name];
   const examples = Object.entries(figures);
-  const { results, summary } = calculate(
+  const { results, summary, parts } = calculate(
     Object.fromEntries(examples.map(([key, { value }]) => [key, value])),
   );
   return (
@@ -52,6 +59,7 @@ export function Calculator({ name, title, intro, children }: Props) {
             ))}
           </tbody>
         </table>
+        <Drawing parts={parts} />
         <p className="calculator-summary">{summary}</p>
         {/* What a screen reader hears once the visitor pauses. */}
         <output className="hidden-visually" />
