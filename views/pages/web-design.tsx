@@ -102,6 +102,7 @@ export function WebDesign() {
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>
           <li>Timings, address and phone number</li>
+          <li>Photos, even from a phone</li>
         </Needs>
         <Next>
           <li>You write or call, and tell us about your trade.</li>
@@ -121,8 +122,8 @@ export function WebDesign() {
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
             Often it is. We look for the place where they stop: a long form, a missing price, a number that
-            cannot be tapped. This is called conversion rate optimization. It may change one page only. If too
-            few people visit, see <Link to="seo">SEO</Link> or <Link to="ppc">pay per click</Link>.
+            cannot be tapped. This is called conversion rate optimization. If too few people visit, see{' '}
+            <Link to="seo">SEO</Link> or <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
