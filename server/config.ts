@@ -275,6 +275,13 @@ const schema = fields
 
 const examples = schema.parse({});
 
+/** Example values of which nobody can be called, written to or visited. */
+export const exampleValues = {
+  SITE_PHONE: examples.SITE_PHONE,
+  SITE_EMAIL: examples.SITE_EMAIL,
+  SITE_ADDRESS: examples.SITE_ADDRESS,
+};
+
 export const settingNames = Object.keys(fields.shape);
 
 function findExamples(data: z.infer<typeof fields>): Settings['examples'] {

@@ -469,12 +469,6 @@ export const canaryTokenMsMax = 5 * 60_000;
 /** Much longer than a token is valid: the clock may be set back after it was used. */
 export const canaryTokenMemoryDays = 7;
 
-/** As for a visitor's browser, for one response. */
-export const canaryRequestMsMax = 20_000;
-
-/** Ten times the longest page. */
-export const canaryResponseBytesMax = 1024 * 1024;
-
 /** A command that a person waits for. Mail usually takes a second or two. */
 export const canarySecondsDefault = 60;
 
@@ -555,11 +549,6 @@ export const telegramCharactersMax = 4_096;
 
 /** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/ */
 export const ntfyBytesMax = 4_096;
-/** A page through a slow proxy; a visitor has given up by then. */
-export const doctorRequestMsMax = 10_000;
-
-/** Several times the largest page and the largest picture. */
-export const doctorBodyBytesMax = 4 * 1024 * 1024;
 
 /** `npm run doctor` visits as a few visitors do, and is no load. */
 export const doctorRequestsCountMax = 4;
@@ -576,3 +565,12 @@ export const certificateDaysMin = 14;
 
 /** Signatures and times in letters are off by this much, and nobody is disturbed. */
 export const clockDifferenceMsMax = 5_000;
+
+/** A page of this site through a slow proxy; a visitor has given up by then. */
+export const siteRequestMsMax = 10_000;
+
+/** Several times the largest page and the largest picture. */
+export const siteResponseBytesMax = 4 * 1024 * 1024;
+
+/** A daily backup with half a day for a machine that was off. */
+export const backupAgeMsMax = 36 * 60 * 60_000;

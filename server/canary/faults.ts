@@ -1,7 +1,7 @@
 // What is wrong with a response of the site, and what to do about it.
 
+import { type SiteResponse, SiteTimeout } from '../http/site-request.ts';
 import { canaryTextLengthMax } from '../limits.ts';
-import type { BoundedResponse } from './bounded-fetch.ts';
 
 export const canarySteps = ['page', 'post', 'store', 'mail', 'removal'] as const;
 
@@ -20,14 +20,13 @@ export class CanaryFault extends Error {
 }
 
 export function requestFault(step: CanaryStep, url: string, error: unknown): CanaryFault {
-  const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'TimeoutError')
+  if (error instanceof SiteTimeout)
     return new CanaryFault(
       step,
       `${url} does not answer in time`,
       'Check the proxy and the site: both must run.',
     );
-  const { code = '', message: reason = '' } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {};
+  const { code = '', message } = firstError(error);
   if (isCertificateError(code)) {
     return new CanaryFault(
       step,
@@ -37,17 +36,21 @@ export function requestFault(step: CanaryStep, url: string, error: unknown): Can
   }
   return new CanaryFault(
     step,
-    `${url} cannot be reached (${code || reason || message})`,
+    `${url} cannot be reached (${code || message})`,
     'Start the proxy and the site, and check that SITE_URL can be reached from this machine.',
   );
 }
 
-export function statusFault(step: CanaryStep, url: string, response: BoundedResponse): CanaryFault {
+export function statusFault(
+  step: CanaryStep,
+  url: string,
+  response: Pick<SiteResponse, 'status' | 'headers'>,
+): CanaryFault {
   const { status, headers } = response;
   const fault = (what: string, remedy: string) => new CanaryFault(step, `${url} ${what}`, remedy);
   if (status >= 300 && status < 400) {
     return fault(
-      `redirects to ${headers.get('location') ?? 'nowhere'}`,
+      `redirects to ${headers.location ?? 'nowhere'}`,
       'Set SITE_URL to the URL at which visitors arrive in the end, without a redirect.',
     );
   }
@@ -76,6 +79,12 @@ export function storeFault(error: unknown): CanaryFault {
 // OpenSSL and Node error codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes
 function isCertificateError(code: string): boolean {
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|_CRL_|CA$|PATH_LENGTH_EXCEEDED/.test(code);
+}
+
+// For a host with several addresses Node reports one error for each.
+function firstError(error: unknown): NodeJS.ErrnoException {
+  if (error instanceof AggregateError && error.errors.length > 0) return firstError(error.errors[0]);
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 // Other servers wrote some of it.

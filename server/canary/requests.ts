@@ -2,7 +2,7 @@
 
 import { honeypotName, site } from '../../views/index.ts';
 import { parseReference } from '../enquiries/store/reference.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { requestSite } from '../http/site-request.ts';
 import { CanaryFault, requestFault, statusFault } from './faults.ts';
 import { type CanaryToken, canaryHeader } from './token.ts';
 
@@ -11,7 +11,7 @@ const { path } = site.contact;
 export async function getPage(siteUrl: string, signal: AbortSignal): Promise<string> {
   const url = siteUrl + path;
   const headers = { ...agent, accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
-  const response = await boundedFetch(url, { headers }, signal).catch((error) => {
+  const response = await requestSite(url, { headers, signal }).catch((error) => {
     throw requestFault('page', url, error);
   });
   if (response.status !== 200) throw statusFault('page', url, response);
@@ -32,12 +32,16 @@ export async function postEnquiry(
   signal: AbortSignal,
 ): Promise<string> {
   const url = `${siteUrl}/send`;
-  const init = { method: 'POST', headers: postHeaders(siteUrl, token.text), body: enquiryBody(token) };
-  const response = await boundedFetch(url, init, signal).catch((error) => {
+  const response = await requestSite(url, {
+    method: 'POST',
+    headers: postHeaders(siteUrl, token.text),
+    body: enquiryBody(token),
+    signal,
+  }).catch((error) => {
     throw requestFault('post', url, error);
   });
   if (response.status !== 200) throw statusFault('post', url, response);
-  const reference = parseReference(response.headers.get('Enquiry-Reference') ?? '');
+  const reference = parseReference(String(response.headers['enquiry-reference'] ?? ''));
   if (reference !== null && isSuccess(response.text)) return reference;
   throw new CanaryFault(
     'post',
@@ -62,6 +66,7 @@ function postHeaders(siteUrl: string, token: string): Record<string, string> {
     accept: 'application/json',
     origin: siteUrl,
     referer: siteUrl + path,
+    'sec-fetch-mode': 'cors',
     'sec-fetch-site': 'same-origin',
     [canaryHeader]: token,
   };

@@ -26,6 +26,8 @@ Exit codes:
   2  something could not be asked, or the arguments are invalid
 `;
 
+const words: Record<FindingState, string> = { ok: 'ok', note: 'note', todo: 'TO DO', unknown: 'not known' };
+
 process.exitCode = await doctor(process.argv.slice(2));
 
 async function doctor(args: string[]): Promise<number> {
@@ -68,8 +70,6 @@ function parseOptions(args: string[]) {
     return null;
   }
 }
-
-const words: Record<FindingState, string> = { ok: 'ok', todo: 'TO DO', unknown: 'not known' };
 
 function table(findings: Finding[]): string {
   const rows = findings.map(({ check, state, found, remedy }) =>

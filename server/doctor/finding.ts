@@ -1,7 +1,9 @@
 // What a check of `npm run doctor` found.
 
-/** `todo`: an operator has something to do. `unknown`: the check got no answer, which says nothing about the site. */
-export type FindingState = 'ok' | 'todo' | 'unknown';
+/**
+ * `todo`: an operator has something to do. `note`: a choice that is allowed and worth knowing. `unknown`: the check got no answer, which says nothing about the site.
+ */
+export type FindingState = 'ok' | 'note' | 'todo' | 'unknown';
 
 export type Finding = {
   /** What was checked, in a word or two. */
@@ -21,8 +23,21 @@ export function todo(check: string, found: string, remedy: string): Finding {
   return { check, state: 'todo', found, remedy };
 }
 
+export function note(check: string, found: string): Finding {
+  return { check, state: 'note', found };
+}
+
 export function unknown(check: string, error: unknown): Finding {
   return { check, state: 'unknown', found: errorText(error) };
+}
+
+/** What a check finds, or that it got no answer. */
+export async function findingOf(check: string, ask: () => Promise<Finding>): Promise<Finding> {
+  try {
+    return await ask();
+  } catch (error) {
+    return unknown(check, error);
+  }
 }
 
 /** The message and the code of an error: several network errors have an empty message. */

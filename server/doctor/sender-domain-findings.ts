@@ -1,7 +1,7 @@
 // Whether receivers can tell that the site may send for the domain of MAIL_FROM: SPF (RFC 7208), DKIM (RFC 6376)
 // and DMARC (RFC 7489).
 
-import { errorCode, type Finding, ok, todo, unknown } from './finding.ts';
+import { errorCode, type Finding, findingOf, ok, todo } from './finding.ts';
 
 /** As `node:dns` has it: each record in parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -16,20 +16,12 @@ export async function senderDomainFindings({
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   const records = (name: string) => txtRecords(resolveTxt, name);
   return Promise.all([
-    answered('SPF', async () => spfFinding(domain, await records(domain))),
+    findingOf('SPF', async () => spfFinding(domain, await records(domain))),
     ...(dkimSelector === null
       ? []
-      : [answered('DKIM', async () => dkimFinding(`${dkimSelector}._domainkey.${domain}`, records))]),
-    answered('DMARC', () => dmarcFinding(domain, records)),
+      : [findingOf('DKIM', async () => dkimFinding(`${dkimSelector}._domainkey.${domain}`, records))]),
+    findingOf('DMARC', () => dmarcFinding(domain, records)),
   ]);
-}
-
-async function answered(check: string, ask: () => Promise<Finding>): Promise<Finding> {
-  try {
-    return await ask();
-  } catch (error) {
-    return unknown(check, error);
-  }
 }
 
 async function txtRecords(resolveTxt: ResolveTxt, name: string): Promise<string[]> {

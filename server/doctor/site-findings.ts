@@ -1,13 +1,14 @@
 // The site as a visitor's browser sees it: through DNS, TLS and the proxy.
 
 import { failure, type SiteContext, site, sitemap, unpublishedServices } from '../../views/index.ts';
-import { exampleSettings } from '../config.ts';
+import { requestFault, statusFault } from '../canary/faults.ts';
+import { exampleSettings, exampleValues } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { requestSite, type SiteResponse } from '../http/site-request.ts';
 import { clockDifferenceMsMax, doctorLinksCountMax, doctorRequestsCountMax } from '../limits.ts';
 import { isIndexable } from '../pages/noindex.ts';
 import { certificateFinding } from './certificate-finding.ts';
-import { errorCode, errorText, type Finding, ok, todo, unknown } from './finding.ts';
-import { requestSite, type SiteResponse } from './site-request.ts';
+import { errorCode, type Finding, findingOf, ok, todo, unknown } from './finding.ts';
 
 type SiteDeps = { siteContext: SiteContext; now: () => Date; ca?: string | undefined };
 
@@ -26,8 +27,10 @@ export async function siteFindings(deps: SiteDeps): Promise<Finding[]> {
   } catch (error) {
     return [unreachable(url, error)];
   }
-  if (home.status !== 200)
-    return [todo('site', `${url}/ answers ${home.status}`, 'Start the site, and read the log of the proxy.')];
+  if (home.status !== 200) {
+    const { message, remedy } = statusFault('page', `${url}/`, home);
+    return [todo('site', message, remedy)];
+  }
   return [
     ok('site', `${url}/ answers in ${Math.round(home.tookMs)} ms`),
     certificateFinding(home.certificate, deps.now()),
@@ -36,9 +39,9 @@ export async function siteFindings(deps: SiteDeps): Promise<Finding[]> {
     indexingFinding(home, url),
     examplesFinding(home, deps.siteContext),
     ...(await Promise.all([
-      answered('https', () => httpsFinding(asked)),
-      answered('redirects', () => redirectsFinding(asked)),
-      answered('form', () => formFinding(asked)),
+      findingOf('https', () => httpsFinding(asked)),
+      findingOf('redirects', () => redirectsFinding(asked)),
+      findingOf('form', () => formFinding(asked)),
     ])),
     // Last: it is the most requests, and needs nothing of the others.
     ...(await pagesFindings(asked)),
@@ -49,19 +52,8 @@ export async function siteFindings(deps: SiteDeps): Promise<Finding[]> {
 function unreachable(url: string, error: unknown): Finding {
   const isNetworkAway = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'].includes(errorCode(error));
   if (isNetworkAway) return unknown('site', error);
-  return todo(
-    'site',
-    `${url}: ${errorText(error)}`,
-    'Visitors get the same: start the site and the proxy, or renew the certificate.',
-  );
-}
-
-async function answered(check: string, ask: () => Promise<Finding>): Promise<Finding> {
-  try {
-    return await ask();
-  } catch (error) {
-    return unknown(check, error);
-  }
+  const { message, remedy } = requestFault('page', `${url}/`, error);
+  return todo('site', message, remedy);
 }
 
 function clockFinding({ headers, tookMs }: SiteResponse, now: Date): Finding {
@@ -105,10 +97,11 @@ function indexingFinding({ headers }: SiteResponse, url: string): Finding {
 
 // What is served counts: the running process may have older settings than the file.
 function examplesFinding({ text }: SiteResponse, { settings }: SiteContext): Finding {
-  const values = { phone: '+91 172 000 0000', email: 'hello@openhand.example' };
-  const served = Object.entries(values).filter(([, value]) => text.includes(value));
+  const served = Object.entries(exampleValues).filter(([, value]) => text.includes(value));
   const names = Object.entries(exampleSettings)
-    .filter(([, name]) => settings.examples.includes(name) || served.some(([field]) => field === name))
+    .filter(
+      ([setting, name]) => settings.examples.includes(name) || served.some(([field]) => field === setting),
+    )
     .map(([name]) => name);
   if (names.length === 0) return ok('examples', 'no example value is served');
   return todo(

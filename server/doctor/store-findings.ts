@@ -4,6 +4,7 @@ import { checkHoursDefault, diskBytesMin, storeResponseMsMax } from '../limits.t
 import { freeDiskBytes } from '../observability/disk.ts';
 import { withTimeout } from '../time/timeout.ts';
 import { errorText, type Finding, ok, todo, unknown } from './finding.ts';
+import { upkeepFindings } from './upkeep-findings.ts';
 
 type StoreDeps = { config: Config; openStore: () => Promise<Store>; now: () => Date };
 
@@ -12,7 +13,10 @@ export async function storeFindings({ config, openStore, now }: StoreDeps): Prom
   try {
     const store = await openStore();
     try {
-      return [...(await openedStoreFindings(store, now())), disk].filter((finding) => finding !== null);
+      const found = await openedStoreFindings(store, now());
+      return [...found, disk, ...(await upkeepFindings(store, config, now()))].filter(
+        (finding) => finding !== null,
+      );
     } finally {
       await store.close();
     }

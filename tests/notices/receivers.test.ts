@@ -61,6 +61,10 @@ test.each<[string, Reaction]>([
     },
   ],
   [
+    'hangs up before its body is complete',
+    (_res, _count, req) => void req.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello'),
+  ],
+  [
     'answers a gigabyte',
     (res) => {
       const part = Buffer.alloc(2 ** 20, 'x');

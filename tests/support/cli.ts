@@ -33,6 +33,11 @@ export function runCanaryCli(env: Record<string, string>, ...args: string[]): Pr
   return run(process.execPath, [`${root}dist/canary.js`, ...args], env);
 }
 
+/** Another built command, such as `doctor`, with these settings. */
+export function runBuilt(name: string, env: Record<string, string>, ...args: string[]): Promise<CliResult> {
+  return run(process.execPath, [`${root}dist/${name}.js`, ...args], env);
+}
+
 /** Runs the command through npm, as an operator types it. */
 export function npmRun(url: string, script: string, ...args: string[]): Promise<CliResult> {
   return run('npm', ['run', '--silent', script, '--', ...args], { DATABASE_URL: url });

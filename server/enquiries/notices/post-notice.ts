@@ -49,13 +49,15 @@ export function createPostNotice({
         () => request.destroy(new Error(`no reply within ${timeoutMs / 1000} s`)),
         timeoutMs,
       );
-      request.on('error', (error) => reject(describe(error)));
+      let hasStatus = false; // from then on the reply is settled, however its body ends
+      request.on('error', (error) => hasStatus || reject(describe(error)));
       request.on('close', () => {
         clearTimeout(timer);
-        reject(new Error('the connection was closed without a reply'));
+        if (!hasStatus) reject(new Error('the connection was closed without a reply'));
       });
       request.on('response', (response) => {
         clearTimeout(timer);
+        hasStatus = true;
         const leftMs = Math.min(noticeReplyMsMax, Math.max(0, deadlineMs - performance.now()));
         readFirstLine(response, leftMs).then((firstLine) => {
           const { statusCode = 0, headers } = response;
