@@ -35,7 +35,7 @@ async function backUp(argv: string[]): Promise<number> {
   const storePath = sourcePath(loadConfig().databaseUrl);
   const backup = await makeBackup(args, { storePath, now, out: process.stdout, temporary });
   const isRecorded = record(storePath, { at: now, bytes: backup.bytes, file: backup.file });
-  report(args, backup, pruneBackups(backup, args.keep), isRecorded);
+  report(args, backup, pruneBackups(backup, args.keep, storePath), isRecorded);
   return exitCodes.done;
 }
 

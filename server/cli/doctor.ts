@@ -37,7 +37,7 @@ async function doctor(args: string[]): Promise<number> {
     console.log(help);
     return 0;
   }
-  const findings = await allFindings();
+  const findings = (await allFindings()).map(plain);
   const exitCode = exitCodeOf(findings);
   console.log(options.json ? JSON.stringify({ exitCode, findings }, null, 2) : table(findings));
   return exitCode;
@@ -71,11 +71,16 @@ function parseOptions(args: string[]) {
   }
 }
 
+// Servers wrote some of it, and terminals obey control characters.
+function plain({ found, ...finding }: Finding): Finding {
+  return { ...finding, found: stripControls(found).replace(/\s+/g, ' ') };
+}
+
 function table(findings: Finding[]): string {
-  const rows = findings.map(({ check, state, found, remedy }) =>
-    [check, words[state], [found, remedy].filter(Boolean).join(' → ')].map((text) =>
-      stripControls(text).replace(/\s+/g, ' '),
-    ),
-  );
+  const rows = findings.map(({ check, state, found, remedy }) => [
+    check,
+    words[state],
+    [found, remedy].filter(Boolean).join(' → '),
+  ]);
   return columns([['CHECK', 'STATE', 'FOUND → WHAT TO DO'], ...rows], '');
 }

@@ -97,9 +97,13 @@ function maxLength(what: string, name = what as FieldName): [number, string] {
   return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
 }
 
-// A line break in the name or the subject could end the header of the e-mail that contains it.
+// A line break in the name or the subject could end the header of the e-mail that contains it, and a change of the text's
+// direction could show another name.
 function toSingleLine(value: string): string {
-  return value.replace(/\p{Cc}+/gu, ' ').trim();
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
 }
 
 // Forms post a line break as two characters, which the visitor counted as one.

@@ -44,7 +44,11 @@ export function requestSite(
   // Also while the body is read: each of them destroys the other.
   const fail = (error: Error) => reject(late.aborted || signal?.aborted ? new SiteTimeout() : error);
   request.on('error', fail);
+  let hasResponse = false;
+  // A switch to another protocol ends so, for example.
+  request.on('close', () => hasResponse || fail(new Error('the connection was closed without a response')));
   request.on('response', (response) => {
+    hasResponse = true;
     const tookMs = performance.now() - startedMs;
     const { socket } = response;
     const certificate = 'getPeerCertificate' in socket ? (socket as TLSSocket).getPeerCertificate() : null;

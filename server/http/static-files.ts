@@ -96,8 +96,10 @@ function loadFiles(folder: string): Map<string, PublicFile> {
 function addFormerFiles(files: Map<string, PublicFile>, formerFolder: string): void {
   if (!existsSync(formerFolder)) return;
   let bytes = [...files.values()].reduce((sum, file) => sum + bytesOf(file), 0);
-  const newestFirst = readdirSync(formerFolder).sort((one, other) => Number(other) - Number(one));
-  for (const folder of newestFirst.map((name) => join(formerFolder, name))) {
+  const newestFirst = readdirSync(formerFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^\d+$/.test(entry.name))
+    .sort((one, other) => Number(other.name) - Number(one.name));
+  for (const folder of newestFirst.map(({ name }) => join(formerFolder, name))) {
     const names = namesIn(folder);
     for (const name of names) {
       if (isCompressed(name, names) || isHidden(name) || files.has(urlPath(name))) continue;
@@ -111,8 +113,15 @@ function addFormerFiles(files: Map<string, PublicFile>, formerFolder: string): v
 
 function namesIn(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile());
-  return new Set(found.map(({ parentPath, name }) => relative(folder, join(parentPath, name))));
+  // `readdir` follows links to folders, and what they lead to is not public.
+  const linked = entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name) + sep);
+  const found = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !linked.some((link) => path.startsWith(link)));
+  return new Set(found.map((path) => relative(folder, path)));
 }
 
 function bytesOf({ variants }: PublicFile): number {

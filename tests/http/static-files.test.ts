@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
@@ -70,4 +72,20 @@ test.each([['br'], ['gzip']])('text is sent compressed to a browser that accepts
     expect(small.headers.etag).not.toBe(plain.headers.etag);
     expect(Number(small.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 2);
   }
+});
+
+test('what is no folder of a former build, and what a link leads to, is not served and does not stop a start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'former-'));
+  mkdirSync(join(folder, '1/assets'), { recursive: true });
+  writeFileSync(join(folder, '1/assets/page-1.js'), 'one');
+  writeFileSync(join(folder, '.DS_Store'), '');
+  mkdirSync(join(folder, 'other'));
+  writeFileSync(join(folder, 'other/secret.txt'), 'secret');
+  symlinkSync(join(folder, 'other'), join(folder, '2'));
+  symlinkSync(join(folder, 'other'), join(folder, '1/assets/linked'));
+  await using open = openSite({}, { formerFolder: folder });
+  expect((await open.http.get('/assets/page-1.js')).text).toBe('one');
+  for (const path of ['/secret.txt', '/assets/linked/secret.txt', '/.DS_Store'])
+    expect((await open.http.get(path)).status).toBe(404);
+  rmSync(folder, { recursive: true });
 });

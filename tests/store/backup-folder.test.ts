@@ -67,7 +67,7 @@ async function backUp(storePath: string, now: Date, ...args: string[]) {
   if (!parsed) throw new Error('The help was asked for.');
   const temporary = new TemporaryFiles();
   const backup = await makeBackup(parsed, { storePath, now, out: new PassThrough(), temporary });
-  return { ...backup, removed: pruneBackups(backup, parsed.keep) };
+  return { ...backup, removed: pruneBackups(backup, parsed.keep, storePath) };
 }
 
 const name = (minute: string) => `enquiries-2026-11-22T02${minute}Z.db`;
@@ -373,3 +373,20 @@ function shell(url: string, script: string): Promise<{ code: number; out: string
   );
   return promise;
 }
+
+test('a store that has the name of a backup is not removed from its folder', async () => {
+  await using agency = await openAgency(1);
+  const store = join(agency.folder, 'enquiries-2026-11-20T0245Z.db');
+  await using other = await openStore(`file:${store}`).then((opened) => ({
+    ...opened,
+    [Symbol.asyncDispose]: () => opened.close(),
+  }));
+  const { reference } = await other.insert(enquiry());
+  await backUp(store, new Date('2026-11-21T02:45:00Z'), agency.folder, '--keep', '1');
+  await backUp(store, new Date('2026-11-22T02:45:00Z'), agency.folder, '--keep', '1');
+  expect(agency.files().filter((name) => name.endsWith('.db'))).toEqual([
+    'enquiries-2026-11-20T0245Z.db',
+    'enquiries-2026-11-22T0245Z.db',
+  ]);
+  expect(await other.find(reference)).not.toBeNull();
+});

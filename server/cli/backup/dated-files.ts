@@ -2,6 +2,7 @@
 
 import { lstatSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { realPath } from '../../enquiries/store/sqlite-files.ts';
 
 const dated = /^enquiries-\d{4}-\d\d-\d\dT\d{4}Z\.db(?:\.age)?$/;
 
@@ -26,10 +27,12 @@ export function datedFiles(folder: string): string[] {
  * Removes the oldest files until there are `keep`. The file just made stays. A name later than its own was
  * given by a clock that was ahead: such files go first, because they would look new for years.
  */
-export function removeOldest(made: string, keep: number): string[] {
+export function removeOldest(made: string, keep: number, storePath: string): string[] {
   const folder = dirname(made);
   const own = basename(made);
-  const others = datedFiles(folder).filter((name) => name !== own);
+  // The store itself may have a backup's name: somebody in need has set DATABASE_URL to one.
+  const store = realPath(storePath);
+  const others = datedFiles(folder).filter((name) => name !== own && realPath(join(folder, name)) !== store);
   const earlier = others.filter((name) => name < own);
   const later = others.filter((name) => name > own);
   const removed = [...earlier, ...later].slice(keep - 1);

@@ -44,9 +44,9 @@ export async function makeBackup(args: BackupArguments, deps: BackupDeps): Promi
 }
 
 /** Removes what `--keep` does not keep. Only after the new backup is complete. */
-export function pruneBackups({ file }: Backup, keep: number | null): string[] {
+export function pruneBackups({ file }: Backup, keep: number | null, storePath: string): string[] {
   try {
-    return keep === null ? [] : removeOldest(file, keep);
+    return keep === null ? [] : removeOldest(file, keep, storePath);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`${file} is complete, but an older backup was not removed (${why}).`);
