@@ -211,7 +211,7 @@ test('all refused notices are changed, however many there are; what is removed i
   const at = office.clock.now();
   const notices = office.store.notices;
   for (let made = 0; made < count; made++)
-    await notices.add({ kind: 'canary.failed', reference: null, text: 'x', at });
+    await office.store.addNotice({ kind: 'canary.failed', reference: null, text: 'x', at });
   const reference = await office.enquire();
   using store = new DatabaseSync(office.url.slice('file:'.length));
   const refuse = () => store.exec("UPDATE notices SET state = 'refused'");
