@@ -2,6 +2,7 @@
 
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
+import { ChangeReport } from './change-report.ts';
 import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
 import { addToJournal } from './journal-line.ts';
 import { formatTable, parseReferences } from './queries.ts';
@@ -64,28 +65,25 @@ function stateChange({ command, from, move, done, not }: StateChange): Command['
   return (values, positionals) => {
     const chosen = selectedReferences(values, positionals);
     return async (context) => {
-      const { store, print, printError, now, config } = context;
+      const { store, printError, now, config } = context;
       const references = chosen ?? (await allReferences(store, from));
       const selection = chosen ? {} : { state: from };
       if (references.length > 0) await addToJournal(context, command, { references, selection });
-      let left = 0;
-      // Printed at the end: a closed pipe or a full disk must not stop the loop half way.
-      const moved: string[] = [];
+      const report = new ChangeReport();
       for (const reference of references) {
         if (await move(store, reference, now())) {
-          moved.push(`${reference} ${done}`);
+          report.addChanged(reference, done);
           continue;
         }
-        left += 1;
         const enquiry = await store.find(reference);
-        printError(
+        report.addFailed(
+          reference,
           enquiry ? `${reference} ${not}: it is ${enquiry.state}.` : `There is no enquiry ${reference}.`,
         );
       }
-      if (moved.length > 0) print(moved.join('\n'));
-      if (references.length === 0) print(`No enquiry is ${from}.`);
-      else if (!config.mail) printError('No emails are sent while SMTP_URL is not set.');
-      return left === 0;
+      const isDone = report.print(context, values, `No enquiry is ${from}.`);
+      if (references.length > 0 && !config.mail) printError('No emails are sent while SMTP_URL is not set.');
+      return isDone;
     };
   };
 }

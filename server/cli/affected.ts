@@ -1,5 +1,6 @@
 // The `affected` command: whom a notice about a data breach goes to.
 
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Filter, Store, StoredEnquiry } from '../enquiries/store/types.ts';
 import { affectedPeopleCountMax, exportRowsEach } from '../limits.ts';
@@ -41,7 +42,10 @@ export const affected: Command['prepare'] = (values, [file, ...more], now) => {
     await addToJournal(context, 'affected', { references, selection: selectionOf(filter) });
     await writeOutput(Readable.from([format(people)]), file, context.out);
     const count = people.length;
-    context.printError(`${count} ${count === 1 ? 'person' : 'people'}, ${references.length} enquiries.`);
+    const where = file === undefined ? '' : ` in ${resolve(file)}`;
+    context.printError(
+      `${count} ${count === 1 ? 'person' : 'people'}, ${references.length} enquiries${where}.`,
+    );
     return true;
   };
 };

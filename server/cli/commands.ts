@@ -20,6 +20,7 @@ import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
 import { journal } from './journal.ts';
+import { letter } from './letter.ts';
 import { notices } from './notices.ts';
 import { list, show } from './queries.ts';
 import { stats } from './stats.ts';
@@ -29,7 +30,7 @@ const { since, until } = filterOptions as Record<'since' | 'until', Option>;
 
 const json: Option = { type: 'boolean', description: 'print JSON' };
 
-const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
+const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, expire --confirm, notices --discard, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
 const sinceAnswers: Option = {
   type: 'string',
   value: 'DATE',
@@ -76,8 +77,12 @@ export const commands: Record<string, Command> = {
     options: {
       ...filterOptions,
       format: { type: 'string', value: 'csv|json', description: 'the format, when there is no FILE' },
+      json,
     },
-    examples: ['export march.csv --since 2026-03-01 --until 2026-03-31', 'export --format json --state sent'],
+    examples: [
+      'export /var/lib/agency/march.csv --since 2026-03-01 --until 2026-03-31',
+      'export --format json --state sent',
+    ],
     prepare: exportTo,
   },
   unanswered: {
@@ -93,7 +98,7 @@ export const commands: Record<string, Command> = {
     usage: 'REFERENCE…',
     summary: 'marks enquiries as answered, as the link in the email does',
     description: 'It sends nothing. The first time stays, so running it again changes nothing.',
-    options: {},
+    options: { json },
     examples: ['answer K7M2-9QXD'],
     prepare: answer,
   },
@@ -106,11 +111,20 @@ export const commands: Record<string, Command> = {
     examples: ['stats', 'stats --since 2026-03-01 --json'],
     prepare: stats,
   },
+  letter: {
+    usage: '',
+    summary: 'prints the weekly letter about the week so far, and sends nothing',
+    description:
+      'The same text that is emailed on Monday about the week before. It has references and times, and no personal data of visitors.',
+    options: { json },
+    examples: ['letter', 'letter --json'],
+    prepare: letter,
+  },
   release: {
     usage: 'REFERENCE… | --all',
     summary: 'releases held enquiries, so that they are emailed',
     description: 'The running site emails them within seconds.',
-    options: { all: { type: 'boolean', description: 'all held enquiries' } },
+    options: { all: { type: 'boolean', description: 'all held enquiries' }, json },
     examples: ['release K7M2-9QXD', 'release --all'],
     prepare: release,
   },
@@ -118,7 +132,7 @@ export const commands: Record<string, Command> = {
     usage: 'REFERENCE… | --all',
     summary: 'retries refused emails, and waiting ones immediately',
     description: 'First fix the cause of the last error, which show prints.',
-    options: { all: { type: 'boolean', description: 'all refused enquiries' } },
+    options: { all: { type: 'boolean', description: 'all refused enquiries' }, json },
     examples: ['retry K7M2-9QXD', 'retry --all'],
     prepare: retry,
   },
@@ -162,6 +176,7 @@ export const commands: Record<string, Command> = {
         description: 'also waiting, held and refused enquiries (see list --state held)',
       },
       confirm: { type: 'boolean', description: 'erase; without it only the counts are printed' },
+      json,
     },
     examples: ['expire', 'expire --confirm', 'expire --unsent --confirm'],
     prepare: expire,
@@ -195,7 +210,7 @@ export const commands: Record<string, Command> = {
     },
     examples: [
       'affected --since 2026-03-01',
-      'affected notice.csv --since 2026-03-01 --until 2026-03-31',
+      'affected /var/lib/agency/notice.csv --since 2026-03-01 --until 2026-03-31',
       'affected --since 30d --json',
     ],
     prepare: affected,

@@ -1,15 +1,19 @@
 // The `expire` command: erases enquiries older than the retention period, after confirmation.
 
 import { expireConfirmed } from '../enquiries/expiry.ts';
-import { states } from '../enquiries/store/types.ts';
+import { type Counts, type Filter, states } from '../enquiries/store/types.ts';
+import { journalReferencesCountMax } from '../limits.ts';
 import { daysBefore } from '../time/dates.ts';
-import { type Command, UsageError } from './command.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { selectionOf } from './filter.ts';
+import { addToJournal } from './journal-line.ts';
 import { columns, formatTime } from './text-format.ts';
 
-export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => {
+export const expire: Command['prepare'] = ({ confirm, unsent, json }, positionals) => {
   if (positionals.length > 0)
     throw new UsageError('expire takes no arguments: use forget to erase the enquiries of one person.');
-  return async ({ store, config, print, now }) => {
+  return async (context) => {
+    const { store, config, print, now } = context;
     const before = daysBefore(now(), config.settings.retentionDays);
     // Only as a flag of this command: the operator's shell may lack the mail settings of the site.
     const isUnsentToo = unsent === true;
@@ -17,18 +21,42 @@ export const expire: Command['prepare'] = ({ confirm, unsent }, positionals) => 
     const erasable = states
       .filter((state) => isUnsentToo || state === 'sent')
       .reduce((sum, state) => sum + counts[state], 0);
-    print(`Received before ${formatTime(before)} IST (RETENTION_DAYS is ${config.settings.retentionDays}):`);
-    print(columns(states.map((state) => [state, String(counts[state])])));
-    if (erasable === 0) {
-      print('There is nothing to erase.');
-      return !confirm;
+    const shouldErase = confirm === true && erasable > 0;
+    if (shouldErase) await noteErased(context, before, isUnsentToo, erasable);
+    const erased = shouldErase ? await expireConfirmed(store, before, isUnsentToo) : 0;
+    if (json) {
+      print(JSON.stringify({ before, counts, erasable, erased }, null, 2));
+      return shouldErase || !confirm;
     }
-    if (!confirm) {
-      print(`Nothing is erased yet. If the date is correct, --confirm erases ${erasable} permanently.`);
-      return true;
-    }
-    const erased = await expireConfirmed(store, before, isUnsentToo);
-    print(`Erased ${erased}.`);
-    return true;
+    print(expiryText({ before, counts, erasable, erased, days: config.settings.retentionDays }));
+    return shouldErase || !confirm;
   };
 };
+
+async function noteErased(
+  context: CommandContext,
+  before: Date,
+  isUnsentToo: boolean,
+  enquiryCount: number,
+): Promise<void> {
+  const filter: Filter = { ...(!isUnsentToo && { state: 'sent' }), until: before };
+  const first = await context.store.list(filter, journalReferencesCountMax + 1);
+  const references = first.map(({ reference }) => reference);
+  await addToJournal(context, 'expire', { references, enquiryCount, selection: selectionOf(filter) });
+}
+
+type Expiry = { before: Date; counts: Counts; erasable: number; erased: number; days: number };
+
+function expiryText({ before, counts, erasable, erased, days }: Expiry): string {
+  const result =
+    erasable === 0
+      ? 'There is nothing to erase.'
+      : erased > 0
+        ? `Erased ${erased}.`
+        : `Nothing is erased yet. If the date is correct, --confirm erases ${erasable} permanently.`;
+  return [
+    `Received before ${formatTime(before)} IST (RETENTION_DAYS is ${days}):`,
+    columns(states.map((state) => [state, String(counts[state])])),
+    result,
+  ].join('\n');
+}

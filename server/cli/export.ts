@@ -1,5 +1,6 @@
 // The `export` command: writes enquiries to a file or to standard output.
 
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Filter, Store, StoredEnquiry } from '../enquiries/store/types.ts';
 import { exportRowsEach, journalReferencesCountMax } from '../limits.ts';
@@ -22,7 +23,7 @@ const formats: Record<string, Format> = {
 export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
   if (more.length > 0) throw new UsageError('export takes one file.');
   const format = formats[
-    parseChoice('--format', values.format ?? endingOf(file), Object.keys(formats))
+    parseChoice('--format', values.format ?? (values.json ? 'json' : endingOf(file)), Object.keys(formats))
   ] as Format;
   if (file !== undefined) refuseUnlessNew(file);
   const filter = parseFilter(values, now);
@@ -35,7 +36,8 @@ export const exportTo: Command['prepare'] = (values, [file, ...more], now) => {
       return format(page, isFirst, isLast);
     });
     await writeOutput(counted, file, out);
-    printError(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported.`);
+    const where = file === undefined ? '' : ` to ${resolve(file)}`;
+    printError(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} exported${where}.`);
     return true;
   };
 };

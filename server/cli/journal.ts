@@ -2,7 +2,7 @@
 
 import type { JournalLine } from '../enquiries/store/types.ts';
 import { journalDays, journalRowsMax, listRowsDefault } from '../limits.ts';
-import { daysBefore } from '../time/dates.ts';
+import { agencyOffset, dayMs, daysBefore } from '../time/dates.ts';
 import { type Command, UsageError } from './command.ts';
 import { parseCount, parseFilter } from './filter.ts';
 import { columns, formatTime, stripControls } from './text-format.ts';
@@ -28,7 +28,18 @@ function formatJournal(lines: JournalLine[]): string {
     command,
     stripControls(operator),
     String(enquiryCount),
-    [...Object.entries(selection).map(([name, value]) => `--${name} ${value}`), ...references].join(' '),
+    [...Object.entries(selection).map(optionText), ...references].join(' '),
   ]);
   return columns([head, ...rows], '');
+}
+
+/** As it was typed: a whole day, or else a time in the agency's zone. */
+function optionText([name, value]: [string, string]): string {
+  if (name !== 'since' && name !== 'until') return `--${name} ${value}`;
+  const at = new Date(value);
+  const day = formatTime(at).slice(0, 10);
+  if (at.getTime() !== new Date(`${day}T00:00:00${agencyOffset}`).getTime())
+    return `--${name} ${formatTime(at)}`;
+  // A period ends before that moment, so with the day before it.
+  return `--${name} ${name === 'since' ? day : formatTime(new Date(at.getTime() - dayMs)).slice(0, 10)}`;
 }

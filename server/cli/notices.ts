@@ -4,8 +4,10 @@ import { noticeId } from '../enquiries/store/notice-store.ts';
 import { parseReference } from '../enquiries/store/reference.ts';
 import { type Notice, type NoticeState, type NoticeStore, noticeStates } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
+import { ChangeReport } from './change-report.ts';
 import { type Command, type CommandContext, UsageError, type Values } from './command.ts';
 import { parseChoice, parseCount } from './filter.ts';
+import { addToJournal } from './journal-line.ts';
 import { columns, formatRows, formatTime, stripControls } from './text-format.ts';
 
 export const notices: Command['prepare'] = (values, positionals) => {
@@ -30,7 +32,7 @@ export const notices: Command['prepare'] = (values, positionals) => {
     );
     print(found.length === 0 ? 'No notices.' : formatTable(found));
     for (const { id, lastError, state } of found)
-      if (state === 'refused' && lastError) print(`${id}: ${stripControls(lastError)}`);
+      if (state !== 'sent' && lastError) print(`${id}: ${stripControls(lastError)}`);
     if (!config.notify) printError('No notices are sent while NOTIFY_URL is not set.');
     return true;
   };
@@ -41,14 +43,21 @@ function changeNotices(values: Values, positionals: string[]): ReturnType<Comman
   if (values.all && positionals.length > 0) throw new UsageError('Specify references or --all, not both.');
   if (chosen?.length === 0) throw new UsageError('Specify a reference such as K7M2-9QXD, or --all.');
   return async (context) => {
-    const { store, config, print, printError } = context;
-    const ids = chosen ?? (await refusedIds(store.notices));
-    const { changed, left } = await change(ids, values.retry ? retrying(context) : discarding(context));
-    if (changed.length > 0) print(changed.join('\n'));
-    for (const line of left) printError(line);
-    if (ids.length === 0) print('No notice is refused.');
-    else if (!config.notify) printError('No notices are sent while NOTIFY_URL is not set.');
-    return left.length === 0;
+    const { store, config, printError } = context;
+    const report = new ChangeReport();
+    const change = values.retry ? retrying(context) : discarding(context);
+    for await (const ids of chosen ? [chosen] : refusedIds(store.notices)) {
+      if (values.discard)
+        await addToJournal(context, 'discard', {
+          references: ids.map(referenceOf).filter((reference) => reference !== null),
+          selection: chosen ? {} : { state: 'refused' },
+        });
+      await changeEach(ids, change, report);
+    }
+    const isDone = report.print(context, values, 'No notice is refused.');
+    const isNone = report.changed.length + report.failed.length === 0;
+    if (!isNone && !config.notify) printError('No notices are sent while NOTIFY_URL is not set.');
+    return isDone;
   };
 }
 
@@ -66,24 +75,35 @@ function discarding({ store }: CommandContext): Change {
   return { move: (id) => store.notices.discard(id), done: 'is removed.', not: 'is not refused.' };
 }
 
-async function change(ids: string[], { move, done, not }: Change) {
-  const changed: string[] = [];
-  const left: string[] = [];
+async function changeEach(ids: string[], { move, done, not }: Change, report: ChangeReport): Promise<void> {
   for (const id of ids) {
-    if (await move(id)) changed.push(`${id} ${done}`);
-    else left.push(`${id} ${not}`);
+    if (await move(id)) report.addChanged(id, done);
+    else report.addFailed(id, `${id} ${not}`);
   }
-  return { changed, left };
 }
 
-async function refusedIds({ list }: NoticeStore): Promise<string[]> {
-  return (await list('refused', listRowsMax)).map(({ id }) => id).reverse();
+// Each once: a running site may try one again, and have it refused again, before the last page is read.
+async function* refusedIds({ list }: NoticeStore): AsyncGenerator<string[]> {
+  const seen = new Set<string>();
+  for (;;) {
+    const found = (await list('refused', listRowsMax)).map(({ id }) => id).reverse();
+    const ids = found.filter((id) => !seen.has(id));
+    if (ids.length === 0) return;
+    for (const id of ids) seen.add(id);
+    yield ids;
+  }
 }
 
 /** An enquiry's reference names its notice. */
 function parseId(text: string): string {
   const reference = parseReference(text);
   return reference ? noticeId('enquiry.received', reference) : text;
+}
+
+/** `null` for a notice that is about no enquiry. */
+function referenceOf(id: string): string | null {
+  const start = noticeId('enquiry.received', '');
+  return id.startsWith(start) ? parseReference(id.slice(start.length)) : null;
 }
 
 function jsonNotice({ id, kind, reference, text, state, createdAt, ...delivery }: Notice) {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { loadConfig } from '../config.ts';
 import { refuseFullDisk } from '../enquiries/store/disk-space.ts';
 import { readFromSqlite, recordInSqlite } from '../enquiries/store/sqlite-record.ts';
@@ -45,7 +45,7 @@ async function practise(argv: string[]): Promise<number> {
   const isInput = args.source === '-';
   if (isInput && process.stdin.isTTY)
     throw new UsageError('With - a backup is read from standard input: redirect a file, or pipe it.');
-  const found = isInput ? null : findBackup(args.source, readFromSqlite(storePath, 'backup'), now);
+  const found = isInput ? null : resolve(findBackup(args.source, readFromSqlite(storePath, 'backup'), now));
   const folder = createFolder(now);
   const file = found ?? join(folder, 'input.db');
   if (isInput) await receiveBackup(process.stdin, file);
@@ -55,7 +55,10 @@ async function practise(argv: string[]): Promise<number> {
   const operator = operatorName(process.env.SUDO_USER, process.getuid?.());
   const drill = await runDrill(file, folder, { now, operator, monotonicMs: () => performance.now() });
   const rows = rowsOf(drill.counts);
-  record(storePath, { at: now, ok: drill.ok, tookMs: drill.tookMs, rows });
+  record(storePath, {
+    ...{ at: now, ok: drill.ok, tookMs: drill.tookMs, rows },
+    ...{ file: found === null ? '-' : basename(found), newestAt: drill.newestReceivedAt },
+  });
   if (args.isJson) console.log(JSON.stringify({ file: found ?? '-', rows, ...drill }, null, 2));
   else (drill.ok ? console.log : console.error)(drillText(name, drill, now));
   return drill.ok ? exitCodes.done : exitCodes.no;

@@ -1,25 +1,48 @@
 // Entry point of `npm run restore -- FILE`: replaces the SQLite store with a copy and leaves the old store
 // beside it.
 
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { restoreSqlite } from '../enquiries/store/sqlite-restore.ts';
 import { StartError } from '../start-error.ts';
-import { exitCodes } from './command.ts';
+import { exitCodes, UsageError } from './command.ts';
 import { operatorName } from './operator.ts';
+
+const help = `npm run restore -- FILE [--json]
+
+Replaces the store with a backup, while the site is stopped: systemctl stop agency.socket agency. The backup is
+verified first. The store until then is renamed and kept beside it; nothing is erased. FILE is a copy made by
+npm run backup; decrypt an encrypted one first.
+
+  --json  prints JSON
+
+Exit codes:
+  0  the backup is now the store
+  2  usage error
+  3  the store is in use, or the backup, the settings or the disk is unusable; the message says what to do`;
 
 try {
   process.exitCode = await restore(process.argv.slice(2));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof StartError ? message : `Restore failed: ${message}`);
-  process.exitCode = exitCodes.unusable;
+  const isUsageError = error instanceof UsageError;
+  console.error(isUsageError || error instanceof StartError ? message : `Restore failed: ${message}`);
+  if (isUsageError) console.error('npm run restore -- --help prints the usage.');
+  process.exitCode = isUsageError ? exitCodes.usageError : exitCodes.unusable;
 }
 
-async function restore([file, ...more]: string[]): Promise<number> {
-  if (file === undefined || file.startsWith('-') || more.length > 0) {
-    console.error('Specify the backup to restore: npm run restore -- backups/enquiries-2026-03-04.db');
-    return file === '--help' ? exitCodes.done : exitCodes.usageError;
+async function restore(args: string[]): Promise<number> {
+  const { values, positionals } = parse(args);
+  if (values.help) {
+    console.log(help);
+    return exitCodes.done;
   }
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0)
+    throw new UsageError(
+      'Specify the backup to restore: npm run restore -- /var/lib/agency-backups/enquiries-2026-03-04.db',
+    );
   const { databaseUrl } = loadConfig();
   if (!databaseUrl.startsWith('file:')) {
     throw new StartError(
@@ -33,10 +56,30 @@ async function restore([file, ...more]: string[]): Promise<number> {
     new Date(),
     operatorName(process.env.SUDO_USER, process.getuid?.()),
   );
-  console.log(`${path} now contains the ${count} enquiries of ${file}.`);
+  const [store, backup] = [resolve(path), resolve(file)];
+  if (values.json) {
+    console.log(JSON.stringify({ store, backup, enquiries: count, previousStore: aside || null }, null, 2));
+    return exitCodes.done;
+  }
+  console.log(`${store} now contains the ${count} enquiries of ${backup}.`);
   console.log(
     'Emails that were waiting when the backup was made are sent after the next start. Enquiries erased since then are back: run forget again for them.',
   );
   if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
   return exitCodes.done;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
+  }
 }

@@ -14,6 +14,20 @@ export function vitalsTable(measured: VitalsSum[], since: string, perBuild: bool
   return `${[`75th percentiles since ${since}. A full bar marks the start of "poor".`, ...blocks].join('\n\n')}\n`;
 }
 
+/** The same for other programs. `build` is `null` when all builds are summed. */
+export function vitalsRecords(measured: VitalsSum[], perBuild: boolean) {
+  const groups = Map.groupBy(measured, ({ route, build, name }) =>
+    JSON.stringify({ route, build: perBuild ? build : null, name }),
+  );
+  return [...groups]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([group, counts]) => {
+      const { route, build, name } = JSON.parse(group);
+      const mark = thresholds.find((threshold) => threshold.name === name);
+      return mark ? [{ route, build, name, ...summary(mark, counts) }] : [];
+    });
+}
+
 type Threshold = { name: string; unit: '' | ' ms'; good: number; poor: number };
 
 const thresholds: Threshold[] = [
@@ -32,12 +46,20 @@ function metricLines(rows: VitalsSum[]): string[] {
   });
 }
 
-function metricLine({ name, unit, good, poor }: Threshold, counts: VitalsSum[]): string {
-  const value = percentile(counts, 0.75);
-  const views = counts.reduce((sum, { count }) => sum + count, 0);
-  const shown = `${unit ? Math.round(value) : value.toFixed(3)}${unit}`;
-  const verdict = value <= good ? 'good' : value <= poor ? 'needs improvement' : 'poor';
+function metricLine(mark: Threshold, counts: VitalsSum[]): string {
+  const { name, unit, poor } = mark;
+  const { value, verdict, views } = summary(mark, counts);
+  const shown = `${unit ? value : value.toFixed(3)}${unit}`;
   return `  ${name.padEnd(5)}${shown.padStart(10)}  ${bar(value / poor)}  ${verdict.padEnd(17)} of ${views}`;
+}
+
+function summary({ unit, good, poor }: Threshold, counts: VitalsSum[]) {
+  const value = percentile(counts, 0.75);
+  return {
+    value: unit ? Math.round(value) : Number(value.toFixed(3)),
+    verdict: value <= good ? 'good' : value <= poor ? 'needs improvement' : 'poor',
+    views: counts.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
 const barLength = 20;

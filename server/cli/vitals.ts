@@ -8,14 +8,20 @@ import { daysBefore, utcDay } from '../time/dates.ts';
 import { exitCodes, UsageError } from './command.ts';
 import { parseCount } from './filter.ts';
 import { openExistingStore } from './open-existing-store.ts';
-import { vitalsTable } from './vitals-table.ts';
+import { vitalsRecords, vitalsTable } from './vitals-table.ts';
 
 const daysDefault = 28;
 
-const help = `npm run vitals -- [--days ${daysDefault}] [--builds]
+const help = `npm run vitals -- [--days ${daysDefault}] [--builds] [--json]
 
   --days    the number of days, at most ${vitalsRetentionDays}
   --builds  a table for each build, to compare them
+  --json    prints the 75th percentiles as JSON
+
+Exit codes:
+  0  success
+  2  usage error
+  3  the settings or the store are unusable
 `;
 
 try {
@@ -30,13 +36,15 @@ try {
 }
 
 async function show(args: string[]): Promise<number> {
-  const { days, builds, help: isHelp } = parseOptions(args);
+  const { days, builds, json, help: isHelp } = parseOptions(args);
   if (isHelp) console.log(help);
   else {
     const since = utcDay(daysBefore(new Date(), days));
     const store = await openExistingStore(loadConfig().databaseUrl);
     try {
-      console.log(vitalsTable(await store.vitalsSince(since), since, builds));
+      const measured = await store.vitalsSince(since);
+      if (json) console.log(JSON.stringify({ since, metrics: vitalsRecords(measured, builds) }, null, 2));
+      else console.log(vitalsTable(measured, since, builds));
     } finally {
       await store.close();
     }
@@ -45,8 +53,8 @@ async function show(args: string[]): Promise<number> {
 }
 
 function parseOptions(args: string[]) {
-  const { days, builds, help } = parseCommandLine(args);
-  return { days: parseCount('--days', days, daysDefault, vitalsRetentionDays), builds, help };
+  const { days, builds, json, help } = parseCommandLine(args);
+  return { days: parseCount('--days', days, daysDefault, vitalsRetentionDays), builds, json, help };
 }
 
 function parseCommandLine(args: string[]) {
@@ -56,7 +64,8 @@ function parseCommandLine(args: string[]) {
       options: {
         days: { type: 'string', default: `${daysDefault}` },
         builds: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
   } catch (error) {

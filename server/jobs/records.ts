@@ -15,6 +15,14 @@ const drillRecord = z.object({
   ok: z.boolean(),
   tookMs: z.number().nonnegative(),
   rows: z.number().nonnegative(),
+  /** The backup's file name, or `-` for standard input; `null` in records of releases that did not note it. */
+  file: z.string().nullable().default(null),
+  /** When the newest enquiry in the backup was received: the age of what can be restored. */
+  newestAt: z.iso
+    .datetime()
+    .transform((text) => new Date(text))
+    .nullable()
+    .default(null),
 });
 
 export type BackupRecord = z.infer<typeof backupRecord>;

@@ -58,6 +58,8 @@ test('on Monday morning a letter says how many enquiries came and how soon they 
     'Fewer in your mailbox? Look in spam.',
     'Mo-Fr 10:00-19:00',
     '2 of 3',
+    'Half of the answers came within',
+    'ask the person who looks after the website',
     '5 h 50 min', // the median of 1 h 20 min and 10 h 20 min
     `10 h 20 min (${slow})`,
     'seo · answered after 1 h 20 min',
@@ -181,6 +183,16 @@ test('the letter reports test enquiries, backups and restore drills, and reads r
     ['backup', { at, bytes: 9, file: 'secret-name' }, '6 Mar 2026, 3 days ago'],
     ['backup', 'text', 'none that the site knows of'],
     ['restore-drill', { at, ok: true, tookMs: 9, rows: 3 }, '6 Mar 2026: good'],
+    [
+      'restore-drill',
+      { at, ok: true, tookMs: 9, rows: 3, file: 'secret.db', newestAt: '2024-11-20T06:00:00.000Z' },
+      '6 Mar 2026: good, from a backup with enquiries up to 20 Nov 2024',
+    ],
+    [
+      'restore-drill',
+      { at, ok: true, tookMs: 9, rows: 0, file: '-', newestAt: null },
+      '6 Mar 2026: good, from a backup without enquiries',
+    ],
     ['restore-drill', { at, ok: false, tookMs: 9, rows: 3 }, '6 Mar 2026: FAILED'],
   ];
   for (const [name, record, text] of records) {

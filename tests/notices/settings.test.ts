@@ -1,11 +1,12 @@
 // What the settings of notices require, what they change on the pages, and what operators see of notices.
 
 import { readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runCommand } from '../../server/cli/run-command.ts';
 import { readConfig } from '../../server/config.ts';
-import { noticeRetryAfterMsMax, noticeWaitsMs } from '../../server/limits.ts';
+import { listRowsMax, noticeRetryAfterMsMax, noticeWaitsMs } from '../../server/limits.ts';
 import { createLog } from '../../server/observability/log.ts';
 import { startupWarnings } from '../../server/observability/startup-warnings.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
@@ -190,6 +191,52 @@ test('operators list refused notices with the reply, retry them, and remove them
     code: 0,
     out: 'No notice is refused.\n',
   });
+});
+
+test('the last error of a waiting notice is printed in full', async () => {
+  const words = 'The workflow of this address is switched off; its owner has to activate it again.';
+  await using office = await openSiteWithNotices({ reaction: reply(500, words) });
+  await office.outbox.deliver();
+  const reference = await office.enquire();
+  await office.outbox.deliver();
+  const { out } = await ask(office, 'notices');
+  expect(out).toMatch(/^waiting +1$/m);
+  expect(out).toContain(`enquiry-received-${reference}: 500: ${words}\n`);
+});
+
+test('all refused notices are changed, however many there are; what is removed is in the journal', async () => {
+  await using office = await openSiteWithNotices();
+  await office.outbox.deliver();
+  const count = listRowsMax + 2;
+  const at = office.clock.now();
+  const notices = office.store.notices;
+  for (let made = 0; made < count; made++)
+    await office.store.addNotice({ kind: 'canary.failed', reference: null, text: 'x', at });
+  const reference = await office.enquire();
+  using store = new DatabaseSync(office.url.slice('file:'.length));
+  const refuse = () => store.exec("UPDATE notices SET state = 'refused'");
+  await notices.announce(at, 10);
+  refuse();
+  const retried = JSON.parse((await ask(office, 'notices', '--retry', '--all', '--json')).out);
+  expect(retried).toMatchObject({ changed: { length: count + 1 }, failed: [] });
+  expect(await notices.counts()).toMatchObject({ refused: 0, waiting: count + 1 });
+  expect(await office.store.journal(new Date(0), 10)).toEqual([]);
+
+  refuse();
+  const id = `enquiry-received-${reference}`;
+  const one = JSON.parse((await ask(office, 'notices', '--discard', reference, '--json')).out);
+  expect(one).toEqual({ changed: [id], failed: [] });
+  const again = await ask(office, 'notices', '--discard', reference, '--json');
+  expect(again).toMatchObject({ code: 1 });
+  expect(JSON.parse(again.out)).toEqual({
+    changed: [],
+    failed: [{ name: id, reason: `${id} is not refused.` }],
+  });
+  expect((await office.store.journal(new Date(0), 10)).at(-1)).toMatchObject({
+    ...{ command: 'discard', references: [reference], enquiryCount: 1, selection: {} },
+  });
+  expect((await ask(office, 'notices', '--discard', '--all')).code).toBe(0);
+  expect(await notices.counts()).toMatchObject({ refused: 0, waiting: 0 });
 });
 
 test.each([

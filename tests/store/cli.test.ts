@@ -109,7 +109,11 @@ test.each(storeKinds)(
   async (kind) => {
     await using office = await openOffice(kind);
     const file = join(folder, `${kind}.csv`);
-    expect(await office.ask('export', file)).toEqual({ code: 0, out: '', err: '3 enquiries exported.\n' });
+    expect(await office.ask('export', file)).toEqual({
+      code: 0,
+      out: '',
+      err: `3 enquiries exported to ${file}.\n`,
+    });
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^\ufeff"Reference","State","Received \(IST\)","Name",/);
     expect(text).toContain(`"${office.waiting}","waiting","2026-03-03 10:00","'=1+1",`);
@@ -119,6 +123,8 @@ test.each(storeKinds)(
     const again = await office.ask('export', file);
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
 
+    const { out: printed } = await office.ask('export', '--json');
+    expect(JSON.parse(printed)).toHaveLength(3);
     const json = join(folder, `${kind}.json`);
     await office.ask('export', json, '--state', 'held');
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject([{ reference: office.held, name: 'Bina' }]);
@@ -144,6 +150,43 @@ test.each(storeKinds)('%s: held enquiries are released, and refused ones are ret
   expect(await office.ask('release', '--all')).toMatchObject({ code: 0, out: 'No enquiry is held.\n' });
   expect(await office.store.counts()).toEqual({ waiting: 3, held: 0, sent: 0, refused: 0 });
   expect(await office.ask('retry', '0000-0000')).toMatchObject({ code: 1 });
+});
+
+test('a command that changes enquiries prints as JSON what it changed, and what not and why', async () => {
+  await using office = await openOffice('SQLite');
+  const { held, refused, waiting } = office;
+  const ask = async (...args: string[]) => {
+    const { code, out } = await office.ask(...args, '--json');
+    return { code, ...JSON.parse(out) };
+  };
+  const missing = { name: '0000-0000', reason: 'There is no enquiry 0000-0000.' };
+  expect(await ask('release', held, waiting, '0000-0000')).toEqual({
+    code: 1,
+    changed: [held],
+    failed: [{ name: waiting, reason: `${waiting} is not held: it is waiting.` }, missing],
+  });
+  expect(await ask('release', '--all')).toEqual({ code: 0, changed: [], failed: [] });
+  expect(await ask('retry', '--all')).toEqual({ code: 0, changed: [refused], failed: [] });
+  expect(await ask('answer', waiting, '0000-0000')).toEqual({
+    code: 1,
+    changed: [waiting],
+    failed: [missing],
+  });
+});
+
+test('the letter of the running week is printed and not sent', async () => {
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  const { reference } = await isolated.store.insert(enquiry({ receivedAt: new Date() }));
+  const { code, out, err } = await runCliInProcess(isolated.url, 'letter');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^1 enquiry came since Monday, \d+ \w+ \d{4}\. None of them was emailed to you\.$/m);
+  expect(out).toContain(reference);
+  expect(out).toContain('Free disk space');
+  expect(out).not.toContain('asha@example.com');
+  const printed = JSON.parse((await runCliInProcess(isolated.url, 'letter', '--json')).out);
+  expect(printed.text).toContain(reference);
+  expect(new Date(printed.since) < new Date(printed.until)).toBe(true);
+  expect(await isolated.store.bookmark('letters-since')).toBeNull();
 });
 
 test.each(storeKinds)(
@@ -296,6 +339,7 @@ test('a usage error prints the valid usage and changes nothing', async () => {
     ['answer'],
     ['answer', 'K7M2'],
     ['stats', 'seo'],
+    ['letter', '2026-03-04'],
   ];
   const printed = await Promise.all(misuses.map((args) => runCliInProcess(nowhere, ...args)));
   for (const [index, { code, out, err }] of printed.entries()) {
@@ -331,7 +375,7 @@ test('the help lists every command, its options and its exit codes', async () =>
   expect(code).toBe(0);
   const names = [
     ...['list', 'show', 'export', 'unanswered', 'answer', 'stats'],
-    ...['release', 'retry', 'notices', 'forget', 'expire', 'check', 'journal', 'affected'],
+    ...['letter', 'release', 'retry', 'notices', 'forget', 'expire', 'check', 'journal', 'affected'],
   ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
@@ -339,6 +383,7 @@ test('the help lists every command, its options and its exit codes', async () =>
     expect(help).toMatchObject({ code: 0, err: '' });
     expect(help.out).toContain(`npm run enquiries -- ${name}`);
     expect(help.out).toMatch(/Exit codes:\n {2}0 /);
+    expect(help.out).toMatch(/^ {2}--json +print JSON$/m);
   }
 });
 
@@ -375,13 +420,13 @@ test.each(storeKinds)(
     const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
     const insert = (message: string, days: number, spamSignals: string[] = []) =>
       isolated.store.insert(enquiry({ message, receivedAt: daysAgo(days), spamSignals }));
-    await insert('sent', 800);
+    const sent = await insert('sent', 800);
     const [claimed] = await isolated.store.claim(new Date(), 1000, 1);
     await isolated.store.mark(String(claimed?.reference), String(claimed?.leaseToken), {
       state: 'sent',
       at: new Date(),
     });
-    await insert('held', 799, ['haste']);
+    const held = await insert('held', 799, ['haste']);
     await insert('young', 729);
     const mailed = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_TO: 'desk@agency.example' };
     const expire = (...args: string[]) =>
@@ -397,13 +442,25 @@ test.each(storeKinds)(
     expect((await expire('--unsent')).out).toContain('--confirm erases 2 permanently');
     expect(await left()).toEqual(['sent', 'held', 'young']);
 
+    const counted = JSON.parse((await expire('--unsent', '--json')).out);
+    expect(counted).toMatchObject({ counts: { sent: 1, held: 1 }, erasable: 2, erased: 0 });
+    expect(await isolated.store.journal(new Date(0), 10)).toEqual([]);
+
     expect(await expire('--confirm')).toMatchObject({ code: 0, out: expect.stringContaining('Erased 1.') });
     expect(await left()).toEqual(['held', 'young']);
     expect(await expire('--confirm')).toMatchObject({
       code: 1,
       out: expect.stringContaining('nothing to erase'),
     });
-    expect(await expire('--unsent', '--confirm')).toMatchObject({ code: 0 });
+    const all = await expire('--unsent', '--confirm', '--json');
+    expect(all).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(all.out)).toMatchObject({ erasable: 1, erased: 1 });
+    const lines = await isolated.store.journal(new Date(0), 10);
+    expect(lines).toMatchObject([
+      { command: 'expire', operator: 'operator', enquiryCount: 1, references: [held.reference] },
+      { command: 'expire', references: [sent.reference], selection: { state: 'sent' } },
+    ]);
+    expect(lines[0]?.selection).toEqual({ until: expect.any(String) });
     expect(await left()).toEqual(['young']);
     expect(new Date(String(await isolated.store.bookmark('expired-until'))) <= daysAgo(730)).toBe(true);
     expect(await expire('everything')).toMatchObject({ code: 2 });

@@ -93,10 +93,21 @@ test.each(storeKinds)('%s: each command that shows or changes enquiries leaves a
   const [head, first] = out.split('\n');
   expect(head).toMatch(/^TIME \(IST\) +COMMAND +BY +ENQUIRIES +WHICH$/);
   expect(first).toMatch(new RegExp(`^2026-03-04 17:36 +forget +rohan as agency +1 +${ravi}$`));
-  expect(out).toContain(`--state held --since ${since} ${bina}`);
+  expect(out).toContain(`--state held --since 2026-03-01 ${bina}`);
   expect(JSON.parse((await office.ask('journal', '--json', '--limit', '1')).out)).toHaveLength(1);
   expect((await office.ask('journal', '--limit', '1')).out).toContain('… and more');
   expect((await office.ask('journal', '--since', '2026-03-05')).out).toBe('No lines.\n');
+});
+
+test('the journal prints days as they were typed, and times in the zone of the agency', async () => {
+  await using office = await openOffice();
+  const bina = await office.insert('Bina');
+  await office.ask('affected', '--since', '2026-01-01', '--until', '2026-03-31');
+  await office.ask('affected', '--since', '7d');
+  const { out } = await office.ask('journal');
+  expect(out).toMatch(new RegExp(`--since 2026-01-01 --until 2026-03-31 ${bina}$`, 'm'));
+  expect(out).toMatch(new RegExp(`--since 2026-02-25 17:32 ${bina}$`, 'm'));
+  expect(out).not.toMatch(/T\d\d:/);
 });
 
 test('commands that show or change nothing leave no line', async () => {
@@ -108,6 +119,9 @@ test('commands that show or change nothing leave no line', async () => {
     ['check'],
     ['journal'],
     ['expire'],
+    ['expire', '--confirm'],
+    ['notices', '--discard', '--all'],
+    ['letter'],
     ['show', '0000-0000'],
     ['retry', '--all'],
     ['forget', 'bina'],

@@ -86,6 +86,8 @@ test('a drill restores the newest backup, uses it, and changes nothing but its r
     ok: true,
     tookMs: expect.any(Number),
     rows: 5,
+    file: newest,
+    newestAt: noon,
   });
   expect(await agency.store.counts()).toEqual({ waiting: 4, held: 1, sent: 0, refused: 0 });
   expect(await agency.store.journal(new Date(0), 10)).toEqual([]);
@@ -118,7 +120,10 @@ test('a backup that cannot be restored gets exit code 1 and a record', async () 
   const { code, out, err } = await agency.drill(agency.backups);
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/ cannot be restored\. Step "restore" failed: .+ (is damaged|is not an enquiry store)/);
-  expect(await readDrillRecord(agency.store)).toMatchObject({ ok: false, rows: 0 });
+  expect(await readDrillRecord(agency.store)).toMatchObject({
+    ...{ ok: false, rows: 0, newestAt: null },
+    file: 'enquiries-2026-03-04T1200Z.db',
+  });
   expect(readdirSync(agency.temporary)).toEqual([]);
 });
 

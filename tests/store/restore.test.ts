@@ -73,7 +73,7 @@ test('while a process has the store open, even an idle one, a restore leaves it 
   expect(await runRestore(fixture.url, fixture.copy)).toEqual({
     code: 3,
     out: '',
-    err: `${fixture.path} is in use: stop the site and every other program that has it open, then run this again.\n`,
+    err: `${fixture.path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.\n`,
   });
   expect(fixture.files()).toEqual(files);
   server.child.kill('SIGTERM');
@@ -86,7 +86,7 @@ test('while a process has the store open, even an idle one, a restore leaves it 
 });
 
 test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
-  ['no file', () => '--help', 0, /^Specify the backup to restore: /],
+  ['no file', () => '--json', 2, /^Specify the backup to restore: /],
   ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Specify the backup to restore: /],
   ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
   ['the store itself', ({ path }) => path, 3, /is the store itself/],
@@ -158,6 +158,21 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
   expect(await runRestore(fixture.url, ...args)).toEqual({ code, out: '', err: expect.stringMatching(why) });
   expect(fixture.files()).toEqual(files);
   expect(['', '-wal'].map((end) => readFileSync(fixture.path + end))).toEqual(before);
+});
+
+test('the restore has a page of help, and prints JSON', async () => {
+  const fixture = await openBackedUpStore();
+  const help = await runRestore(fixture.url, '--help');
+  expect(help).toMatchObject({ code: 0, err: '' });
+  expect(help.out).toMatch(
+    /^npm run restore -- FILE \[--json\]\n[\s\S]+ {2}--json [\s\S]+Exit codes:\n {2}0 /,
+  );
+  expect(await runRestore(fixture.url, fixture.copy, '--jsn')).toMatchObject({ code: 2, out: '' });
+  const { code, out, err } = await runRestore(fixture.url, fixture.copy, '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const { previousStore, ...report } = JSON.parse(out);
+  expect(report).toEqual({ store: fixture.path, backup: fixture.copy, enquiries: 10 });
+  expect(fixture.aside().map(fixture.at)).toContain(previousStore);
 });
 
 test('for PostgreSQL the restore says what to do instead', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vitalsTable } from '../../server/cli/vitals-table.ts';
+import { vitalsRecords, vitalsTable } from '../../server/cli/vitals-table.ts';
 import { toBucket } from '../../server/vitals/buckets.ts';
 
 const measured = (name: string, value: number, count = 1, build = 'b') => ({
@@ -44,4 +44,17 @@ test('builds are listed separately on request', () => {
   const table = vitalsTable(rows, '2026-03-01', true);
   expect(table).toContain('/  build old');
   expect(table).toContain('/  build new');
+});
+
+test('the same is there for programs, with or without builds', () => {
+  const rows = [measured('LCP', 1_000, 3, 'old'), measured('LCP', 3_000, 1, 'new'), measured('CLS', 0.3)];
+  expect(vitalsRecords(rows, false)).toEqual([
+    { route: '/', build: null, name: 'CLS', value: expect.closeTo(0.3, 1), verdict: 'poor', views: 1 },
+    { route: '/', build: null, name: 'LCP', value: expect.any(Number), verdict: 'good', views: 4 },
+  ]);
+  expect(vitalsRecords(rows, true).map(({ build, views }) => [build, views])).toEqual([
+    ['b', 1],
+    ['new', 1],
+    ['old', 3],
+  ]);
 });

@@ -17,7 +17,8 @@ export type BackupArguments = {
 
 export const backupHelp = `npm run backup -- FILE|DIR|- [--keep NUMBER] [--age-recipient KEY] [--json]
 
-Copies the SQLite store while the site runs, and verifies the copy. FILE must not exist.
+Copies the SQLite store while the site runs, and verifies the copy. FILE must not exist. Use an absolute path:
+a relative one is in the folder of the release, and is deleted with it.
 In the folder DIR the file is named by the time in UTC, such as enquiries-2026-03-04T0245Z.db.
 With - the copy goes to standard output and messages to standard error: run npm with -s.
 
@@ -37,7 +38,7 @@ export function parseBackupArguments(args: string[]): BackupArguments | null {
   const [target, ...more] = positionals;
   if (!target || more.length > 0)
     throw new UsageError(
-      'Specify the file to write: npm run backup -- backups/enquiries-2026-03-04.db, or a folder',
+      'Specify the file to write: npm run backup -- /var/lib/agency-backups/enquiries-2026-03-04.db, or a folder',
     );
   const recipient = values['age-recipient'];
   if (target === '-' && recipient !== undefined)

@@ -31,7 +31,7 @@ export function parseDrillArguments(args: string[]): DrillArguments | null {
   if (values.help) return null;
   const [source = null, ...more] = positionals;
   if (source === '' || more.length > 0)
-    throw new UsageError('Specify one backup or folder: npm run restore-drill -- backups');
+    throw new UsageError('Specify one backup or folder: npm run restore-drill -- /var/lib/agency-backups');
   return { source, isJson: values.json };
 }
 

@@ -26,6 +26,12 @@ export function lastDay(at: Date): LetterPeriod {
   return { job: 'daily', name: dayName(since), since, until, isDue: isMorning(until, at) };
 }
 
+/** The week that is not over yet: no email is about it. */
+export function runningWeek(at: Date): LetterPeriod {
+  const since = startOfWeek(at);
+  return { job: 'weekly', name: weekName(since), since, until: at, isDue: false };
+}
+
 // From the hour of the first day on: a site that was off in that hour sends the letter later.
 function isMorning(midnight: Date, at: Date): boolean {
   return at.getTime() >= midnight.getTime() + letterHour * 60 * 60_000;

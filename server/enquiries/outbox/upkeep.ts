@@ -1,7 +1,7 @@
 // How the site keeps itself, for the weekly letter: test enquiries, disk, backups and restore drills.
 
 import { type CanaryRecord, readCanaryRecord } from '../../canary/record.ts';
-import { readBackupRecord, readDrillRecord } from '../../jobs/records.ts';
+import { type DrillRecord, readBackupRecord, readDrillRecord } from '../../jobs/records.ts';
 import { diskBytesMin } from '../../limits.ts';
 import { freeDiskBytes } from '../../observability/disk.ts';
 import { dayMs } from '../../time/dates.ts';
@@ -21,7 +21,7 @@ export async function upkeepFacts({ store, databaseUrl, at }: UpkeepDeps): Promi
     ['Test enquiry', canary && canaryText(canary)],
     ['Free disk space', freeBytes === null ? null : diskText(freeBytes)],
     ['Last backup', backup ? `${formatDay(backup.at)}, ${ageText(backup.at, at)}` : noBackup],
-    ['Last restore drill', drill ? `${formatDay(drill.at)}: ${drill.ok ? 'good' : 'FAILED'}` : 'none yet'],
+    ['Last restore drill', drill ? `${formatDay(drill.at)}: ${drillText(drill)}` : 'none yet'],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== null);
 }
@@ -42,6 +42,13 @@ function canaryText({ at, ok, lastSuccessAt }: CanaryRecord): string {
 function diskText(bytes: number): string {
   const size = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
   return bytes < diskBytesMin ? `${size}: ALMOST FULL` : size;
+}
+
+// An old backup can be restored, too, and would bring back little: so its newest enquiry is named.
+function drillText({ ok, file, newestAt }: DrillRecord): string {
+  if (!ok) return 'FAILED';
+  if (newestAt !== null) return `good, from a backup with enquiries up to ${formatDay(newestAt)}`;
+  return file === null ? 'good' : 'good, from a backup without enquiries';
 }
 
 function ageText(then: Date, at: Date): string {

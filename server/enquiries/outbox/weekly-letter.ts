@@ -5,6 +5,7 @@
 import type { Config } from '../../config.ts';
 import { clockSkewMsMax, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { weekMs } from '../../time/dates.ts';
 import { type AnswerStats, collectAnswerStats } from '../answers/answer-stats.ts';
 import { durationText } from '../answers/duration-text.ts';
 import { type OfficeHours, officeHours } from '../answers/office-hours.ts';
@@ -54,21 +55,7 @@ async function wasRunning(store: Store, { until }: LetterPeriod, at: Date): Prom
 async function composeLetter(deps: WeeklyLetterDeps, period: LetterPeriod, at: Date): Promise<Email> {
   const { store, databaseUrl, sender } = deps;
   const { settings, to, from } = sender;
-  const hours = officeHours(settings.hours);
-  const [stats, counts, first, upkeep] = await Promise.all([
-    collectAnswerStats(store, period, hours),
-    store.counts(),
-    store.times(period, digestRowsMax),
-    upkeepFacts({ store, databaseUrl, at }),
-  ]);
-  const body: EmailBody = {
-    message: message(stats, period, hours, settings.hours),
-    facts: [...statFacts(stats), ...countFacts(counts), ...upkeep],
-    ...(first.length > 0 && {
-      list: { title: 'The enquiries', facts: first.map((times) => enquiryFact(times, hours)) },
-    }),
-    hint: hint(stats.received - first.length),
-  };
+  const body = await letterBody({ store, databaseUrl, settings }, period, at);
   return {
     from: { name: settings.brand, address: from },
     to,
@@ -79,25 +66,53 @@ async function composeLetter(deps: WeeklyLetterDeps, period: LetterPeriod, at: D
   };
 }
 
+/** The same for an email and for the command that prints a letter. */
+export async function letterBody(
+  {
+    store,
+    databaseUrl,
+    settings,
+  }: Pick<WeeklyLetterDeps, 'store' | 'databaseUrl'> & Pick<Config, 'settings'>,
+  period: LetterPeriod,
+  at: Date,
+): Promise<EmailBody> {
+  const hours = officeHours(settings.hours);
+  const [stats, counts, first, upkeep] = await Promise.all([
+    collectAnswerStats(store, period, hours),
+    store.counts(),
+    store.times(period, digestRowsMax),
+    upkeepFacts({ store, databaseUrl, at }),
+  ]);
+  return {
+    message: message(stats, period, hours, settings.hours),
+    facts: [...statFacts(stats), ...countFacts(counts), ...upkeep],
+    ...(first.length > 0 && {
+      list: { title: 'The enquiries', facts: first.map((times) => enquiryFact(times, hours)) },
+    }),
+    hint: hint(stats.received - first.length),
+  };
+}
+
 function message(
   { received, sent }: AnswerStats,
-  { job, since, until }: LetterPeriod,
+  period: LetterPeriod,
   { isRoundTheClock }: OfficeHours,
   spans: string[],
 ): string {
-  const lastMoment = new Date(until.getTime() - 1);
-  const when =
-    job === 'daily'
-      ? `on ${formatDay(since)}`
-      : `from Monday, ${formatDay(since)} to Sunday, ${formatDay(lastMoment)}`;
   const counted = isRoundTheClock
     ? 'Times are counted round the clock, because your office hours (SITE_HOURS) are not set.'
     : `Times are counted in your office hours: ${spans.join(', ')}.`;
   return [
-    `${received === 0 ? 'No enquiry' : received === 1 ? '1 enquiry' : `${received} enquiries`} came ${when}. ${sent === 0 ? 'None of them was' : `${sent} of them ${sent === 1 ? 'was' : 'were'}`} emailed to you.`,
+    `${received === 0 ? 'No enquiry' : received === 1 ? '1 enquiry' : `${received} enquiries`} came ${periodText(period)}. ${sent === 0 ? 'None of them was' : `${sent} of them ${sent === 1 ? 'was' : 'were'}`} emailed to you.`,
     'Fewer in your mailbox? Look in spam.',
     `An enquiry counts as answered when you press “${answerLabel}” in its email. ${counted}`,
   ].join('\n\n');
+}
+
+function periodText({ job, since, until }: LetterPeriod): string {
+  if (job === 'daily') return `on ${formatDay(since)}`;
+  if (until.getTime() - since.getTime() < weekMs) return `since Monday, ${formatDay(since)}`;
+  return `from Monday, ${formatDay(since)} to Sunday, ${formatDay(new Date(until.getTime() - 1))}`;
 }
 
 function statFacts({ answered, unanswered, medianMs, slowestMs, slowestReference }: AnswerStats): Fact[] {
@@ -109,7 +124,7 @@ function statFacts({ answered, unanswered, medianMs, slowestMs, slowestReference
     ...(medianMs === null || slowestMs === null
       ? []
       : [
-          ['Half of them within', durationText(medianMs)] satisfies Fact,
+          ['Half of the answers came within', durationText(medianMs)] satisfies Fact,
           ['Slowest answer', `${durationText(slowestMs)} (${slowestReference})`] satisfies Fact,
         ]),
   ];
@@ -134,5 +149,5 @@ function enquiryFact(
 
 function hint(more: number): string {
   const rest = more > 0 ? `And ${more} more. ` : '';
-  return `${rest}To see them all: npm run enquiries -- list. To see who waits for an answer: npm run enquiries -- unanswered.`;
+  return `${rest}To see them all, or who waits for an answer, ask the person who looks after the website. With a shell on its server: npm run enquiries -- list, and npm run enquiries -- unanswered.`;
 }

@@ -38,7 +38,7 @@ export function lockExclusively(path: string): () => void {
     if (!isBusy(error)) return release;
     release();
     throw new StartError(
-      `${path} is in use: stop the site and every other program that has it open, then run this again.`,
+      `${path} is in use: stop the site (systemctl stop agency.socket agency) and every other program that has it open, then run this again.`,
     );
   }
   return release;

@@ -178,6 +178,8 @@ export type JournalCommand =
   | 'release'
   | 'retry'
   | 'answer'
+  | 'expire'
+  | 'discard'
   | 'restore'
   | 'affected';
 
