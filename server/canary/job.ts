@@ -3,6 +3,7 @@
 import type { Store } from '../enquiries/store/types.ts';
 import type { RepeatedTask } from '../jobs/repeat.ts';
 import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../limits.ts';
+import { onFastestClock } from '../time/clock-skew.ts';
 import { type AlertDeps, createAlert } from './alert.ts';
 import { storeFault } from './faults.ts';
 import { runCanary } from './run.ts';
@@ -45,10 +46,13 @@ export function createCanaryJob(
   let lastPeriod = '';
 
   return async () => {
-    const period = periodOf(clock.now(), everyMs);
+    const at = clock.now();
+    const period = periodOf(at, everyMs);
     if (period === lastPeriod) return; // spares a write in every minute
     try {
-      const isClaimed = await store.claimRun('canary', period).catch(storeAway);
+      const isClaimed = await store
+        .claimRun('canary', period, periodOf(onFastestClock(at), everyMs))
+        .catch(storeAway);
       if (isClaimed === null) return; // tried again in a minute
       lastPeriod = period;
       if (!isClaimed) return;

@@ -5,7 +5,7 @@ import { createCanaryJob, startCanaryJob } from '../../server/canary/job.ts';
 import { readCanaryRecord } from '../../server/canary/record.ts';
 import type { CanaryFailure } from '../../server/canary/types.ts';
 import type { Store } from '../../server/enquiries/store/types.ts';
-import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../../server/limits.ts';
+import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs, clockSkewMsMax } from '../../server/limits.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
 import { openCanarySite } from '../support/canary-site.ts';
 
@@ -68,6 +68,23 @@ test('several processes run one canary in a period, also when their clocks jump'
   expect(agency.rows()).toEqual([]);
   expect(agency.mailbox.emails).toEqual([]);
   expect(agency.notices).toEqual([]);
+});
+
+test('a process whose clock is a little behind runs no second canary for a moment that has one', async () => {
+  await using agency = await openCanaryProcesses();
+  const { clock } = agency.deps;
+  const behindMs = clockSkewMsMax - 1_000;
+  const behind = { ...clock, now: () => new Date(clock.now().getTime() - behindMs) };
+  const [right, late] = [agency.process(), agency.process(undefined, behind)];
+  await late();
+  agency.advance(everyMs - (agency.now().getTime() % everyMs) + 1_000);
+  await right();
+  expect(agency.canaries()).toBe(2);
+  const restarted = [agency.process(undefined, behind), agency.process()];
+  for (const run of [late, ...restarted]) await run();
+  agency.advance(behindMs);
+  for (const run of [late, ...restarted]) await run();
+  expect(agency.canaries()).toBe(2);
 });
 
 test('a failure is a letter to ALERT_TO once a day for each step, and another when it works again', async () => {
