@@ -88,7 +88,7 @@ build_release() {
   local building
   building=$(mktemp -d "$root/releases/.building.XXXXXX")
   chmod 755 "$building"
-  git -C "$repository" archive "$sha" | tar -x -C "$building"
+  git -C "$repository" archive "$sha" 9>&- | tar -x -C "$building" 9>&-
   (cd "$building" && run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
   if [ ! -f "$building/dist/server.js" ]; then rm -rf "$building"; fail 1 "The build made no dist/server.js"; fi
   mv -T "$building" "$release" # complete, or not there
@@ -171,7 +171,10 @@ answers() {
 go_back() {
   trap '' INT TERM HUP
   say "$1"
-  if [ -z "$before" ] || [ "$before" = "releases/$sha" ]; then
+  if [ -z "$before" ]; then
+    fail 4 "This is the first release: current is set to it. Install the unit as server/deploy/README.md says, start it (systemctl start agency), and see its log"
+  fi
+  if [ "$before" = "releases/$sha" ]; then
     fail 4 "There is no other release to go back to: see the log of the site"
   fi
   switch_to "$before"
