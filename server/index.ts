@@ -3,8 +3,9 @@
 
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
-import type { CanaryFailure } from './canary/alert.ts';
+
 import { startCanaryJob } from './canary/job.ts';
+import type { CanaryFailure } from './canary/types.ts';
 import { loadConfig, takeInheritedSocket } from './config.ts';
 import { createAnswerUrls } from './enquiries/answers/answer-link.ts';
 import { startReminders } from './enquiries/answers/reminders.ts';

@@ -3,7 +3,9 @@
 import type { Store } from '../enquiries/store/types.ts';
 import type { RepeatedTask } from '../jobs/repeat.ts';
 import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../limits.ts';
-import { type AlertDeps, alertOf } from './alert.ts';
+import { onFastestClock } from '../time/clock-skew.ts';
+import { type AlertDeps, createAlert } from './alert.ts';
+import { storeFault } from './faults.ts';
 import { runCanary } from './run.ts';
 import type { CanaryDeps } from './types.ts';
 
@@ -40,25 +42,38 @@ export function createCanaryJob(
   signal: AbortSignal,
 ): () => Promise<void> {
   const { store, clock, log, config } = deps;
+  const alert = createAlert({ ...deps, settings: config.settings });
   let lastPeriod = '';
 
   return async () => {
-    const period = periodOf(clock.now(), everyMs);
+    const at = clock.now();
+    const period = periodOf(at, everyMs);
     if (period === lastPeriod) return; // spares a write in every minute
     try {
-      const isClaimed = await store.claimRun('canary', period);
+      const isClaimed = await store
+        .claimRun('canary', period, periodOf(onFastestClock(at), everyMs))
+        .catch(storeAway);
+      if (isClaimed === null) return; // tried again in a minute
       lastPeriod = period;
       if (!isClaimed) return;
       const result = await runCanary({ ...deps, msMax: canaryJobMsMax, signal });
       const { ok, tookMs, mail } = result;
       if (ok) log.info({ tookMs, mail }, 'canary passed');
-      await alertOf({ ...deps, settings: config.settings }, result);
+      await alert(result);
     } catch (error) {
       // The next start runs it again.
       if (signal.aborted) return void (await store.returnRun('canary', period).catch(() => {}));
       log.error(error, 'canary not run');
     }
   };
+
+  // Visitors get 503 now, and no canary has to run to find that out.
+  async function storeAway(error: unknown): Promise<null> {
+    if (signal.aborted) return null;
+    const { step, message, remedy } = storeFault(error);
+    await alert({ at: clock.now().toISOString(), step, error: message, remedy });
+    return null;
+  }
 }
 
 /** The start of the period, which sorts as text. */

@@ -1,5 +1,6 @@
 // The step from the store to the mail server.
 
+import { readCanaryError } from '../enquiries/outbox/canary-error.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { canaryPollMsEach } from '../limits.ts';
 import { CanaryFault } from './faults.ts';
@@ -34,11 +35,21 @@ export async function waitForMail(
 }
 
 function mailFault({ lastError, recipientsLeft }: StoredEnquiry): CanaryFault {
+  const { error, remedy } = readCanaryError(lastError ?? '');
   const recipients = recipientsLeft === null ? '' : ` for ${recipientsLeft.join(', ')}`;
+  const what = isUnreachable(error) ? 'cannot be reached' : `does not accept the canary${recipients}`;
   return new CanaryFault(
     'mail',
-    `The mail server does not accept the canary${recipients}: ${lastError}`,
-    'Correct the setting that the error names. A server that says "later" (4xx) may only be greylisting: wait longer with --timeout. See "When mail is down" in server/cli/README.md.',
+    `The mail server ${what}: ${error}`,
+    remedy ??
+      'Correct the setting that the error names. A server that says "later" (4xx) may only be greylisting: wait longer with --timeout. See "When mail is down" in server/cli/README.md.',
+  );
+}
+
+// System error codes, and what nodemailer says of a connection without one.
+function isUnreachable(error: string): boolean {
+  return /\b(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)\b|^Connection timeout/.test(
+    error,
   );
 }
 

@@ -34,7 +34,7 @@ const step = z.enum(canarySteps);
 /** What has been said of failures, so that each is said once a day. */
 const alert = z.object({
   /** The failure that has not been followed by a success that was reported. */
-  open: z.object({ step, since: z.iso.datetime() }).nullable(),
+  open: z.object({ step, since: z.iso.datetime(), isLetterSent: z.boolean() }).nullable(),
   /** The UTC day on which a failure of each step was last reported. */
   toldOn: z.partialRecord(step, z.string()),
   /** The letter about the failure has not left yet. */

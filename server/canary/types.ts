@@ -30,3 +30,5 @@ export type CanaryResult = {
   mail: 'letter sent' | 'recipients accepted' | 'not configured' | null;
   steps: PassedStep[];
 };
+
+export type CanaryFailure = { at: string; step: CanaryStep; error: string; remedy: string };

@@ -46,6 +46,7 @@ main() {
   page=${RELEASE_PAGE:-/}
   wait_s=${RELEASE_WAIT:-10}
   case $wait_s in '' | *[!0-9]*) fail 2 "Set RELEASE_WAIT to a number of seconds" ;; esac
+  wait_s=$((10#$wait_s)) # 08 is no octal number
   repository=$(git -C "$(dirname "$(readlink -f "$0")")" rev-parse --show-toplevel) ||
     fail 2 "This file is not in a git repository: run it from a clone"
   # Fails for what is no commit, and for an option.
@@ -65,7 +66,9 @@ main() {
   before=
   if [ -L "$root/current" ]; then before=$(readlink "$root/current"); fi
   if [ -e "$root/current" ] && [ -z "$before" ]; then fail 2 "$root/current is no link: move it away"; fi
-  if [ ! -f "$root/current/dist/server.js" ]; then before=; fi
+  # A release that was killed may have left the link at one that does not run.
+  if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
+  if [ -z "$before" ] || [ ! -f "$root/$before/dist/server.js" ]; then before=; fi
 
   rm -rf "$root"/releases/.building.* || true # of a release that was killed, whose build may still be running
   if [ -d "$release" ]; then say "Release $sha is built already"; else build_release; fi
@@ -79,6 +82,7 @@ main() {
   run "$restart" || go_back "The restart command failed"
   answers "$url" "$wait_s" || go_back "$url does not answer"
   trap - INT TERM HUP
+  ln -sfnT "releases/$sha" "$root/releases/.verified"
   say "Release $sha runs"
   delete_old_releases
 }
@@ -88,7 +92,7 @@ build_release() {
   local building
   building=$(mktemp -d "$root/releases/.building.XXXXXX")
   chmod 755 "$building"
-  git -C "$repository" archive "$sha" | tar -x -C "$building"
+  git -C "$repository" archive "$sha" 9>&- | tar -x -C "$building" 9>&-
   (cd "$building" && run "$build") 9>&- || { rm -rf "$building"; fail 1 "The build failed; the site was not touched"; }
   if [ ! -f "$building/dist/server.js" ]; then rm -rf "$building"; fail 1 "The build made no dist/server.js"; fi
   mv -T "$building" "$release" # complete, or not there
@@ -117,7 +121,7 @@ check_release() {
   (
     cd "$release"
     exec env -u LISTEN_PID -u LISTEN_FDS -u LISTEN_FDNAMES NODE_ENV=production HOST=127.0.0.1 PORT=0 LOG_LEVEL=info \
-      DATABASE_URL="file:$spare/enquiries.db" SMTP_URL= MAIL_TO= METRICS_PORT= \
+      DATABASE_URL="file:$spare/enquiries.db" SMTP_URL= MAIL_TO= METRICS_PORT= NOTIFY_URL= CANARY_EVERY= \
       timeout "$((wait_s * 3 + 10))" "$(node_path)" dist/server.js
   ) >"$spare/log" 2>&1 9>&- &
   spare_pid=$!
@@ -171,7 +175,10 @@ answers() {
 go_back() {
   trap '' INT TERM HUP
   say "$1"
-  if [ -z "$before" ] || [ "$before" = "releases/$sha" ]; then
+  if [ -z "$before" ]; then
+    fail 4 "This is the first release: current is set to it. Install the unit as server/deploy/README.md says, start it (systemctl start agency), and see its log"
+  fi
+  if [ "$before" = "releases/$sha" ]; then
     fail 4 "There is no other release to go back to: see the log of the site"
   fi
   switch_to "$before"

@@ -1,10 +1,11 @@
 // Canaries in the background: one for each period over all processes, and what is said of those that fail.
 
 import { expect, test } from 'vitest';
-import type { CanaryFailure } from '../../server/canary/alert.ts';
 import { createCanaryJob, startCanaryJob } from '../../server/canary/job.ts';
 import { readCanaryRecord } from '../../server/canary/record.ts';
-import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs } from '../../server/limits.ts';
+import type { CanaryFailure } from '../../server/canary/types.ts';
+import type { Store } from '../../server/enquiries/store/types.ts';
+import { canaryDelayMsMin, canaryJobMsMax, canaryPollPeriodMs, clockSkewMsMax } from '../../server/limits.ts';
 import { storeMetrics } from '../../server/observability/store-metrics.ts';
 import { openCanarySite } from '../support/canary-site.ts';
 
@@ -15,10 +16,15 @@ const everyMs = 6 * hour;
 async function openCanaryProcesses() {
   const site = await openCanarySite({ ALERT_TO: 'owner@agency.example' });
   const notices: CanaryFailure[] = [];
+  const fails = new Set<keyof Store>();
+  const store = new Proxy(site.store, {
+    get: (target, name: keyof Store) =>
+      fails.has(name) ? () => Promise.reject(new Error('disk full')) : target[name],
+  });
   const process = (signal = new AbortController().signal, clock = site.deps.clock) =>
     createCanaryJob(
       {
-        ...{ config: site.config, store: site.store, log: site.log, clock },
+        ...{ config: site.config, store, log: site.log, clock },
         letters: { mail: site.mail, from: 'site@agency.example', to: site.config.canary.alertTo },
         onCanaryFailed: async (failure) => void notices.push(failure),
       },
@@ -29,6 +35,11 @@ async function openCanaryProcesses() {
     ...site,
     notices,
     process,
+    /** The calls of the store that fail from now on. */
+    storeFails: (...names: (keyof Store)[]) => {
+      fails.clear();
+      for (const name of names) fails.add(name);
+    },
     canaries: () => site.requests.filter(({ url }) => url === '/contact').length,
     letters: () => site.mailbox.emails.map(({ subject }) => subject),
   };
@@ -57,6 +68,23 @@ test('several processes run one canary in a period, also when their clocks jump'
   expect(agency.rows()).toEqual([]);
   expect(agency.mailbox.emails).toEqual([]);
   expect(agency.notices).toEqual([]);
+});
+
+test('a process whose clock is a little behind runs no second canary for a moment that has one', async () => {
+  await using agency = await openCanaryProcesses();
+  const { clock } = agency.deps;
+  const behindMs = clockSkewMsMax - 1_000;
+  const behind = { ...clock, now: () => new Date(clock.now().getTime() - behindMs) };
+  const [right, late] = [agency.process(), agency.process(undefined, behind)];
+  await late();
+  agency.advance(everyMs - (agency.now().getTime() % everyMs) + 1_000);
+  await right();
+  expect(agency.canaries()).toBe(2);
+  const restarted = [agency.process(undefined, behind), agency.process()];
+  for (const run of [late, ...restarted]) await run();
+  agency.advance(behindMs);
+  for (const run of [late, ...restarted]) await run();
+  expect(agency.canaries()).toBe(2);
 });
 
 test('a failure is a letter to ALERT_TO once a day for each step, and another when it works again', async () => {
@@ -122,6 +150,91 @@ test('while mail is broken the letter waits for the next canary, and the notice 
   agency.advance(everyMs);
   await run();
   expect(agency.letters()).toEqual([failed, passed]);
+});
+
+test('a failure whose letter never left is followed by no letter that it works again', async () => {
+  await using agency = await openCanaryProcesses();
+  const run = agency.process();
+  await agency.mailbox.down();
+  await run();
+  await agency.mailbox.up();
+  agency.advance(everyMs);
+  await run();
+  expect(agency.letters()).toEqual([]);
+  expect(await readCanaryRecord(agency.store)).toMatchObject({
+    ok: true,
+    alert: { open: null, isLetterDue: false },
+  });
+  agency.proxyAnswers((_req, res) => void res.writeHead(502).end());
+  agency.advance(everyMs);
+  await run();
+  agency.proxyAnswers();
+  agency.advance(everyMs);
+  await run();
+  expect(agency.letters()).toEqual([failed, passed]);
+});
+
+test('while the store is away each process says so by a letter, once a day, and then that it works', async () => {
+  await using agency = await openCanaryProcesses();
+  agency.advance(24 * hour - (agency.now().getTime() % (24 * hour)));
+  const run = agency.process();
+  agency.storeFails('claimRun', 'bookmark', 'setBookmark', 'addNotice');
+  await run();
+  agency.advance(canaryPollPeriodMs);
+  await run();
+  expect(agency.letters()).toEqual([failed]);
+  for (const part of ['storing the enquiry', 'disk full', 'Free disk space'])
+    expect(agency.mailbox.emails[0]?.text).toContain(part);
+  expect(agency.lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'canary failed',
+      step: 'store',
+      error: expect.stringContaining('disk full'),
+    }),
+  );
+  expect(agency.canaries()).toBe(0);
+  agency.advance(24 * hour);
+  await run();
+  expect(agency.letters()).toEqual([failed, failed]);
+  agency.storeFails();
+  await run();
+  agency.advance(everyMs);
+  await run();
+  expect(agency.letters()).toEqual([failed, failed, passed]);
+  expect(await readCanaryRecord(agency.store)).toMatchObject({ ok: true, alert: { open: null } });
+});
+
+test.each([
+  { kept: 'nothing', before: false, fails: ['setBookmark'] },
+  { kept: 'an earlier canary', before: true, fails: ['setBookmark'] },
+  { kept: 'an earlier canary that cannot be read', before: true, fails: ['setBookmark', 'bookmark'] },
+] as const)('a result that cannot be recorded beside $kept is logged and sent, once a day', async (store) => {
+  await using agency = await openCanaryProcesses();
+  agency.advance(24 * hour - (agency.now().getTime() % (24 * hour)));
+  const run = agency.process();
+  if (store.before) await run();
+  agency.storeFails(...store.fails);
+  for (let period = 0; period < 2; period++) {
+    agency.advance(everyMs);
+    await run();
+  }
+  expect(agency.letters()).toEqual([failed]);
+  expect(agency.notices).toMatchObject([{ step: 'store', error: expect.stringContaining('disk full') }]);
+  expect(agency.lines.filter(({ msg }) => msg === 'canary failed')).toHaveLength(2);
+  agency.storeFails();
+  agency.advance(everyMs);
+  await run();
+  agency.advance(everyMs);
+  await run();
+  expect(agency.letters()).toEqual([failed, passed]);
+});
+
+test('a process that stops while the store is away says nothing', async () => {
+  await using agency = await openCanaryProcesses();
+  agency.storeFails('claimRun');
+  await agency.process(AbortSignal.abort())();
+  expect(agency.letters()).toEqual([]);
+  expect(agency.faults()).toEqual([]);
 });
 
 test('a process that stops during a canary leaves the period to the next one', async () => {

@@ -13,6 +13,9 @@ test('a canary goes by the page, the form, the store and the mail server, and le
   expect(result).toMatchObject({ ok: true, step: null, error: null, mail: 'recipients accepted' });
   expect(result.steps.map(({ step }) => step)).toEqual(['page', 'post', 'store', 'mail', 'removal']);
   expect(agency.mailbox.stages).toEqual(['connect', 'sender', 'recipient']);
+  expect(agency.lines).toContainEqual(
+    expect.objectContaining({ msg: 'canary delivered', level: 30, state: 'sent' }),
+  );
   expect(agency.mailbox.emails).toEqual([]);
   expect(agency.rows()).toEqual([]);
   expect(await readCanaryRecord(agency.store)).toMatchObject({
@@ -228,9 +231,16 @@ test('a mail server that is down fails at the mail, with its error and the setti
   await using agency = await openCanarySite();
   await agency.mailbox.down();
   const result = await agency.run();
-  expect(result).toMatchObject({ ok: false, step: 'mail', error: expect.stringContaining('ECONNREFUSED') });
-  expect(result.error).toContain('Start the mail server');
+  expect(result).toMatchObject({
+    ...{ ok: false, step: 'mail' },
+    error: expect.stringMatching(/^The mail server cannot be reached: .*ECONNREFUSED.*[^.]$/),
+    remedy: 'Start the mail server, or set SMTP_URL to its host and port.',
+  });
   expect(agency.rows()).toEqual([]);
+  expect(agency.lines.find(({ msg }) => msg === 'canary not accepted; will retry')).toMatchObject({
+    ...{ level: 40, state: 'later', error: expect.stringContaining('ECONNREFUSED') },
+  });
+  expect(agency.lines.filter(({ msg }) => msg === 'canary delivered')).toEqual([]);
 });
 
 test('recipients that the mail server refuses fail at once, each by its name', async () => {
@@ -240,12 +250,20 @@ test('recipients that the mail server refuses fail at once, each by its name', a
       stage === 'recipient' && recipients.test(what) ? '550 No such user' : undefined;
   };
   refuse(/./);
-  expect(await agency.run()).toMatchObject({ step: 'mail', error: expect.stringContaining('Set MAIL_TO') });
+  expect(await agency.run()).toMatchObject({
+    ...{ step: 'mail', remedy: 'Set MAIL_TO to e-mail addresses that the mail server accepts.' },
+    error: expect.stringMatching(/^The mail server does not accept the canary: .*550 No such user/),
+  });
   refuse(/^b@/);
   const result = await agency.run();
   expect(result).toMatchObject({ step: 'mail', error: expect.stringContaining('550 No such user') });
   expect(result.error).toContain('b@agency.example');
   expect(result.error).not.toContain('a@agency.example');
+  expect(result.remedy).toContain('Correct the setting that the error names');
+  expect(agency.lines.filter(({ msg }) => msg === 'canary not accepted')).toMatchObject([
+    { level: 40, state: 'refused' },
+    { level: 40, state: 'sent' },
+  ]);
 });
 
 test('a greylisted canary passes when the server is asked again, or says "later" in the end', async () => {
@@ -308,7 +326,7 @@ test('a canary delays no enquiry: neither when it hangs nor when it fails', asyn
   await agency.sendEnquiry({ subject: 'Next' });
   await agency.outbox.deliver();
   expect(agency.subjects()).toEqual(['Real', 'Next']);
-  expect(agency.faults()).toEqual([]);
+  expect(agency.faults().filter(({ msg }) => !String(msg).startsWith('canary not accepted'))).toEqual([]);
 });
 
 test('a canary of a command that was killed is removed after an hour, unseen until then', async () => {

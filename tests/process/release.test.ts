@@ -1,6 +1,6 @@
 // server/deploy/release.sh, with a supervisor that keeps the socket and commits that build quickly.
 
-import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { changes, openReleaseRoot } from '../support/release-root.ts';
@@ -8,6 +8,8 @@ import { rowsOf } from '../support/site.ts';
 import { startSteadyLoad } from '../support/steady-load.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
+
+const onBusyMachine = { timeout: 60_000 };
 
 // Where systemd is, and GNU's mv and ln, which replace a link in one step.
 const onLinux = test.skipIf(process.platform !== 'linux');
@@ -85,11 +87,17 @@ onLinux('a release that is killed or stopped leaves a current release that works
   await agency.start([]).ended;
 
   const second = agency.commit('second');
-  const building = agency.start([], { RELEASE_BUILD: 'sleep 5; false' });
-  await expect.poll(building.output).toContain('Building');
+  // It builds for as long as the file exists: how soon another process starts depends on the machine.
+  const isBuilding = join(agency.root, 'building');
+  writeFileSync(isBuilding, '');
+  const building = agency.start([], {
+    RELEASE_BUILD: `echo started; while [ -e ${isBuilding} ]; do sleep 0.1; done; false`,
+  });
+  await expect.poll(building.output, onBusyMachine).toContain('started');
   expect(await agency.start([]).ended).toMatchObject({ code: 5 });
   building.child.kill('SIGKILL');
-  await expect.poll(() => building.child.signalCode).toBe('SIGKILL');
+  await expect.poll(() => building.child.signalCode, onBusyMachine).toBe('SIGKILL');
+  rmSync(isBuilding);
   expect(agency.current()).toBe(`releases/${first}`);
   expect((await fetch(agency.site.url)).status).toBe(200);
 
@@ -107,6 +115,16 @@ onLinux('a release that is killed or stopped leaves a current release that works
   expect(readdirSync(join(agency.root, 'releases')).filter((name) => name.startsWith('.building'))).toEqual(
     [],
   );
+});
+
+onLinux('a first release that cannot be restarted stays current, and says to start the unit', async () => {
+  await using agency = await openReleaseRoot();
+  const first = agency.commit('first');
+  const unstarted = await agency.start([], { RELEASE_RESTART: 'false' }).ended;
+  expect(unstarted).toMatchObject({ code: 4, output: expect.stringContaining('This is the first release') });
+  expect(unstarted.output).toContain('systemctl start agency');
+  expect(agency.current()).toBe(`releases/${first}`);
+  expect(await agency.start([]).ended).toMatchObject({ code: 0 });
 });
 
 onLinux('what is no release is refused with its own code, and changes nothing', async () => {

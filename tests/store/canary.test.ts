@@ -122,10 +122,10 @@ test.each(storeKinds)('%s: old periods and tokens are forgotten, recent ones are
   const week = 60 * 24 * 7;
   await store.spendCanaryToken('old', noon);
   await store.spendCanaryToken('recent', after(2));
-  expect(await store.claimRun('canary', noon.toISOString())).toBe(true);
-  expect(await store.claimRun('canary', after(2).toISOString())).toBe(true);
+  expect(await store.claimRun('canary', noon.toISOString(), noon.toISOString())).toBe(true);
+  expect(await store.claimRun('canary', after(2).toISOString(), after(2).toISOString())).toBe(true);
   await store.sweepCanaries(after(week + 1));
   expect(await store.spendCanaryToken('old', noon)).toBe(true);
   expect(await store.spendCanaryToken('recent', after(2))).toBe(false);
-  expect(await store.claimRun('canary', after(2).toISOString())).toBe(false);
+  expect(await store.claimRun('canary', after(2).toISOString(), after(2).toISOString())).toBe(false);
 });

@@ -471,12 +471,14 @@ test.each(storeKinds)('%s: one process a day gets the digest, unless it returns 
   await using isolated = await openIsolatedStore(kind, postgres);
   const other = await isolated.open();
   const claims = await Promise.all(
-    [isolated.store, other, isolated.store, other].map((store) => store.claimRun('digest', '2026-03-04')),
+    [isolated.store, other, isolated.store, other].map((store) =>
+      store.claimRun('digest', '2026-03-04', '2026-03-04'),
+    ),
   );
   expect(claims.filter(Boolean)).toHaveLength(1);
-  expect(await other.claimRun('digest', '2026-03-05')).toBe(true);
+  expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
   await isolated.store.returnRun('digest', '2026-03-04');
-  expect(await other.claimRun('digest', '2026-03-04')).toBe(true);
+  expect(await other.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
 });
 
 test.each(storeKinds)('%s: all processes get the same secret, also after a restart', async (kind) => {
@@ -495,10 +497,21 @@ test.each(storeKinds)(
   '%s: digests dated by a fast clock do not block those of the real days',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
-    expect(await isolated.store.claimRun('digest', '2028-03-04')).toBe(true);
-    expect(await isolated.store.claimRun('digest', '2026-03-04')).toBe(true);
-    expect(await isolated.store.claimRun('digest', '2026-03-04')).toBe(false);
-    expect(await isolated.store.claimRun('digest', '2028-03-04')).toBe(true);
+    expect(await isolated.store.claimRun('digest', '2028-03-04', '2028-03-04')).toBe(true);
+    expect(await isolated.store.claimRun('digest', '2026-03-04', '2026-03-04')).toBe(true);
+    expect(await isolated.store.claimRun('digest', '2026-03-04', '2026-03-04')).toBe(false);
+    expect(await isolated.store.claimRun('digest', '2028-03-04', '2028-03-04')).toBe(true);
+  },
+);
+
+test.each(storeKinds)(
+  '%s: a clock that is a little behind erases no claim of the next period',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    const other = await isolated.open();
+    expect(await other.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(true);
+    expect(await isolated.store.claimRun('digest', '2026-03-04', '2026-03-05')).toBe(true);
+    expect(await isolated.store.claimRun('digest', '2026-03-05', '2026-03-05')).toBe(false);
   },
 );
 

@@ -6,6 +6,7 @@ import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
+import { canaryError, readCanaryError } from './canary-error.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 import { trackInFlight } from './in-flight.ts';
 import { replyCode } from './smtp-errors.ts';
@@ -39,12 +40,16 @@ export function openCanaryLane({
     const { reference, leaseToken } = row;
     const verdict = await ask(row, onContentRequested);
     const outcome = outcomeOf(row, verdict);
-    log.info(
-      { reference, state: outcome.state, ...(outcome.error && { error: replyCode(outcome.error) }) },
-      'canary handed over',
-    );
+    report(reference, outcome);
     // Lost when the canary has been removed meanwhile, which needs no attention.
     await store.mark(reference, leaseToken, outcome);
+  }
+
+  function report(reference: string, { state, error }: Outcome): void {
+    const fields = { reference, state, ...(error && { error: replyCode(readCanaryError(error).error) }) };
+    if (state === 'sent' && !error) log.info(fields, 'canary delivered');
+    else if (state === 'sent' || state === 'refused') log.warn(fields, 'canary not accepted');
+    else log.warn(fields, 'canary not accepted; will retry');
   }
 
   function ask(row: ClaimedEnquiry, onContentRequested: () => void): Promise<Verdict> {
@@ -57,7 +62,7 @@ export function openCanaryLane({
 
   function outcomeOf({ tries }: ClaimedEnquiry, verdict: Verdict): Outcome {
     if (verdict.state === 'cut') return { state: 'back' };
-    const error = withRemedy(verdict);
+    const error = canaryError(verdict);
     if (verdict.state === 'sent' && !verdict.deferredFor) {
       const left = verdict.refusedFor.length > 0 && { recipientsLeft: verdict.refusedFor, error };
       return { state: 'sent', at: clock.now(), ...left };
@@ -83,9 +88,4 @@ export function openCanaryLane({
       }
     },
   };
-}
-
-function withRemedy(verdict: Verdict): string {
-  const error = 'error' in verdict ? (verdict.error ?? '') : '';
-  return 'remedy' in verdict ? `${error}. ${verdict.remedy}` : error;
 }

@@ -2,6 +2,7 @@
 
 import { digestHourUtc, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { onFastestClock } from '../../time/clock-skew.ts';
 import { utcDay } from '../../time/dates.ts';
 import type { Store, StoredEnquiry } from '../store/types.ts';
 import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
@@ -16,7 +17,7 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
   const { held, refused } = await store.counts();
   if (held + refused === 0) return;
   const day = utcDay(at);
-  if (!(await store.claimRun('digest', day))) return;
+  if (!(await store.claimRun('digest', day, utcDay(onFastestClock(at))))) return;
   const rows = [
     ...(await store.list({ state: 'held' }, digestRowsMax)),
     ...(await store.list({ state: 'refused' }, digestRowsMax)),

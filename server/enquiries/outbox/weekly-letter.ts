@@ -5,6 +5,7 @@
 import type { Config } from '../../config.ts';
 import { clockSkewMsMax, digestRowsMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { onFastestClock } from '../../time/clock-skew.ts';
 import { weekMs } from '../../time/dates.ts';
 import { type AnswerStats, collectAnswerStats } from '../answers/answer-stats.ts';
 import { durationText } from '../answers/duration-text.ts';
@@ -28,9 +29,10 @@ export async function sendWeeklyLetter(deps: WeeklyLetterDeps): Promise<void> {
   const { digest, store, mail, log, now } = deps;
   if (digest === 'off') return;
   const at = now();
-  const period = digest === 'daily' ? lastDay(at) : lastWeek(at);
+  const periodAt = digest === 'daily' ? lastDay : lastWeek;
+  const period = periodAt(at);
   if (!period.isDue || !(await wasRunning(store, period, at))) return;
-  if (!(await store.claimRun(period.job, period.name))) return;
+  if (!(await store.claimRun(period.job, period.name, periodAt(onFastestClock(at)).name))) return;
   let isSent = false;
   try {
     const verdict = await mail.send(await composeLetter(deps, period, at));

@@ -171,8 +171,8 @@ export function createSqlStore(engine: Engine): Store {
       return String(row?.value);
     },
 
-    async claimRun(job, period) {
-      await write(sql.forgetLaterRuns, { job, period });
+    async claimRun(job, period, latest) {
+      await write(sql.forgetLaterRuns, { job, latest });
       return (await write(sql.claimRun, { job, period })).length > 0;
     },
 

@@ -163,7 +163,7 @@ export const claimRun = `
   INSERT INTO job_runs (job, period) VALUES (:job, :period) ON CONFLICT DO NOTHING RETURNING job`;
 
 // Written while the clock was ahead: those periods are still to come.
-export const forgetLaterRuns = 'DELETE FROM job_runs WHERE job = :job AND period > :period RETURNING job';
+export const forgetLaterRuns = 'DELETE FROM job_runs WHERE job = :job AND period > :latest RETURNING job';
 
 export const returnRun = 'DELETE FROM job_runs WHERE job = :job AND period = :period';
 

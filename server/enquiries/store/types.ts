@@ -376,9 +376,10 @@ export type Store = VitalsStore &
 
     /**
      * `true` for exactly one caller in that period over all processes. Periods of a job sort as text, such as
-     * 2026-03-04 or 2026-W10; later ones are deleted.
+     * 2026-03-04 or 2026-W10. Those after `latest`, which the clock of another process may have reached, are
+     * deleted: a wrong clock wrote them.
      */
-    claimRun(job: JobName, period: string): Promise<boolean>;
+    claimRun(job: JobName, period: string, latest: string): Promise<boolean>;
 
     /** The job could not be done in that period: another caller may claim it. */
     returnRun(job: JobName, period: string): Promise<void>;
