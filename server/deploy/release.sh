@@ -66,15 +66,15 @@ main() {
   before=
   if [ -L "$root/current" ]; then before=$(readlink "$root/current"); fi
   if [ -e "$root/current" ] && [ -z "$before" ]; then fail 2 "$root/current is no link: move it away"; fi
-  # A release that was killed may have left the link at one that does not run.
-  if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
-  if [ -z "$before" ] || [ ! -f "$root/$before/dist/server.js" ]; then before=; fi
 
   rm -rf "$root"/releases/.building.* || true # of a release that was killed, whose build may still be running
   if [ -d "$release" ]; then say "Release $sha is built already"; else build_release; fi
   share_files
   hand_over_assets
   check_release
+  # A release that was killed may have left the link at one that does not run.
+  if [ -L "$root/releases/.verified" ] && ! answers "$url" 1; then before=$(readlink "$root/releases/.verified"); fi
+  if [ -z "$before" ] || [ ! -f "$root/$before/dist/server.js" ]; then before=; fi
 
   trap 'go_back "Interrupted"' INT TERM HUP
   switch_to "releases/$sha"

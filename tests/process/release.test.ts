@@ -81,6 +81,20 @@ onLinux('a release that cannot start is rolled back, and no request fails meanwh
   ).toEqual(acknowledged.toSorted());
 });
 
+onLinux('a release that is killed before its verdict does not become the way back', async () => {
+  await using agency = await openReleaseRoot();
+  const works = agency.commit('works');
+  await agency.start([]).ended;
+  const bad = agency.commit('bad', changes.brokenInPlace);
+  const killed = await agency.start([], { RELEASE_RESTART: 'kill -KILL $PPID' }).ended;
+  expect({ ...killed }).toMatchObject({ signal: 'SIGKILL' });
+  expect(agency.current()).toBe(`releases/${bad}`);
+  agency.site.restart().catch(() => {}); // it never starts
+  const again = await agency.start([], { RELEASE_WAIT: '2' }).ended;
+  expect(again).toMatchObject({ code: 3, output: expect.stringContaining(`Went back to releases/${works}`) });
+  expect(agency.current()).toBe(`releases/${works}`);
+});
+
 onLinux('a release that is killed or stopped leaves a current release that works, and no lock', async () => {
   await using agency = await openReleaseRoot();
   const first = agency.commit('first');
