@@ -57,6 +57,22 @@ export function LabelledField({
           id={`${id}-hint`}
         >{`At most ${field.lengthMax} digits, without +91`}</p>
       )}
+      {field.kind === 'multiline' ? (
+        <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
+      ) : (
+        <input
+          {...shared}
+          type={field.kind}
+          list={field.suggestions && `${id}-list`}
+          className="form-input"
+        />
+      )}
+      {error && (
+        <p className="form-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && <p className="form-hint">{hint}</p>}
       {field.suggestions && (
         <>
           <fieldset className="form-chips" inert={!isLive}>
@@ -77,22 +93,6 @@ export function LabelledField({
           </noscript>
         </>
       )}
-      {field.kind === 'multiline' ? (
-        <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
-      ) : (
-        <input
-          {...shared}
-          type={field.kind}
-          list={field.suggestions && `${id}-list`}
-          className="form-input"
-        />
-      )}
-      {error && (
-        <p className="form-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && <p className="form-hint">{hint}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** Phones stand beside their text on a phone; windows are as wide as it; of printed pages the second is a spread. */
+  /** Phones and windows are above their text; of printed pages the second is a spread. */
   frame?: 'window' | 'phone' | 'sheet';
   children: ReactNode;
 };
