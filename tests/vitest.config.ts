@@ -103,7 +103,7 @@ export default defineConfig({
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
       { extends: true, test: { name: together, include: ['tests/http/*.test.ts'], isolate: false } },
       project('mail', ['tests/mail/*.test.ts'], secondTry),
-      project('notices', ['tests/notices/*.test.ts']),
+      project('notices', ['tests/notices/*.test.ts'], secondTry),
       project('store', ['tests/store/*.test.ts']),
       project('process', ['tests/process/*.test.ts'], secondTry),
       project('browser', ['tests/browser/*.test.ts'], secondTry),

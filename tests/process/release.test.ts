@@ -90,7 +90,7 @@ onLinux('a release that is killed before its verdict does not become the way bac
   expect({ ...killed }).toMatchObject({ signal: 'SIGKILL' });
   expect(agency.current()).toBe(`releases/${bad}`);
   agency.site.restart().catch(() => {}); // it never starts
-  const again = await agency.start([], { RELEASE_WAIT: '2' }).ended;
+  const again = await agency.start([], { RELEASE_WAIT: '12' }).ended;
   expect(again).toMatchObject({ code: 3, output: expect.stringContaining(`Went back to releases/${works}`) });
   expect(agency.current()).toBe(`releases/${works}`);
 });

@@ -12,5 +12,5 @@ export function canaryError(verdict: Verdict): string {
 
 export function readCanaryError(text: string): { error: string; remedy: string | null } {
   const [error = '', remedy = null] = text.split(separator);
-  return { error: error.replace(/[.\s]+$/, ''), remedy };
+  return { error: error.trimEnd().replace(/\.$/, ''), remedy };
 }
