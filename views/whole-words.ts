@@ -18,12 +18,18 @@ export function keepWordsWhole(html: string): string {
 
 /** After the tag that begins there, or after the whole element where it is one of the others. */
 function endOfMarkup(html: string, tag: number): number {
-  const name = /^[a-z]+(?=[ />])/.exec(html.slice(tag + 1, tag + 12))?.[0] ?? '';
+  let nameEnd = tag + 1;
+  while (isLetter(html.charCodeAt(nameEnd))) nameEnd += 1;
+  const name = html.slice(tag + 1, nameEnd);
   const close = others.has(name) ? `</${name}>` : '>';
   const end = html.indexOf(close, tag);
   return end === -1 ? html.length : end + close.length;
 }
 
+function isLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
 function wholeWords(text: string): string {
-  return text.replace(words, '<span class="whole">$&</span>');
+  return text.includes('-') ? text.replace(words, '<span class="whole">$&</span>') : text;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,12 +33,12 @@ test('every page loads the built script and font', async () => {
 });
 
 test('a file that is deleted while the site runs, for example by the next build, is still served', async () => {
-  const name = `/goes-${randomUUID()}.txt`;
-  writeFileSync(publicFolder + name, 'Here today');
-  await using open = openSite();
-  expect((await open.http.get(name)).text).toBe('Here today');
-  rmSync(publicFolder + name);
-  expect((await open.http.get(name)).text).toBe('Here today');
+  const folder = mkdtempSync(join(tmpdir(), 'public-')); // not the build's, which other tests are reading
+  writeFileSync(join(folder, 'goes.txt'), 'Here today');
+  await using open = openSite({}, { publicFolder: folder });
+  expect((await open.http.get('/goes.txt')).text).toBe('Here today');
+  rmSync(folder, { recursive: true });
+  expect((await open.http.get('/goes.txt')).text).toBe('Here today');
 });
 
 test.each([
