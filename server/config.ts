@@ -74,6 +74,11 @@ export function takeInheritedSocket(): number | null {
   return fd;
 }
 
+/** The user who called sudo, which that user could forge. */
+export function sudoUser(): string | undefined {
+  return process.env.SUDO_USER;
+}
+
 function readEnvFile(): void {
   try {
     // Windows editors write a byte order mark, which would become part of the first name.
@@ -275,7 +280,7 @@ const schema = fields
 
 const examples = schema.parse({});
 
-/** Example values of which nobody can be called, written to or visited. */
+/** Example contact details: they belong to no real agency. */
 export const exampleValues = {
   SITE_PHONE: examples.SITE_PHONE,
   SITE_EMAIL: examples.SITE_EMAIL,

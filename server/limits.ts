@@ -563,7 +563,7 @@ export const dnsTriesCountMax = 2;
 /** Let's Encrypt certificates are renewed 30 days before their end: two weeks of failures are time to act. */
 export const certificateDaysMin = 14;
 
-/** Signatures and times in letters are off by this much, and nobody is disturbed. */
+/** Signed links and times in emails tolerate this difference. */
 export const clockDifferenceMsMax = 5_000;
 
 /** A page of this site through a slow proxy; a visitor has given up by then. */

@@ -1,7 +1,7 @@
 /** Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows. */
 const others = new Set(['title', 'script', 'style', 'svg', 'form', 'a', 'button', 'label', 'table']);
 
-const words = /\b(?:[A-Za-z](?:-[A-Za-z]+)+|made-up)\b/g;
+const words = /\b(?:[A-Za-z](?:-[A-Za-z\d]+)+|made-up)\b/g;
 
 /** Keeps words such as "e-mail" on one line: a browser may break them at their hyphens. */
 export function keepWordsWhole(html: string): string {

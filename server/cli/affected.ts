@@ -1,4 +1,4 @@
-// The `affected` command: whom a notice about a data breach goes to.
+// The `affected` command: the recipients of a notice about a data breach.
 
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';

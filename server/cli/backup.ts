@@ -11,7 +11,7 @@ import { removeOnSignal, TemporaryFiles } from './temporary-files.ts';
 
 const temporary = new TemporaryFiles();
 removeOnSignal(temporary, process);
-process.stdout.on('error', () => {}); // whoever writes to it gets the error
+process.stdout.on('error', () => {}); // each write reports the error itself
 
 try {
   process.exitCode = await backUp(process.argv.slice(2));

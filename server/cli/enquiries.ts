@@ -1,7 +1,7 @@
 // Entry point of `npm run enquiries -- …`: commands that read stored enquiries and act on them.
 
 import { exitCodes } from './command.ts';
-import { operatorName } from './operator.ts';
+import { currentOperator } from './operator.ts';
 import { runCommand } from './run-command.ts';
 
 process.stderr.on('error', () => {}); // no stream is left to report to
@@ -16,5 +16,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   out: process.stdout,
   printError: (text) => console.error(text),
   now: () => new Date(),
-  operator: operatorName(process.env.SUDO_USER, process.getuid?.()),
+  operator: currentOperator(),
 });

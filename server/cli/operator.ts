@@ -1,8 +1,14 @@
 // Who runs a command, for the journal.
 
 import { userInfo } from 'node:os';
+import { sudoUser } from '../config.ts';
 
 const nameLengthMax = 100;
+
+/** Of this process. */
+export function currentOperator(): string {
+  return operatorName(sudoUser(), process.getuid?.());
+}
 
 /** The system user; with sudo, also the user who called it, which that user could forge. */
 export function operatorName(sudoUser: string | undefined, uid: number | undefined): string {

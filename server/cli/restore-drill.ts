@@ -16,7 +16,7 @@ import { drillText, rowsOf } from './drill/drill-text.ts';
 import { findBackup, refuseEncrypted } from './drill/find-backup.ts';
 import { receiveBackup } from './drill/receive-backup.ts';
 import { runDrill } from './drill/run-drill.ts';
-import { operatorName } from './operator.ts';
+import { currentOperator } from './operator.ts';
 import { removeOnSignal, TemporaryFiles } from './temporary-files.ts';
 
 const temporary = new TemporaryFiles();
@@ -52,7 +52,7 @@ async function practise(argv: string[]): Promise<number> {
   const name = found ?? 'The backup on standard input';
   refuseEncrypted(file, name);
   refuseFullDisk(folder, 2 * statSync(file).size, storePath);
-  const operator = operatorName(process.env.SUDO_USER, process.getuid?.());
+  const operator = currentOperator();
   const drill = await runDrill(file, folder, { now, operator, monotonicMs: () => performance.now() });
   const rows = rowsOf(drill.counts);
   record(storePath, {

@@ -2,12 +2,12 @@
 // beside it.
 
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
 import { restoreSqlite } from '../enquiries/store/sqlite-restore.ts';
 import { StartError } from '../start-error.ts';
 import { exitCodes, UsageError } from './command.ts';
-import { operatorName } from './operator.ts';
+import { parseJsonArguments } from './json-arguments.ts';
+import { currentOperator } from './operator.ts';
 
 const help = `npm run restore -- FILE [--json]
 
@@ -33,7 +33,7 @@ try {
 }
 
 async function restore(args: string[]): Promise<number> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseJsonArguments(args);
   if (values.help) {
     console.log(help);
     return exitCodes.done;
@@ -50,12 +50,7 @@ async function restore(args: string[]): Promise<number> {
     );
   }
   const path = databaseUrl.slice('file:'.length);
-  const { count, aside } = await restoreSqlite(
-    file,
-    path,
-    new Date(),
-    operatorName(process.env.SUDO_USER, process.getuid?.()),
-  );
+  const { count, aside } = await restoreSqlite(file, path, new Date(), currentOperator());
   const [store, backup] = [resolve(path), resolve(file)];
   if (values.json) {
     console.log(JSON.stringify({ store, backup, enquiries: count, previousStore: aside || null }, null, 2));
@@ -67,19 +62,4 @@ async function restore(args: string[]): Promise<number> {
   );
   if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
   return exitCodes.done;
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
-  }
 }

@@ -1,6 +1,6 @@
 // Closes the HTTP server without failing a request. A connection that is closed at the moment at which its client sends
 // a request fails that request. So connections without a request get time to send one, which is answered with
-// `Connection: close`. Meanwhile the server still accepts connections: nobody waits for others to finish.
+// `Connection: close`. Meanwhile the server still accepts connections, so new clients do not wait for others to finish.
 
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';

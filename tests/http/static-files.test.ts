@@ -73,7 +73,7 @@ test.each([['br'], ['gzip']])('text is sent compressed to a browser that accepts
   }
 });
 
-test('what is no folder of a former build, and what a link leads to, is not served and does not stop a start', async () => {
+test('stray files and linked folders beside former builds are not served and do not prevent a start', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'former-'));
   mkdirSync(join(folder, '1/assets'), { recursive: true });
   writeFileSync(join(folder, '1/assets/page-1.js'), 'one');

@@ -102,9 +102,7 @@ export function AndroidApp() {
           screen={
             <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
               <Heading>Order 276</Heading>
-              <Row value={<Stepper>24</Stepper>}>
-                Hinge <span className="whole">H-40</span>
-              </Row>
+              <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
               <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
               <Row value="Rs 1,602" isTotal>
                 Total

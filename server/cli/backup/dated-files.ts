@@ -30,7 +30,7 @@ export function datedFiles(folder: string): string[] {
 export function removeOldest(made: string, keep: number, storePath: string): string[] {
   const folder = dirname(made);
   const own = basename(made);
-  // The store itself may have a backup's name: somebody in need has set DATABASE_URL to one.
+  // The store itself may have a backup's name, if DATABASE_URL was set to a backup.
   const store = realPath(storePath);
   const others = datedFiles(folder).filter((name) => name !== own && realPath(join(folder, name)) !== store);
   const earlier = others.filter((name) => name < own);

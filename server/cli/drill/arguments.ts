@@ -1,7 +1,7 @@
 // The arguments of `npm run restore-drill`.
 
-import { parseArgs } from 'node:util';
 import { UsageError } from '../command.ts';
+import { parseJsonArguments } from '../json-arguments.ts';
 
 export type DrillArguments = {
   /** A file, a folder, or `-` for standard input; `null` for the folder of the last backup. */
@@ -27,25 +27,10 @@ Exit codes:
 
 /** `null` asks for the help. */
 export function parseDrillArguments(args: string[]): DrillArguments | null {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseJsonArguments(args);
   if (values.help) return null;
   const [source = null, ...more] = positionals;
   if (source === '' || more.length > 0)
     throw new UsageError('Specify one backup or folder: npm run restore-drill -- /var/lib/agency-backups');
   return { source, isJson: values.json };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error));
-  }
 }

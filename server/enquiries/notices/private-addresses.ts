@@ -3,7 +3,7 @@
 
 import { BlockList, isIP } from 'node:net';
 
-/** Also for an IPv4 address written as IPv6, and for what is not an IP address. */
+/** Also for an IPv4 address written as IPv6, and for a value that is not an IP address. */
 export function isPrivateAddress(address: string): boolean {
   const [bare = ''] = address.split('%'); // the interface of a link-local address
   const family = isIP(bare);

@@ -1,4 +1,4 @@
-// The journal: which command was used by whom on which enquiries. SQL and rows for both databases.
+// The journal: commands, their users and the enquiries concerned. SQL and rows for both databases.
 
 import { journalReferencesCountMax } from '../../limits.ts';
 import type { Engine, Row, SqlValues } from './engine.ts';
