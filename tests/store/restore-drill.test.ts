@@ -1,6 +1,6 @@
 // A restore drill restores a backup to a temporary folder, uses it there, and leaves nothing but its result.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   createReadStream,
@@ -219,6 +219,8 @@ test('the newest backup is found by its name, and one from a clock ahead is not 
   expect(findBackup(null, recorded(at('zebra.db')), noon)).toBe(at('zebra.db'));
   expect(() => findBackup(null, recorded(at('gone.db')), noon)).toThrow(/is gone/);
   expect(() => findBackup(null, recorded('-'), noon)).toThrow(/does not know/);
+  execFileSync('mkfifo', [at('pipe')]);
+  expect(() => findBackup(at('pipe'), null, noon)).toThrow(/pipe is not a file/);
   writeFileSync(at('enquiries-2026-03-03T0000Z.db.age'), 'age-encryption.org/v1\n-> X25519');
   expect(findBackup(folder, null, noon)).toBe(at('enquiries-2026-03-03T0000Z.db'));
   rmSync(at('enquiries-2026-03-03T0000Z.db'));

@@ -89,6 +89,15 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
   ['no file', () => '--json', 2, /^Specify the backup to restore: /],
   ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Specify the backup to restore: /],
   ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
+  [
+    'a pipe',
+    ({ at }) => {
+      execFileSync('mkfifo', [at('pipe')]);
+      return at('pipe');
+    },
+    3,
+    /pipe is not a file: /,
+  ],
   ['the store itself', ({ path }) => path, 3, /is the store itself/],
   [
     'a text file',

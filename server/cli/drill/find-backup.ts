@@ -12,7 +12,10 @@ export function findBackup(source: string | null, recorded: string | null, now: 
   if (source === null) return lastBackup(recorded, now);
   const found = statSync(source, { throwIfNoEntry: false });
   if (!found) throw new StartError(`There is no file or folder ${source}: specify a backup or its folder.`);
-  return found.isDirectory() ? newestIn(source, now) : source;
+  if (found.isDirectory()) return newestIn(source, now);
+  // Opening a pipe waits until something writes to it.
+  if (!found.isFile()) throw new StartError(`${source} is not a file: specify a backup, or - for a pipe.`);
+  return source;
 }
 
 /** A backup that its owner has to decrypt first. */

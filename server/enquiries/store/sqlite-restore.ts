@@ -30,8 +30,11 @@ export async function restoreSqlite(
   operator: string,
 ): Promise<Restored> {
   const path = realPath(to);
-  if (!existsSync(from))
-    throw new StartError(`There is no file ${from}: specify a backup made by npm run backup.`);
+  const backup = statSync(from, { throwIfNoEntry: false });
+  if (!backup) throw new StartError(`There is no file ${from}: specify a backup made by npm run backup.`);
+  // Opening a pipe waits until something writes to it.
+  if (!backup.isFile())
+    throw new StartError(`${from} is not a file: specify a backup made by npm run backup.`);
   if (realPath(from) === path) throw new StartError(`${from} is the store itself: specify a backup of it.`);
   makeFolder(path);
   const release = lockExclusively(path); // first: no process may start using the old store
