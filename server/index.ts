@@ -18,6 +18,7 @@ import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts } from './enquiries/visitor-letters/receipts.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -84,6 +85,13 @@ async function start(): Promise<void> {
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
   const visitorLetters = mailDeps && openLetterOutbox(mailDeps);
+  const receipts =
+    visitorLetters &&
+    config.settings.sendsReceipts &&
+    createReceipts({
+      ...{ store, settings: config.settings, log, clock: systemClock },
+      wake: visitorLetters.wake,
+    });
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -106,6 +114,7 @@ async function start(): Promise<void> {
       outbox?.wake();
       notices?.wake();
     },
+    onAccepted: receipts ? receipts.request : undefined,
     onCanaryStored: () => outbox?.wakeForCanary(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
@@ -182,6 +191,7 @@ async function start(): Promise<void> {
       maintenance.stop(),
       canaryJob?.stop(),
     ]);
+    if (receipts) await receipts.settled();
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

@@ -10,6 +10,7 @@ import {
   type LetterOutboxDeps,
   openLetterOutbox,
 } from '../../server/enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts, type ReceivedEnquiry } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
@@ -32,7 +33,11 @@ export async function openSiteWithMail(
     MAIL_TO: 'desk@agency.example',
     SITE_URL: 'https://www.agency.example',
   };
-  const site = openSite({ ...settings, ...env }, { now });
+  const accepted: ((enquiry: ReceivedEnquiry) => void)[] = [];
+  const onAccepted = (enquiry: ReceivedEnquiry) => {
+    for (const listener of accepted) listener(enquiry);
+  };
+  const site = openSite({ ...settings, ...env }, { now, onAccepted });
   const { config, log } = site;
   const store = around(site.store);
   if (!config.mail) throw new Error('The test needs mail settings.');
@@ -53,6 +58,10 @@ export async function openSiteWithMail(
   const { mail } = mails();
   const openLetters = (otherwise: Partial<LetterOutboxDeps> = {}) =>
     openLetterOutbox({ ...mails(), mail, ...otherwise });
+  const letters = openLetters();
+  // As in the process: only where the setting asks for it.
+  const receipts = createReceipts({ store, settings: config.settings, log, clock, wake: () => {} });
+  if (config.settings.sendsReceipts) accepted.push(receipts.request);
   return {
     ...site,
     mailbox,
@@ -63,8 +72,13 @@ export async function openSiteWithMail(
     mail,
     openMail: () => mails().mail,
     /** The outbox of letters to visitors. */
-    letters: openLetters(),
+    letters,
     openLetters,
+    /** Sends the letters to visitors whose enquiries have been answered by now. */
+    async deliverLetters(): Promise<void> {
+      await receipts.settled();
+      await letters.deliver();
+    },
     /** Adds a receipt, or what the test says, which is due now; returns its id. */
     async addLetter(otherwise: Partial<NewVisitorLetter> = {}): Promise<string> {
       const { kind = 'receipt', reference = 'K7M2-9QXD' } = otherwise;
