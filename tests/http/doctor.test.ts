@@ -261,13 +261,15 @@ test.each(senderDomains)('a sender’s domain with %s', async (_what, found, che
     from: mail.MAIL_FROM,
     dkimSelector: 'zoho',
     resolveTxt: resolver(found),
+    sendsReceipts: false,
   });
   expect(of(findings, check)?.state).toBe(state);
 });
 
 test('the DMARC record of the domain above holds for a subdomain', async () => {
   const from = 'site@post.agency.example';
-  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt: resolver(records) });
+  const resolveTxt = resolver(records);
+  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt, sendsReceipts: true });
   expect(of(findings, 'DMARC')).toEqual({ check: 'DMARC', state: 'ok', found: 'v=DMARC1; p=quarantine' });
   expect(of(findings, 'DKIM')).toBeUndefined();
 });

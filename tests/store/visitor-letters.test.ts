@@ -1,6 +1,8 @@
 // The queue of letters to visitors and the counts of receipts, on each kind of store.
 
 import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { restoreSqlite } from '../../server/enquiries/store/sqlite-restore.ts';
 import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
 import { clockSkewMsMax, receiptsPerAddressMax, receiptsPerDayMax } from '../../server/limits.ts';
 import { after, enquiry, noon, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
@@ -189,3 +191,15 @@ test.each(storeKinds)(
     expect(again).toEqual(['counted', 'counted', 'address']);
   },
 );
+
+test('a restored store has none of the receipts that waited in its backup', async () => {
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  for (const kind of ['receipt', 'erased'] as const)
+    await isolated.store.visitorLetters.add(letter({ kind }));
+  const path = isolated.url.slice('file:'.length);
+  await isolated.store.close();
+  await restoreSqlite(path, `${path}.new`, noon, 'agency');
+  const restored = await openStore(`file:${path}.new`);
+  expect(await idsIn(restored)).toEqual(['erased-K7M2-9QXD']);
+  await restored.close();
+});

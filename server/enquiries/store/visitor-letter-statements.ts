@@ -16,6 +16,8 @@ export const removeClaimed = `
 export const removeFor = `
   DELETE FROM visitor_letters WHERE id IN ('receipt-' || :reference, 'stored-data-' || :reference) RETURNING id`;
 
+export const removeReceipts = "DELETE FROM visitor_letters WHERE kind = 'receipt'";
+
 export const counts = 'SELECT state, count(*) AS count FROM visitor_letters GROUP BY state';
 
 export const oldestUnsent = 'SELECT * FROM visitor_letters ORDER BY created_at, id LIMIT 1';
