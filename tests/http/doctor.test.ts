@@ -306,14 +306,13 @@ test('with receipts a missing SPF or DMARC record is something to do, and receip
   expect(of(without, 'SPF')?.remedy).not.toContain('RECEIPT');
 });
 
-test('refused letters to visitors are something to do', async () => {
+test('refused letters to visitors are a note: anyone may have typed an address that does not exist', async () => {
   const { store } = installation.site;
   const visitorLetters = { ...store.visitorLetters, counts: async () => ({ waiting: 3, refused: 2 }) };
   const findings = await installation.examine({
     openStore: async () => ({ ...store, visitorLetters, close: async () => {} }),
   });
-  expect(of(findings, 'letters')).toMatchObject({ state: 'todo', found: expect.stringMatching(/^2 /) });
-  expect(exitCodeOf(findings)).toBe(1);
+  expect(of(findings, 'letters')).toMatchObject({ state: 'note', found: expect.stringMatching(/^2 /) });
 });
 
 test('without mail settings nothing is asked of a mail server or a domain', async () => {

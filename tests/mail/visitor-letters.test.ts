@@ -338,7 +338,7 @@ test('`check` fails when a letter other than a receipt has waited for a day', as
   const env = { DATABASE_URL: databaseUrl, SMTP_URL: mail?.smtpUrl ?? '', MAIL_TO: 'desk@agency.example' };
   const late = await runCliInProcessWith(env, 'check');
   expect(late.code).toBe(1);
-  expect(late.out).toContain('The oldest unsent letter to a visitor is erased-K7M2-9QXD, waiting, of ');
+  expect(late.out).toContain('The oldest unsent letter to a visitor is erased-K7M2-9QXD, of ');
   expect(late.out).toContain('more than 24 h ago. Last error: none');
   expect(JSON.parse((await runCliInProcessWith(env, 'check', '--json')).out)).toMatchObject({
     ok: false,
