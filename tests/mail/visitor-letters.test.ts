@@ -110,7 +110,7 @@ test('an address that the mail server rejects ends its letter and delays no othe
   expect(site.mailbox.emails.map(({ recipients }) => recipients)).toEqual([['asha@example.com']]);
   expect(await site.store.visitorLetters.counts()).toEqual({ waiting: 0, refused: 1 });
   expect(site.faults()).toMatchObject([
-    { level: 50, letter: 'erased-K7M2-9QXD', tries: 1, msg: 'letter refused; will not retry' },
+    { level: 40, letter: 'erased-K7M2-9QXD', tries: 1, msg: 'letter refused; will not retry' },
   ]);
   expect(JSON.stringify(site.lines)).not.toContain('nobody');
 });
@@ -356,7 +356,7 @@ test('the README of the folder has the log messages of letters, and no other', (
     ([, message = '']) => message,
   );
   expect(documented.length).toBeGreaterThanOrEqual(9);
-  const code = ['letter-outbox', 'old-letters', 'receipts']
+  const code = ['letter-verdicts', 'old-letters', 'receipts']
     .map((file) => read(`${folder}/${file}.ts`))
     .join();
   for (const message of documented) expect(code).toContain(`'${message}'`);
