@@ -17,6 +17,8 @@ import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
+import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts } from './enquiries/visitor-letters/receipts.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -82,6 +84,14 @@ async function start(): Promise<void> {
     answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
+  const visitorLetters = mailDeps && openLetterOutbox(mailDeps);
+  const receipts =
+    visitorLetters &&
+    config.settings.sendsReceipts &&
+    createReceipts({
+      ...{ store, settings: config.settings, log, clock: systemClock },
+      wake: visitorLetters.wake,
+    });
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -104,6 +114,7 @@ async function start(): Promise<void> {
       outbox?.wake();
       notices?.wake();
     },
+    onAccepted: receipts ? receipts.request : undefined,
     onCanaryStored: () => outbox?.wakeForCanary(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
@@ -126,6 +137,7 @@ async function start(): Promise<void> {
 
   outbox?.start();
   notices?.start();
+  visitorLetters?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
   const weeklyLetter = mailDeps && (() => sendWeeklyLetter({ ...config, ...mailDeps }));
   const { remindAfterMs } = config;
@@ -173,11 +185,13 @@ async function start(): Promise<void> {
       close({ drainMsMax: code === 0 ? drainMsMax : 0, msMax: closeMsMax }),
       outbox?.stop(),
       notices?.stop(),
+      visitorLetters?.stop(),
       dailyJobs.stop(),
       reminders?.stop(),
       maintenance.stop(),
       canaryJob?.stop(),
     ]);
+    if (receipts) await receipts.settled();
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

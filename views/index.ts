@@ -18,6 +18,7 @@ export {
 } from './forms/index.ts';
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
+export { spokenHours } from './hours.ts';
 export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
 export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';

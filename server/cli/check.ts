@@ -10,19 +10,23 @@ export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new UsageError('check takes no arguments.');
   const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, print, now }) => {
-    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice] = await Promise.all([
-      store.check(),
-      store.counts(),
-      store.oldestUnsent(),
-      store.latestPartlySent(),
-      store.notices.counts(),
-      store.notices.oldestUnsent(),
-    ]);
+    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice, letterCounts, oldestLetter] =
+      await Promise.all([
+        store.check(),
+        store.counts(),
+        store.oldestUnsent(),
+        store.latestPartlySent(),
+        store.notices.counts(),
+        store.notices.oldestUnsent(),
+        store.visitorLetters.counts(),
+        store.visitorLetters.oldestUnsent(),
+      ]);
     const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
     const isLate = oldest !== null && isOver(oldest.receivedAt);
     // Without NOTIFY_URL nothing sends what an earlier setting left.
     const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
-    const isWell = faults.length === 0 && !isLate && !isNoticeLate;
+    const isLetterLate = config.mail !== null && oldestLetter !== null && isOver(oldestLetter.createdAt);
+    const isWell = faults.length === 0 && !isLate && !isNoticeLate && !isLetterLate;
     if (values.json) {
       const oldestUnsent = oldest && {
         reference: oldest.reference,
@@ -35,6 +39,7 @@ export const check: Command['prepare'] = (values, positionals) => {
           {
             ...{ ok: isWell, faults, isLate, counts, oldestUnsent },
             ...{ notices: noticeCounts, isNoticeLate },
+            ...{ visitorLetters: letterCounts, isLetterLate },
             partlySent: partlySent && {
               reference: partlySent.reference,
               recipientsLeft: partlySent.recipientsLeft,
@@ -66,6 +71,10 @@ export const check: Command['prepare'] = (values, positionals) => {
       if (config.notify && oldestNotice)
         print(
           `The oldest unsent notice is ${oldestNotice.id}, ${oldestNotice.state}, of ${formatTime(oldestNotice.createdAt)} IST${isNoticeLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestNotice.lastError ?? 'none')}`,
+        );
+      if (config.mail && oldestLetter)
+        print(
+          `The oldest unsent letter to a visitor is ${oldestLetter.id}, of ${formatTime(oldestLetter.createdAt)} IST${isLetterLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestLetter.lastError ?? 'none')}`,
         );
       if (!config.mail) print('No emails are sent while SMTP_URL is not set.');
     }

@@ -261,13 +261,15 @@ test.each(senderDomains)('a sender’s domain with %s', async (_what, found, che
     from: mail.MAIL_FROM,
     dkimSelector: 'zoho',
     resolveTxt: resolver(found),
+    sendsReceipts: false,
   });
   expect(of(findings, check)?.state).toBe(state);
 });
 
 test('the DMARC record of the domain above holds for a subdomain', async () => {
   const from = 'site@post.agency.example';
-  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt: resolver(records) });
+  const resolveTxt = resolver(records);
+  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt, sendsReceipts: true });
   expect(of(findings, 'DMARC')).toEqual({ check: 'DMARC', state: 'ok', found: 'v=DMARC1; p=quarantine' });
   expect(of(findings, 'DKIM')).toBeUndefined();
 });
@@ -292,6 +294,27 @@ test('a store that cannot be opened, and a mail server that refuses, are somethi
   });
 });
 
+test('with receipts a missing SPF or DMARC record is something to do, and receipts are to wait for it', async () => {
+  const config = readConfig({ SITE_URL: installation.url, ...own, ...mail, RECEIPT: '1' });
+  const findings = await installation.examine({ config, resolveTxt: async () => [] });
+  for (const check of ['SPF', 'DMARC'])
+    expect(of(findings, check)).toMatchObject({
+      state: 'todo',
+      remedy: expect.stringContaining('Until then set RECEIPT=0'),
+    });
+  const without = await installation.examine({ resolveTxt: async () => [] });
+  expect(of(without, 'SPF')?.remedy).not.toContain('RECEIPT');
+});
+
+test('refused letters to visitors are a note: anyone may have typed an address that does not exist', async () => {
+  const { store } = installation.site;
+  const visitorLetters = { ...store.visitorLetters, counts: async () => ({ waiting: 3, refused: 2 }) };
+  const findings = await installation.examine({
+    openStore: async () => ({ ...store, visitorLetters, close: async () => {} }),
+  });
+  expect(of(findings, 'letters')).toMatchObject({ state: 'note', found: expect.stringMatching(/^2 /) });
+});
+
 test('without mail settings nothing is asked of a mail server or a domain', async () => {
   const config = readConfig({ SITE_URL: installation.url });
   const findings = await installation.examine({
@@ -306,7 +329,7 @@ test('the README has every check, and no other', async () => {
   const readme = readFileSync(new URL('../../server/doctor/README.md', import.meta.url), 'utf8');
   const documented = [...readme.matchAll(/^\| `([\w -]+)` /gm)].map(([, check = '']) => check);
   const checked = (await installation.examine()).map(({ check }) => check);
-  expect(documented.filter((check) => !['held', 'notices'].includes(check))).toEqual(checked);
+  expect(documented.filter((check) => !['held', 'notices', 'letters'].includes(check))).toEqual(checked);
 });
 
 test('a setting that is allowed is a note, which needs nothing to be done', async () => {

@@ -5,7 +5,12 @@ import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from '../../server/enquiries/outbox/weekly-letter.ts';
-import type { Store } from '../../server/enquiries/store/types.ts';
+import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
+import {
+  type LetterOutboxDeps,
+  openLetterOutbox,
+} from '../../server/enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts, type ReceivedEnquiry } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
@@ -28,7 +33,11 @@ export async function openSiteWithMail(
     MAIL_TO: 'desk@agency.example',
     SITE_URL: 'https://www.agency.example',
   };
-  const site = openSite({ ...settings, ...env }, { now });
+  const accepted: ((enquiry: ReceivedEnquiry) => void)[] = [];
+  const onAccepted = (enquiry: ReceivedEnquiry) => {
+    for (const listener of accepted) listener(enquiry);
+  };
+  const site = openSite({ ...settings, ...env }, { now, onAccepted });
   const { config, log } = site;
   const store = around(site.store);
   if (!config.mail) throw new Error('The test needs mail settings.');
@@ -46,6 +55,13 @@ export async function openSiteWithMail(
     random: () => 1,
   });
   const outbox = openOutbox(mails());
+  const { mail } = mails();
+  const openLetters = (otherwise: Partial<LetterOutboxDeps> = {}) =>
+    openLetterOutbox({ ...mails(), mail, ...otherwise });
+  const letters = openLetters();
+  // As in the process: only where the setting asks for it.
+  const receipts = createReceipts({ store, settings: config.settings, log, clock, wake: () => {} });
+  if (config.settings.sendsReceipts) accepted.push(receipts.request);
   return {
     ...site,
     mailbox,
@@ -53,7 +69,24 @@ export async function openSiteWithMail(
     now,
     clock,
     sender,
-    mail: mails().mail,
+    mail,
+    openMail: () => mails().mail,
+    /** The outbox of letters to visitors. */
+    letters,
+    openLetters,
+    /** Sends the letters to visitors whose enquiries have been answered by now. */
+    async deliverLetters(): Promise<void> {
+      await receipts.settled();
+      await letters.deliver();
+    },
+    /** Adds a receipt, or what the test says, which is due now; returns its id. */
+    async addLetter(otherwise: Partial<NewVisitorLetter> = {}): Promise<string> {
+      const { kind = 'receipt', reference = 'K7M2-9QXD' } = otherwise;
+      const text = { subject: 'Your enquiry', body: 'First paragraph.\n\nSecond paragraph.' };
+      const letter = { kind, reference, recipient: 'asha@example.com', text, at: now(), ...otherwise };
+      if (!(await store.visitorLetters.add(letter))) throw new Error('There is such a letter already.');
+      return `${kind}-${reference}`;
+    },
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     runDailyJobs: createDailyJobs({
