@@ -11,15 +11,21 @@ import { openSite } from '../support/site.ts';
 // The build rendered the pages of this site, with its own settings. Those of the other site were rendered when it was
 // opened, compressed at the fast level first and at the best level later, as a process does some seconds after it
 // starts.
-const agency = openSite();
-const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
-afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
+const assets = readAssets();
+const { script, islands, font, properties, classes } = assets;
+const agency = openSite({}, { assets });
+const renamed = openSite(
+  { SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' },
+  { assets },
+);
+// As all other tests see the site.
+const longNamed = openSite();
+afterAll(() => Promise.all([agency, renamed, longNamed].map((site) => site[Symbol.asyncDispose]())));
 
 const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
 await recompressPages(new AbortController().signal);
 
 const paths = [...pageRoutes.keys(), '/nowhere'];
-const { script, islands, font, properties } = readAssets();
 
 /** Ten packets: the initial congestion window, which a server may send before the first acknowledgement. */
 const roundTripBytes = 10 * 1_460;
@@ -55,6 +61,29 @@ test('a page carries no selector with a class that it does not have', async () =
     expect(named.length).toBeGreaterThan(10);
     expect([path, named.filter((name = '') => !classes.has(name))]).toEqual([path, []]);
   }
+});
+
+test.each(paths)('%s is the page that the other tests see, except for the names of classes', async (path) => {
+  const longNames = new Map(Object.entries(classes).map(([long, short]) => [short, long]));
+  expect(longNames.size).toBe(Object.keys(classes).length);
+  const long = (name: string) => longNames.get(name) ?? name;
+  const [served, seen] = await Promise.all([agency.http.get(path), longNamed.http.get(path)]);
+  const restored = served.text
+    .replace(/(?<= class=")[^"]*/g, (names) => names.split(' ').map(long).join(' '))
+    .replace(/<style>.*<\/style>/s, (styles) => styles.replace(/(?<=\.)[a-z][\w-]*/g, long));
+  expect(restored).toBe(seen.text);
+  expect(served.text.length).toBeLessThan(seen.text.length);
+});
+
+test('classes that scripts name keep their names, and no short name is a class already', () => {
+  const names = new Set([...longNamed.assets.rules.flatMap(({ selectors }) => selectors.flat())]);
+  expect(Object.values(classes).filter((name) => names.has(name))).toEqual([]);
+  const assetsFolder = `${publicFolder}/assets`;
+  const scripts = readdirSync(assetsFolder).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(`${assetsFolder}/${file}`, 'utf8'));
+  const used = texts.flatMap((text) => [...text.matchAll(/[.`'" ]([a-z][\w-]*-[\w-]+)/g)]);
+  const named = new Set(used.map(([, name = '']) => name));
+  expect(Object.keys(classes).filter((name) => named.has(name))).toEqual([]);
 });
 
 test('the styles in pages and scripts name custom properties alike', async () => {
