@@ -20,6 +20,7 @@ import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected
 import { UnpublishedService } from './pages/unpublished-service.tsx';
 import { headingIn, needsIn, posterIn, questionsIn } from './read-html.ts';
 import { pictures } from './samples/pictures/index.ts';
+import { shortHtml } from './short-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
 import { inlineStyles } from './styles.ts';
@@ -146,7 +147,7 @@ function renderDocument(
   const body = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
   const html = `<!doctype html>${keepWordsWhole(body)}`;
   const { forms } = context;
-  const page = inlineStyles(html, rules, { properties, classes });
+  const page = inlineStyles(shortHtml(html), rules, { properties, classes });
   const data = dataOf(html);
   return { ...page, html: data ? withJsonLd(page.html, data) : page.html, forms, needs: needsIn(html) };
 }

@@ -35,9 +35,7 @@ export function inlineStyles(
   rules: Rule[],
   { properties, classes }: Names,
 ): { html: string; styles: string } {
-  const present = new Set(
-    [...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')),
-  );
+  const present = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
   const applies = (names: string[]) => names.every((name) => present.has(name));
   const short = (name: string) => classes[name] ?? name;
   const styles = serialize(

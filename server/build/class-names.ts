@@ -20,18 +20,17 @@ function namesIn(rules: Rule[]): Set<string> {
   return new Set([...names].map(([, name = '']) => name));
 }
 
-/** Every word of a string in the sources that run in the browser, and the classes of the sheets that it adds. */
+/** Every word of a string in the sources that run in the browser, and the classes of the sheets that they add. */
 function namesInScripts(): Set<string> {
-  const strings = read('{client,views/forms}/*.{ts,tsx}').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
-  const sheets = read('views/forms/*.css').match(/\.[a-z][\w-]*/g) ?? [];
-  return new Set([...strings, ...sheets].flatMap((text) => text.match(/[a-z][\w-]*/g) ?? []));
+  const scripts = globSync('{client,views/forms}/*.{ts,tsx}', { cwd: root }).map(read).join('\n');
+  const strings = scripts.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
+  const sheets = scripts.match(/views\/forms\/[\w-]+\.css/g) ?? [];
+  const classes = sheets.flatMap((file) => read(file).match(/\.[a-z][\w-]*/g) ?? []);
+  return new Set([...strings, ...classes].flatMap((text) => text.match(/[a-z][\w-]*/g) ?? []));
 }
 
-function read(pattern: string): string {
-  return globSync(pattern, { cwd: root })
-    .sort()
-    .map((file) => readFileSync(root + file, 'utf8'))
-    .join('\n');
+function read(file: string): string {
+  return readFileSync(root + file, 'utf8');
 }
 
 /** A script may put the end of a name together, as in `form-message-${rows}`. */

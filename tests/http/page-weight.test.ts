@@ -76,21 +76,23 @@ test.each(paths)('%s is the page that the other tests see, except for the names 
 });
 
 test('classes that scripts name keep their names, and no short name is a class already', () => {
-  const names = new Set([...longNamed.assets.rules.flatMap(({ selectors }) => selectors.flat())]);
-  expect(Object.values(classes).filter((name) => names.has(name))).toEqual([]);
-  const assetsFolder = `${publicFolder}/assets`;
-  const scripts = readdirSync(assetsFolder).filter((file) => file.endsWith('.js'));
-  const texts = scripts.map((file) => readFileSync(`${assetsFolder}/${file}`, 'utf8'));
-  const used = texts.flatMap((text) => [...text.matchAll(/[.`'" ]([a-z][\w-]*-[\w-]+)/g)]);
-  const named = new Set(used.map(([, name = '']) => name));
-  expect(Object.keys(classes).filter((name) => named.has(name))).toEqual([]);
+  const ruled = new Set(longNamed.assets.rules.flatMap(({ selectors }) => selectors.flat()));
+  expect(Object.values(classes).filter((name) => ruled.has(name))).toEqual([]);
+  // As in `.entry`, `h3.form-title` and `button form-submit`; React itself has `a.compare`.
+  const inSelector = /(?:["`\s>,]|\b(?:h\d|ul|ol|div|input))\.([a-z][\w-]*)(?![\w(-])/g;
+  const selected = scriptTexts().flatMap((text) =>
+    (text.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((string) => [
+      ...[...string.matchAll(inSelector)].map(([, name = '']) => name),
+      ...(string.match(/[a-z]\w*-[\w-]+/g) ?? []),
+    ]),
+  );
+  expect(selected).toEqual(expect.arrayContaining(['form-input', 'entry', 'calculator-summary']));
+  expect(selected.filter((name) => Object.hasOwn(classes, name))).toEqual([]);
 });
 
 test('the styles in pages and scripts name custom properties alike', async () => {
   const names = new Set(Object.values(properties));
-  const assets = readdirSync(`${publicFolder}/assets`).filter((file) => file.endsWith('.js'));
-  const texts = assets.map((file) => readFileSync(`${publicFolder}/assets/${file}`, 'utf8'));
-  texts.push((await agency.http.get('/seo-services')).text);
+  const texts = [...scriptTexts(), (await agency.http.get('/seo-services')).text];
   const used = texts.map((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   expect(used.filter((some) => some.length > 0).length).toBeGreaterThan(2);
   expect(used.flat().filter((name) => !names.has(name))).toEqual([]);
@@ -168,6 +170,12 @@ test('the prerendered pages equal those that are rendered at the start', async (
       .sort(),
   );
 });
+
+function scriptTexts(): string[] {
+  const folder = `${publicFolder}/assets`;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+}
 
 function headBytes(headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
