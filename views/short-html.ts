@@ -12,9 +12,17 @@ export function shortHtml(html: string): string {
   return [withoutOptionalMarkup(start), ...rest].join('<form');
 }
 
-// A shape may have content, such as a title: only one without has its end tag at once.
-const emptyShape = /<((?:path|circle|ellipse|rect|line|polygon|polyline)\b[^<>]*)><\/[a-z]+>/g;
-
 function withoutOptionalMarkup(html: string): string {
-  return html.replace(/<!-- -->|<\/li>/g, '').replace(emptyShape, '<$1/>');
+  return shapes.reduce(closeAtOnce, html.replace(/<!-- -->|<\/li>/g, ''));
+}
+
+const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
+
+// A shape may have content, such as a title, whose end comes directly before its own.
+function closeAtOnce(html: string, shape: string): string {
+  const endTag = `></${shape}>`;
+  const pieces = html.split(endTag);
+  const last = pieces.pop() ?? '';
+  const isEmpty = (piece: string) => piece.slice(piece.lastIndexOf('<')).startsWith(`<${shape} `);
+  return pieces.map((piece) => piece + (isEmpty(piece) ? '/>' : endTag)).join('') + last;
 }
