@@ -22,7 +22,6 @@ export { spokenHours } from './hours.ts';
 export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
 export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
-export { needsIn } from './read-html.ts';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';
 export {
   figureNames,

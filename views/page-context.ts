@@ -51,6 +51,8 @@ export type Assets = {
   rules: Rule[];
   /** The short name of each custom property in the rules. */
   properties: Record<string, string>;
+  /** The short name of each class that pages have and no script names. */
+  classes: Record<string, string>;
   script: string;
   /** URLs of the modules that are loaded with what they hydrate. */
   islands: Record<IslandName, string>;

@@ -18,8 +18,9 @@ import { pages } from './pages/index.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Rejected, type RejectionReason, rejectionTexts } from './pages/rejected.tsx';
 import { UnpublishedService } from './pages/unpublished-service.tsx';
-import { headingIn, posterIn, questionsIn } from './read-html.ts';
+import { headingIn, needsIn, posterIn, questionsIn } from './read-html.ts';
 import { pictures } from './samples/pictures/index.ts';
+import { shortHtml } from './short-html.ts';
 import { type PageName, site, unpublishedServices } from './site.ts';
 import { responseData, scriptText, structuredData } from './structured-data.ts';
 import { inlineStyles } from './styles.ts';
@@ -34,6 +35,8 @@ export type RenderedPage = {
   styles: string;
   /** The forms on the page, in reading order. */
   forms: FormName[];
+  /** What a client has to send, on the page of a service. */
+  needs: string[];
 };
 
 /**
@@ -57,16 +60,16 @@ export function renderPage(
 ): RenderedPage {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
-  const page = renderDocument(
+  return renderDocument(
     { ...siteContext, path, page: name, formResponse, forms: [] },
     <Document title={title} description={description} keywords={keywords} canonical={path}>
       <Page />
     </Document>,
+    (html) =>
+      formResponse
+        ? responseData(formResponse)
+        : structuredData(siteContext.settings, name, questionsIn(html)),
   );
-  const data = formResponse
-    ? responseData(formResponse)
-    : structuredData(siteContext.settings, name, questionsIn(page.html));
-  return { ...page, html: withJsonLd(page.html, data) };
 }
 
 /** Renders a response that is not in the site table. It has no canonical URL. */
@@ -77,13 +80,13 @@ export function renderStatusPage(
   formResponse: FormResponse | null = null,
 ): RenderedPage {
   const { title, content } = statusPageContent(statusPage);
-  const page = renderDocument(
+  return renderDocument(
     { ...siteContext, path, page: null, formResponse, forms: [] },
     <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
       {content}
     </Document>,
+    () => formResponse && responseData(formResponse),
   );
-  return formResponse ? { ...page, html: withJsonLd(page.html, responseData(formResponse)) } : page;
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {
@@ -134,13 +137,19 @@ export function renderFavicon(fillRatio: number): string {
   return renderToStaticMarkup(<Favicon fillRatio={fillRatio} />);
 }
 
-function renderDocument(context: PageContext, document: React.ReactNode): RenderedPage {
-  const { rules, properties } = context.assets;
-  const html = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
-  return {
-    ...inlineStyles(`<!doctype html>${keepWordsWhole(html)}`, rules, properties),
-    forms: context.forms,
-  };
+/** What is read from the page is read before its classes get short names. */
+function renderDocument(
+  context: PageContext,
+  document: React.ReactNode,
+  dataOf: (html: string) => object | null,
+): RenderedPage {
+  const { rules, properties, classes } = context.assets;
+  const body = renderToString(<PageContextProvider value={context}>{document}</PageContextProvider>);
+  const html = `<!doctype html>${keepWordsWhole(body)}`;
+  const { forms } = context;
+  const page = inlineStyles(shortHtml(html), rules, { properties, classes });
+  const data = dataOf(html);
+  return { ...page, html: data ? withJsonLd(page.html, data) : page.html, forms, needs: needsIn(html) };
 }
 
 /** Adds structured data to the page. Browsers do not execute it, so the page's policy does not list it. */

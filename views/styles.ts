@@ -18,19 +18,26 @@ const stylePlaceholder = '<style></style>';
 /** A custom property in an attribute of ours. Quotes that a visitor typed are escaped. */
 const propertyInSvg = /(?<= (?:fill|stroke)="var\()--[a-z][\w-]*(?=\)")/g;
 
+/** The classes of an element. */
+const classAttribute = / class="([^"]*)"/g;
+
+/** A class in a selector. Nothing else in the rules has a dot before a letter, except the name of the font's file. */
+const classInRule = /\.([a-z][\w-]*)/g;
+
+type Names = { properties: Record<string, string>; classes: Record<string, string> };
+
 /**
  * Puts into the page the rules that apply to it: those that have all classes of one of their selectors in the page.
- * Returns the page and the rules, because the page's policy allows their hash.
+ * Returns the page and the rules, with short names in both, because the page's policy allows the hash of the rules.
  */
 export function inlineStyles(
   html: string,
   rules: Rule[],
-  properties: Record<string, string>,
+  { properties, classes }: Names,
 ): { html: string; styles: string } {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const applies = (names: string[]) => names.every((name) => classes.has(name));
+  const present = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
+  const applies = (names: string[]) => names.every((name) => present.has(name));
+  const short = (name: string) => classes[name] ?? name;
   const styles = serialize(
     rules.flatMap((rule) => {
       const { css, selectors, texts } = rule;
@@ -38,8 +45,10 @@ export function inlineStyles(
       const own = texts?.filter((_, index) => applies(selectors[index] ?? []));
       return [own ? { ...rule, css: own.join(',') + css } : rule];
     }),
-  );
-  const drawn = html.replace(propertyInSvg, (name) => properties[name] ?? name);
+  ).replace(classInRule, (_, name) => `.${short(name)}`);
+  const drawn = html
+    .replace(propertyInSvg, (name) => properties[name] ?? name)
+    .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
   return { html: drawn.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
 }
 

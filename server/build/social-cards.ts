@@ -21,6 +21,7 @@ const siteContext = {
   assets: {
     rules: [],
     properties: {},
+    classes: {},
     script: '/',
     islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',

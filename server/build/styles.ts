@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
+import { shortClassNames } from './class-names.ts';
 import { parseRules } from './css-rules.ts';
 import { shortenProperties, shortNames } from './custom-properties.ts';
 import { displayFont } from './font.ts';
@@ -13,7 +14,7 @@ const index = `${root}views/styles/index.css`;
  * Minifies the style sheets rule by rule, because each page carries only rules that can apply to it, and
  * writes the font they refer to.
  */
-export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'properties' | 'font'>> {
+export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'properties' | 'classes' | 'font'>> {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
   const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
@@ -29,7 +30,12 @@ export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'properties'
     if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
     return parseRules(css);
   });
-  return { rules, properties: shortNames, font: `${assetsPath}/${basename(font.path)}` };
+  return {
+    rules,
+    properties: shortNames,
+    classes: shortClassNames(rules),
+    font: `${assetsPath}/${basename(font.path)}`,
+  };
 }
 
 export async function stylesBundle() {

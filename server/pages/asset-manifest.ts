@@ -22,6 +22,7 @@ const manifest = z.object({
     )
     .min(1),
   properties: z.record(z.string(), z.string()),
+  classes: z.record(z.string(), z.string()),
   script: z.string().startsWith('/assets/'),
   islands: z.record(z.enum(islandNames), z.string().startsWith('/assets/')),
   font: z.string().startsWith('/assets/'),

@@ -1,7 +1,7 @@
 // Renders every page when an app is created, so that a response is one lookup and one write, and a page that cannot be
 // rendered fails the start. Compressed bodies are made fast on first use, and replaced by smaller ones in the background.
 
-import { type FormName, needsIn, type SiteContext, speculation } from '../../views/index.ts';
+import { type FormName, type SiteContext, speculation } from '../../views/index.ts';
 import { compressBest, compressFast, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
@@ -63,7 +63,7 @@ function prerender(siteContext: SiteContext): PrerenderedPages {
 }
 
 function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedPage {
-  const { html, styles, forms } = route.render(siteContext);
+  const { html, styles, forms, needs } = route.render(siteContext);
   const identity = Buffer.from(html);
   // From the HTML, not the compressed bytes: those change with the recompression.
   const tag = contentTag(identity);
@@ -77,7 +77,7 @@ function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedP
   return {
     route,
     forms,
-    needs: needsIn(html),
+    needs,
     variant: (encoding) => variants[encoding] ?? add(encoding, compressFast(identity, encoding)),
     async recompress() {
       const { br, gzip } = await compressBest(identity);

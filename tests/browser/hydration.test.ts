@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { styleText } from '../../server/build/client.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { expectValues, fillIn, formNames, nameless, nothing } from './people.ts';
@@ -10,7 +11,8 @@ import { serveSite } from './site.ts';
 import { awake, formOn, visit } from './visitor.ts';
 
 const browser = await openBrowser();
-const site = await serveSite();
+// With the names of classes that visitors get.
+const site = await serveSite({}, { assets: readAssets() });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 // Only React's development build reports where the browser's rendering differs from the server's.
@@ -48,6 +50,26 @@ test.each([
   await awake(page, name);
   expect(visitor.complaints).toEqual([]);
   await expectValues(form, name, values === asha ? nothing : values);
+});
+
+test('the calculator and the search of services find their parts', async () => {
+  await using visitor = await visit(browser, `${site.url}/ppc-campaign-marketing-services`);
+  const { page, complaints } = visitor;
+  const input = page.locator('[data-calculator] input').first();
+  const result = page.locator('.calculator-results td').first();
+  await input.scrollIntoViewIfNeeded();
+  await expect.poll(() => input.isEditable()).toBe(true);
+  await input.fill('');
+  expect(await result.textContent()).toBe('–');
+
+  await page.goto(`${site.url}/services`);
+  const search = page.locator('input[type="search"]');
+  await search.scrollIntoViewIfNeeded();
+  await search.fill('brochure');
+  const shown = page.locator('main a[href="/seo-services"]:visible');
+  await expect.poll(() => shown.count()).toBe(0);
+  expect(await page.locator('main a[href="/brochure-design-services"]:visible').count()).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
 });
 
 /** Replaces the built script of the pages. */

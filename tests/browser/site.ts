@@ -4,13 +4,13 @@ import { type AppContext, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Enquiry } from '../../server/enquiries/store/types.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { metricNames, type PageView } from '../../server/vitals/types.ts';
 import type { FormName } from '../../views/forms/index.ts';
 import { site as rows, unpublishedServices } from '../../views/site.ts';
 import { fakeStore } from '../support/fake-store.ts';
+import { longNamedAssets } from '../support/long-named-assets.ts';
 
 export type Site = {
   url: string;
@@ -45,7 +45,7 @@ export async function serveSite(
       countRowsOn: async () => 0,
       recordPageView: async (view) => void measured.push(...rowsOf(view)),
     }),
-    assets: readAssets(),
+    assets: longNamedAssets(),
     publicFolder,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     counters: memoryCounters(),

@@ -1,36 +1,14 @@
-import { HtmlValidate } from 'html-validate';
 import { afterAll, expect, test } from 'vitest';
 import { asha } from '../support/enquiry.ts';
+import { htmlFaults } from '../support/html-faults.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
 
 const site = openSite();
 afterAll(() => site[Symbol.asyncDispose]());
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // Four choices that the standard leaves open, as React writes them.
-    'doctype-style': ['error', { style: 'lowercase' }],
-    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    'attribute-boolean-style': ['error', { style: 'empty' }],
-    'void-style': ['error', { style: 'selfclose' }],
-    // Not required by the standard: the style sheet keeps each number on one line, and a copied one keeps plain spaces.
-    'tel-non-breaking': 'off',
-    // Safari removes the roles of a table that a phone shows as blocks.
-    'no-redundant-role': 'off',
-  },
-});
-
-/**
- * The standard allows `tel-national` on a text field only. Browsers fill it into any field, and `type=tel` brings the
- * numeric keyboard; plain `tel` would fill in the +91 prefix, for which ten characters leave no room.
- */
-const decided = '"tel-national" cannot be used on <input type="tel">';
-
 test.each(pagePaths)('%s: the HTML is valid', async (path) => {
-  expect(await faults((await site.http.get(path)).text)).toEqual([]);
+  expect(await htmlFaults((await site.http.get(path)).text)).toEqual([]);
 });
 
 test.each([
@@ -40,13 +18,5 @@ test.each([
   const fields = { ...asha, ...change, form: 'seo', page: '/seo-services' };
   const answered = await site.http.post('/send').set('Accept', 'text/html').type('form').send(fields);
   expect(answered.text).toContain('form-answer-');
-  expect(await faults(answered.text)).toEqual([]);
+  expect(await htmlFaults(answered.text)).toEqual([]);
 });
-
-async function faults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results
-    .flatMap(({ messages }) => messages)
-    .filter(({ message }) => message !== decided)
-    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
-}

@@ -11,15 +11,21 @@ import { openSite } from '../support/site.ts';
 // The build rendered the pages of this site, with its own settings. Those of the other site were rendered when it was
 // opened, compressed at the fast level first and at the best level later, as a process does some seconds after it
 // starts.
-const agency = openSite();
-const renamed = openSite({ SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' });
-afterAll(() => Promise.all([agency[Symbol.asyncDispose](), renamed[Symbol.asyncDispose]()]));
+const assets = readAssets();
+const { script, islands, font, properties, classes } = assets;
+const agency = openSite({}, { assets });
+const renamed = openSite(
+  { SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' },
+  { assets },
+);
+// As all other tests see the site.
+const longNamed = openSite();
+afterAll(() => Promise.all([agency, renamed, longNamed].map((site) => site[Symbol.asyncDispose]())));
 
 const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
 await recompressPages(new AbortController().signal);
 
 const paths = [...pageRoutes.keys(), '/nowhere'];
-const { script, islands, font, properties } = readAssets();
 
 /** Ten packets: the initial congestion window, which a server may send before the first acknowledgement. */
 const roundTripBytes = 10 * 1_460;
@@ -57,11 +63,36 @@ test('a page carries no selector with a class that it does not have', async () =
   }
 });
 
+test.each(paths)('%s is the page that the other tests see, except for the names of classes', async (path) => {
+  const longNames = new Map(Object.entries(classes).map(([long, short]) => [short, long]));
+  expect(longNames.size).toBe(Object.keys(classes).length);
+  const long = (name: string) => longNames.get(name) ?? name;
+  const [served, seen] = await Promise.all([agency.http.get(path), longNamed.http.get(path)]);
+  const restored = served.text
+    .replace(/(?<= class=")[^"]*/g, (names) => names.split(' ').map(long).join(' '))
+    .replace(/<style>.*<\/style>/s, (styles) => styles.replace(/(?<=\.)[a-z][\w-]*/g, long));
+  expect(restored).toBe(seen.text);
+  expect(served.text.length).toBeLessThan(seen.text.length);
+});
+
+test('classes that scripts name keep their names, and no short name is a class already', () => {
+  const ruled = new Set(longNamed.assets.rules.flatMap(({ selectors }) => selectors.flat()));
+  expect(Object.values(classes).filter((name) => ruled.has(name))).toEqual([]);
+  // As in `.entry`, `h3.form-title` and `button form-submit`; React itself has `a.compare`.
+  const inSelector = /(?:["`\s>,]|\b(?:h\d|ul|ol|div|input))\.([a-z][\w-]*)(?![\w(-])/g;
+  const selected = scriptTexts().flatMap((text) =>
+    (text.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((string) => [
+      ...[...string.matchAll(inSelector)].map(([, name = '']) => name),
+      ...(string.match(/[a-z]\w*-[\w-]+/g) ?? []),
+    ]),
+  );
+  expect(selected).toEqual(expect.arrayContaining(['form-input', 'entry', 'calculator-summary']));
+  expect(selected.filter((name) => Object.hasOwn(classes, name))).toEqual([]);
+});
+
 test('the styles in pages and scripts name custom properties alike', async () => {
   const names = new Set(Object.values(properties));
-  const assets = readdirSync(`${publicFolder}/assets`).filter((file) => file.endsWith('.js'));
-  const texts = assets.map((file) => readFileSync(`${publicFolder}/assets/${file}`, 'utf8'));
-  texts.push((await agency.http.get('/seo-services')).text);
+  const texts = [...scriptTexts(), (await agency.http.get('/seo-services')).text];
   const used = texts.map((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   expect(used.filter((some) => some.length > 0).length).toBeGreaterThan(2);
   expect(used.flat().filter((name) => !names.has(name))).toEqual([]);
@@ -139,6 +170,12 @@ test('the prerendered pages equal those that are rendered at the start', async (
       .sort(),
   );
 });
+
+function scriptTexts(): string[] {
+  const folder = `${publicFolder}/assets`;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+}
 
 function headBytes(headers: Record<string, string>): number {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

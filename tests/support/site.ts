@@ -7,9 +7,9 @@ import { type AppContext, createApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openSqlite } from '../../server/enquiries/store/sqlite.ts';
 import { createLog } from '../../server/observability/log.ts';
-import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
+import { longNamedAssets } from './long-named-assets.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export function openSite(env: Record<string, string> = {}, context: Partial<AppC
   const store = openSqlite(`${folder}/enquiries.db`);
   const lines: Row[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(JSON.parse(line)) });
-  const assets = context.assets ?? readAssets();
+  const assets = context.assets ?? longNamedAssets();
   const app = createApp({
     config,
     store,

@@ -18,6 +18,7 @@ const sources = fileURLToPath(new URL('../../public', import.meta.url));
 const unbuiltAssets = {
   rules: [],
   properties: {},
+  classes: {},
   script: '/assets/page.js',
   islands: {
     enquiry: '/assets/enquiry.js',
