@@ -35,11 +35,6 @@ export function securityHeaders(siteContext: SiteContext): Record<string, string
     // Subdomains are not included: only the agency knows what else it serves there.
     strictTransportSecurity: isHttps(siteContext) && { maxAge: hstsSeconds, includeSubDomains: false },
     frameguard: { action: 'deny' }, // for browsers that do not support frame-ancestors
-    // Nobody reads these, and they cost 98 bytes of every page's first round trip: a header of Internet Explorer, one of
-    // Flash (no policy file exists here, which forbids as much), and one that says what is the default on https pages.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xDnsPrefetchControl: false,
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });

@@ -54,13 +54,6 @@ test('every response has the security headers, with any status', async () => {
   }
 });
 
-test('a page has no header that no browser of today reads', async () => {
-  await using agency = openSite(https);
-  const { headers } = await agency.http.get('/');
-  const names = Object.keys(headers).filter((name) => name.startsWith('x-'));
-  expect(names.sort()).toEqual(['x-content-type-options', 'x-frame-options', 'x-xss-protection']);
-});
-
 test('an unexpected error returns an error page with 500 and is logged', async () => {
   await using agency = openSite({}, broken);
   const { status, text, headers } = await agency.http.get('/.well-known/security.txt');
