@@ -1,10 +1,9 @@
 /**
- * Leaves out what React writes and the standard does not ask for: the slash of a void element, the end tags of list items
- * and of shapes, and the comments between pieces of text. The document that a browser builds stays the same. A form keeps
- * its comments and its end tags, because React compares it with its own rendering when it takes it over.
+ * Leaves out what React writes and a page does not need: the comments between pieces of text, and the end tags of empty
+ * shapes. A form keeps both, because React compares it with its own rendering when it takes it over.
  */
 export function shortHtml(html: string): string {
-  const [start = '', ...forms] = html.replaceAll('/>', '>').split('<form');
+  const [start = '', ...forms] = html.split('<form');
   const rest = forms.map((part) => {
     const end = part.indexOf('</form>');
     return part.slice(0, end) + withoutOptionalMarkup(part.slice(end));
@@ -13,7 +12,7 @@ export function shortHtml(html: string): string {
 }
 
 function withoutOptionalMarkup(html: string): string {
-  return shapes.reduce(closeAtOnce, html.replace(/<!-- -->|<\/li>/g, ''));
+  return shapes.reduce(closeAtOnce, html.replaceAll('<!-- -->', ''));
 }
 
 const shapes = ['path', 'circle', 'ellipse', 'rect', 'line', 'polygon', 'polyline'];
