@@ -75,6 +75,8 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     isCanary: Number(row.canary) === 1,
     answeredAt: toDateOrNull(row.answered_at),
     remindedAt: toDateOrNull(row.reminded_at),
+    erasedAt: toDateOrNull(row.erased_at),
+    keptUntil: toDateOrNull(row.kept_until),
   };
 }
 
