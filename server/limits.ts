@@ -550,6 +550,21 @@ export const telegramCharactersMax = 4_096;
 /** ntfy makes a file of a longer message: https://docs.ntfy.sh/publish/ */
 export const ntfyBytesMax = 4_096;
 
+/** A receipt that comes a day late helps nobody. */
+export const receiptAgeMsMax = dayMs;
+
+/** Two weeks in which an operator can mend the mail server; then other letters to visitors are dropped, too. */
+export const visitorLetterDaysMax = 14;
+
+/** A visitor writes once or twice. Anyone may enter his address. */
+export const receiptsPerAddressMax = 3;
+
+/** Several times what an agency gets; few enough that a mail provider does not notice a flood. */
+export const receiptsPerDayMax = 200;
+
+/** The period of both limits. */
+export const receiptCountMs = dayMs;
+
 /** `npm run doctor` visits as a few visitors do, and is no load. */
 export const doctorRequestsCountMax = 4;
 

@@ -7,10 +7,12 @@ import { formatTime } from './text-format.ts';
 /** An enquiry as JSON for other programs: its data, without storage details. */
 export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, ...enquiry }: StoredEnquiry) {
   const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
-  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...submitted } = rest;
+  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...others } = rest;
+  const { erasedAt, keptUntil, ...submitted } = others;
   return {
     ...{ reference, state, receivedAt, ...submitted, suspicions: spamSignals, possibleRepeatOf },
     ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...context },
+    ...(erasedAt && { erasedAt, keptUntil }),
   };
 }
 
@@ -48,9 +50,15 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Reminded (IST)', ({ remindedAt }) => (remindedAt === null ? null : formatTime(remindedAt))],
 ];
 
+/** Not in an export, which has no erased enquiry. */
+const keptColumns: typeof exportColumns = [
+  ['Erased on request (IST)', ({ erasedAt }) => erasedAt && formatTime(erasedAt)],
+  ['Kept until (IST)', ({ keptUntil }) => keptUntil && formatTime(keptUntil)],
+];
+
 /** The fields that have a value, with their labels. */
 export function labeledValues(enquiry: StoredEnquiry): [label: string, value: string][] {
-  return exportColumns.flatMap(([label, of]) => {
+  return [...exportColumns, ...keptColumns].flatMap(([label, of]) => {
     const value = of(enquiry);
     return value ? [[label, value] as [string, string]] : [];
   });

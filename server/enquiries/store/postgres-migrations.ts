@@ -113,6 +113,33 @@ export const migrations: Migration<string>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN answered_at timestamptz;
   ALTER TABLE enquiries ADD COLUMN reminded_at timestamptz;
   CREATE INDEX enquiries_received ON enquiries (received_at)`),
+  // A trigger of its own: the one for notices stays as released.
+  additive(`CREATE TABLE visitor_letters (
+    id text PRIMARY KEY,
+    kind text NOT NULL,
+    reference text NOT NULL,
+    recipient text NOT NULL,
+    subject text,
+    body text,
+    created_at timestamptz NOT NULL,
+    state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'refused')),
+    tries integer NOT NULL DEFAULT 0,
+    next_try_at timestamptz NOT NULL,
+    lease_until timestamptz,
+    lease_token text,
+    last_error text,
+    sent_at timestamptz
+  );
+  CREATE INDEX visitor_letters_due ON visitor_letters (state, next_try_at);
+  CREATE INDEX visitor_letters_leased ON visitor_letters (lease_token) WHERE lease_token IS NOT NULL;
+  CREATE TABLE receipts_counted (code text NOT NULL, at timestamptz NOT NULL);
+  CREATE INDEX receipts_counted_at ON receipts_counted (at);
+  CREATE FUNCTION forget_letters() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM visitor_letters WHERE id IN ('receipt-' || OLD.reference, 'stored-data-' || OLD.reference);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_letters()`),
   additive(`CREATE TABLE data_requests (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL,

@@ -167,9 +167,10 @@ async function vacuum(url: string): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('VACUUM enquiries');
+    await client.query('VACUUM enquiries, visitor_letters, data_requests');
     const { rows } = await client.query(
-      `SELECT n_dead_tup AS dead FROM pg_stat_user_tables WHERE relid = 'enquiries'::regclass`,
+      `SELECT sum(n_dead_tup) AS dead FROM pg_stat_user_tables
+       WHERE relid IN ('enquiries'::regclass, 'visitor_letters'::regclass, 'data_requests'::regclass)`,
     );
     return Number(rows[0]?.dead) === 0;
   } catch {

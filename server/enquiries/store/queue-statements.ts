@@ -1,5 +1,5 @@
-// SQL for rows that wait for their delivery: they are claimed with a lease, then marked. Enquiries and notices have
-// the same columns for it.
+// SQL for rows that wait for their delivery: they are claimed with a lease, then marked. Enquiries, notices
+// and letters to visitors have the same columns for it.
 
 export const isDue = `state = 'waiting' AND next_try_at <= :now AND lease_token IS NULL`;
 
@@ -10,7 +10,7 @@ const precedence = [
 ];
 
 export type QueueTable = {
-  name: 'enquiries' | 'notices';
+  name: 'enquiries' | 'notices' | 'visitor_letters';
   /** The column by which a claimed row is marked. */
   key: 'reference' | 'id';
   /** SQL that is true of the rows that the queue delivers; there may be others in the table. */

@@ -6,7 +6,7 @@ import { insertLine, journalRow } from './journal.ts';
 import { noticeId } from './notice-store.ts';
 import * as sql from './request-statements.ts';
 import type { DataRequest, DataRequestAction, DataRequestStore, DataTask, ErasureRule } from './types.ts';
-import { addLetter, removeLetters, replaceLetter } from './visitor-letter-store.ts';
+import { addLetter, makeWay, removeLetters } from './visitor-letter-store.ts';
 
 export function createDataRequestStore(engine: Engine): DataRequestStore {
   const { read, write, transact, skipLocked, lockRow } = engine;
@@ -34,13 +34,16 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         }
         yield { sql: insertLine, values: journalRow(settlement.journal) };
         if (erasure) yield* erasing(reference, erasure);
-        if (letter) yield replaceLetter(letter.kind, reference);
+        if (letter) yield makeWay(letter);
         if (letter) yield addLetter(letter);
         const tellAt = erasure && tellAgencyAt && agencyHears(row, tellAgencyAt);
         const state = task ? 'task' : tellAt ? 'untold' : null;
         yield state === null
           ? { sql: sql.forget, values: { id } }
-          : { sql: sql.leave, values: { id, state, recipient: task?.recipient ?? null, due_at: tellAt ?? null } };
+          : {
+              sql: sql.leave,
+              values: { id, state, recipient: task?.recipient ?? null, due_at: tellAt ?? null },
+            };
         return true;
       }),
 
@@ -95,7 +98,9 @@ function* erasing(reference: string, { at, keptUntil, isNotified }: ErasureRule)
   yield { sql: sql.removeNotice, values };
   yield { sql: sql.removeSeeTasks, values };
   yield removeLetters(reference);
-  yield keptUntil === null ? { sql: sql.remove, values } : { sql: sql.reduce, values: reduced(reference, at, keptUntil) };
+  yield keptUntil === null
+    ? { sql: sql.remove, values }
+    : { sql: sql.reduce, values: reduced(reference, at, keptUntil) };
 }
 
 function reduced(reference: string, at: Date, keptUntil: Date): SqlValues {

@@ -19,6 +19,7 @@ import {
   type StoredEnquiry,
   states,
 } from './types.ts';
+import { createVisitorLetterStore } from './visitor-letter-store.ts';
 import { createVitalsStore } from './vitals-store.ts';
 import { createWorkQueue, type WorkQueueTable } from './work-queue.ts';
 
@@ -191,6 +192,7 @@ export function createSqlStore(engine: Engine): Store {
     dataRequests: createDataRequestStore(engine),
     addNotice: notices.add,
     notices,
+    visitorLetters: createVisitorLetterStore(engine),
 
     ...createJournal(engine),
     ...createVitalsStore(engine),

@@ -101,6 +101,30 @@ export const migrations: Migration<Step>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN answered_at TEXT;
   ALTER TABLE enquiries ADD COLUMN reminded_at TEXT;
   CREATE INDEX enquiries_received ON enquiries (received_at)`),
+  // A trigger of its own: the one for notices stays as released.
+  additive(`CREATE TABLE visitor_letters (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    recipient TEXT NOT NULL,
+    subject TEXT,
+    body TEXT,
+    created_at TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'refused')),
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_try_at TEXT NOT NULL,
+    lease_until TEXT,
+    lease_token TEXT,
+    last_error TEXT,
+    sent_at TEXT
+  ) STRICT;
+  CREATE INDEX visitor_letters_due ON visitor_letters (state, next_try_at);
+  CREATE INDEX visitor_letters_leased ON visitor_letters (lease_token) WHERE lease_token IS NOT NULL;
+  CREATE TABLE receipts_counted (code TEXT NOT NULL, at TEXT NOT NULL) STRICT;
+  CREATE INDEX receipts_counted_at ON receipts_counted (at);
+  CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries BEGIN
+    DELETE FROM visitor_letters WHERE id IN ('receipt-' || OLD.reference, 'stored-data-' || OLD.reference);
+  END`),
   additive(`CREATE TABLE data_requests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at TEXT NOT NULL,

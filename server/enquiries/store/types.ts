@@ -231,6 +231,82 @@ export type NoticeStore = WorkQueue<Notice> & {
   discard(id: string): Promise<boolean>;
 };
 
+export const visitorLetterKinds = ['receipt', 'stored-data', 'erased'] as const;
+
+/**
+ * A letter to a visitor. `receipt`: his enquiry has arrived. `stored-data`: what is stored of it. `erased`: it is
+ * erased.
+ */
+export type VisitorLetterKind = (typeof visitorLetterKinds)[number];
+
+export type VisitorLetterText = { subject: string; body: string };
+
+/** `text` is `null` where it is written from the enquiry's row when it is sent: no second copy of personal data. */
+export type NewVisitorLetter = {
+  kind: VisitorLetterKind;
+  /** Of the enquiry. */
+  reference: string;
+  recipient: string;
+  text: VisitorLetterText | null;
+  at: Date;
+};
+
+export const visitorLetterStates = ['waiting', 'refused'] as const;
+
+/** `refused`: the mail server rejected it for good; an operator has to look. A letter that is sent has no row. */
+export type VisitorLetterState = (typeof visitorLetterStates)[number];
+
+/** A letter as stored. */
+export type VisitorLetter = Omit<NewVisitorLetter, 'at'> & {
+  /** See `visitorLetterId`. */
+  id: string;
+  createdAt: Date;
+  state: VisitorLetterState;
+  tries: number;
+  nextTryAt: Date;
+  lastError: string | null;
+};
+
+export type ClaimedVisitorLetter = VisitorLetter & { leaseToken: string };
+
+/** `address`: there are enough to that address already. `day`: there are enough to all addresses. */
+export type ReceiptCount = 'counted' | 'address' | 'day';
+
+/**
+ * Letters that wait to be sent. The row of one that is marked as sent is removed, and so is that of a receipt that is
+ * marked as refused. Those of an enquiry, except `erased`, are removed with it.
+ */
+export type VisitorLetterStore = WorkQueue<VisitorLetter> & {
+  /**
+   * Adds a letter that waits to be sent; `false` when one of that kind about that enquiry waits already. Call it only
+   * where mail is configured: nothing sends it otherwise.
+   */
+  add(letter: NewVisitorLetter): Promise<boolean>;
+
+  /** Removes a claimed letter whose enquiry has been erased. */
+  skip(id: string, leaseToken: string): Promise<void>;
+
+  /** Removes the letters about an enquiry, except `erased`. Returns how many. */
+  removeFor(reference: string): Promise<number>;
+
+  counts(): Promise<Record<VisitorLetterState, number>>;
+
+  /** The oldest that is waiting or refused. */
+  oldestUnsent(): Promise<VisitorLetter | null>;
+
+  /** Removes the letters that are too old to be sent, and returns them. */
+  expire(now: Date): Promise<VisitorLetter[]>;
+
+  /**
+   * Counts a receipt to an address, which is given as a code; over all processes, for a day. Nothing is counted
+   * beyond the limits.
+   */
+  countReceipt(code: string, at: Date): Promise<ReceiptCount>;
+
+  /** Removes the counts that are no longer needed. */
+  forgetReceiptCounts(now: Date): Promise<void>;
+};
+
 /**
  * Messages between processes. `wake` changes whenever an enquiry is released or retried. `expired-until` is
  * the latest time before which enquiries have been erased for their age. `notify-since` is when notices were
@@ -302,7 +378,7 @@ export type Erasure = {
   isOffDisk: boolean;
 };
 
-/** Rows that are delivered one by one, by several processes. A row's key is its reference, or a notice's id. */
+/** Rows that are delivered one by one, by several processes. A row's key is its reference, or the id of a notice or letter. */
 export type WorkQueue<Item> = {
   /**
    * Claims at most `max` waiting rows that are due, longest due first; those that failed before come
@@ -432,6 +508,7 @@ export type Store = VitalsStore &
 
     notices: NoticeStore;
 
+    visitorLetters: VisitorLetterStore;
     dataRequests: DataRequestStore;
 
     /** Erases what is kept of erased enquiries and may go: until `now`, or received before that time. Returns how many. */
