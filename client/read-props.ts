@@ -1,10 +1,10 @@
 import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
 import type { EnquiryFormProps } from '../views/forms/form.tsx';
 import {
+  enquiryForms,
   type FormName,
   failure,
   fieldNames,
-  forms,
   type SendResponse,
   success,
   type Values,
@@ -51,5 +51,5 @@ function isProvider(name: string | undefined): name is CaptchaProvider {
 }
 
 function isFormName(name: string): name is FormName {
-  return Object.hasOwn(forms, name);
+  return Object.hasOwn(enquiryForms, name);
 }

@@ -9,6 +9,7 @@ export { captchaProviders } from './forms/captcha.ts';
 export { emailAdvice, emptyFieldErrors } from './forms/errors.ts';
 export type { FieldName, FormName, SendResponse, Values } from './forms/index.ts';
 export {
+  enquiryForms,
   failure,
   fieldNames,
   forms,
@@ -16,9 +17,22 @@ export {
   lengthMax,
   success,
 } from './forms/index.ts';
+export type {
+  DataRequestAction,
+  DataRequestAnswer,
+  DataRequestField,
+  DataRequestResult,
+} from './forms/my-enquiry.ts';
+export { dataRequestActions, dataRequestAnswer, dataRequestFields } from './forms/my-enquiry.ts';
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
-export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
+export {
+  type Assets,
+  type DataRequestResponse,
+  type FormResponse,
+  islandNames,
+  type Settings,
+} from './page-context.ts';
 export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export { needsIn } from './read-html.ts';

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Captcha } from './forms/captcha.ts';
 import type { FormName, SendResponse, Values } from './forms/index.ts';
+import type { DataRequestField, DataRequestResult } from './forms/my-enquiry.ts';
 import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
 import type { Rule } from './styles.ts';
@@ -60,12 +61,21 @@ export type Assets = {
 };
 
 /** The outcome of a post without script, shown on the page of the form. */
-export type FormResponse = {
+export type FormResponse = EnquiryResponse | DataRequestResponse;
+
+export type EnquiryResponse = {
   form: FormName;
   values: Values;
   response: SendResponse;
   /** The reference of the stored enquiry. */
   reference: string | null;
+};
+
+export type DataRequestResponse = {
+  form: 'myEnquiry';
+  /** What was typed, where it is shown again. */
+  values: Partial<Record<DataRequestField, string>>;
+  result: DataRequestResult;
 };
 
 /** The context of one rendering of one page, for its parts. */
@@ -77,7 +87,7 @@ export type PageContext = {
   /** `null` on the pages that are not in the site table. */
   page: PageName | null;
   formResponse: FormResponse | null;
-  /** Each form adds itself while it is rendered. */
+  /** Each form for enquiries adds itself while it is rendered. */
   forms: FormName[];
 };
 

@@ -6,6 +6,7 @@ import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
 import {
   type Assets,
+  type EnquiryResponse,
   type FormResponse,
   familyOf,
   type PageContext,
@@ -32,7 +33,7 @@ export type RenderedPage = {
   html: string;
   /** The text of its style element, whose hash its policy allows. */
   styles: string;
-  /** The forms on the page, in reading order. */
+  /** The forms for enquiries on the page, in reading order. */
   forms: FormName[];
 };
 
@@ -63,7 +64,7 @@ export function renderPage(
       <Page />
     </Document>,
   );
-  const data = formResponse
+  const data = isEnquiryResponse(formResponse)
     ? responseData(formResponse)
     : structuredData(siteContext.settings, name, questionsIn(page.html));
   return { ...page, html: withJsonLd(page.html, data) };
@@ -83,7 +84,13 @@ export function renderStatusPage(
       {content}
     </Document>,
   );
-  return formResponse ? { ...page, html: withJsonLd(page.html, responseData(formResponse)) } : page;
+  return isEnquiryResponse(formResponse)
+    ? { ...page, html: withJsonLd(page.html, responseData(formResponse)) }
+    : page;
+}
+
+function isEnquiryResponse(formResponse: FormResponse | null): formResponse is EnquiryResponse {
+  return formResponse !== null && formResponse.form !== 'myEnquiry';
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {

@@ -5,10 +5,10 @@ import type { Values } from '../../views/index.ts';
 import {
   emailAdvice,
   emptyFieldErrors,
+  enquiryForms,
   type FieldName,
   type FormName,
   fieldNames,
-  forms,
   isTruncatedPhone,
   lengthMax,
   normalisePhone,
@@ -48,7 +48,7 @@ export function postedContext(body: unknown): { form: FormName | null; page: str
 
 const context = z.object({
   form: z
-    .enum(Object.keys(forms) as FormName[])
+    .enum(Object.keys(enquiryForms) as FormName[])
     .nullable()
     .catch(null),
   page: z

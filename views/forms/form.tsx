@@ -1,20 +1,23 @@
-// Renders any variant of the form table, on the server and again when the browser hydrates it. Ids come from form and
+// Renders any row of the form table, on the server and again when the browser hydrates it. Ids come from form and
 // field names, because `useId` would differ between the two. Inputs are uncontrolled, so that what was typed before the
 // script loaded stays in them.
 import type { FocusEventHandler, FormEventHandler } from 'react';
 import type { Captcha } from './captcha.ts';
-import { type FieldErrors, type FieldHints, rejectedFields } from './errors.ts';
+import type { FieldHints } from './errors.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
+  type AnyFieldName,
+  type AnyFormName,
+  type Field,
   type FieldName,
   type FormName,
   type Form as FormRow,
-  fieldNames,
   forms,
   honeypotName,
   type SendResponse,
   type Values,
 } from './index.ts';
+import type { DataRequestAnswer } from './my-enquiry.ts';
 import { type Contact, NextSteps } from './next-steps.tsx';
 import { notice } from './notice.ts';
 import { RejectedFields } from './rejected-fields.tsx';
@@ -40,16 +43,26 @@ export type EnquiryFormProps = {
   contact: Contact;
 };
 
+type AnyErrors = Partial<Record<AnyFieldName, string>>;
+
+/** The same for any row: one whose post is no enquiry has no page of its own and is not folded. */
+type AnyFormProps = {
+  form: AnyFormName;
+  heading: Heading;
+  response: SendResponse | DataRequestAnswer | null;
+  values: Partial<Record<AnyFieldName, string>>;
+} & Partial<Omit<EnquiryFormProps, 'form' | 'heading' | 'response' | 'values'>>;
+
 /** Another way to send what was typed: a link that opens an app with the text. */
 export type ChannelLink = { label: string; href: string };
 
-type Props = EnquiryFormProps & {
+type Props = AnyFormProps & {
   /** The script has taken over. Not in its first render, which has to match the server's. */
   isLive?: boolean;
   /** The message has taken the place of the fields. */
   isFolded?: boolean;
   /** The errors that are shown now; those of the response before the script has taken over. */
-  errors?: FieldErrors;
+  errors?: AnyErrors;
   /** Advice beside a field that is no error. */
   hints?: FieldHints;
   /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
@@ -73,16 +86,16 @@ type Props = EnquiryFormProps & {
 
 export function EnquiryForm({
   form,
-  page,
+  page = '',
   heading: Heading,
   response,
   values,
   reference,
   captcha,
   noticeVersion,
-  contact,
+  contact = {},
   isLive = false,
-  isFolded = response?.success === true,
+  isFolded = form !== 'myEnquiry' && response?.success === true,
   errors = response?.success === false ? response.errors : {},
   hints = {},
   announcement,
@@ -92,10 +105,12 @@ export function EnquiryForm({
   channels = [],
   ...handlers
 }: Props) {
-  const formRow: FormRow = forms[form];
-  const fields = Object.values(formRow.fields).filter((field) => typeof field !== 'string');
-  const requiredCount = fields.filter((field) => field.required).length;
-  const rejected = rejectedFields(errors);
+  const { title, action, fields, submit } = forms[form];
+  const formRow: FormRow | null = form === 'myEnquiry' ? null : forms[form];
+  const names = Object.keys(fields) as AnyFieldName[];
+  const visible = Object.values<Field | string>(fields).filter((field) => typeof field !== 'string');
+  const requiredCount = visible.filter((field) => field.required).length;
+  const rejected = names.filter((name) => errors[name]);
   const [firstInvalid] = rejected;
   // One field that the browser rejects has the focus, and its own error says everything.
   const isSummarized = rejected.length > (response?.success === false ? 0 : 1);
@@ -103,20 +118,20 @@ export function EnquiryForm({
     <form
       className={isFolded ? `form form-sent${isLive ? ' form-live' : ''}` : 'form'}
       method="post"
-      action="/send"
+      action={action}
       aria-labelledby={`${form}-title`}
-      autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
+      autoComplete={visible.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={handlers.onSubmit}
       onInput={handlers.onInput}
       onBlur={handlers.onBlur}
       // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
       noValidate={isLive}
-      {...toolAttributes(form)}
+      {...(form !== 'myEnquiry' && toolAttributes(form))}
     >
       <Heading className="form-title form-wide" id={`${form}-title`}>
-        {formRow.title}
+        {title}
       </Heading>
-      {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
+      {requiredCount === visible.length && <p className="form-note form-wide">Please fill in every field.</p>}
       {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
          or there. */}
       <div
@@ -144,7 +159,7 @@ export function EnquiryForm({
           )}
         </div>
         <div aria-live="polite">
-          {isSummarized && <RejectedFields form={form} errors={errors} />}
+          {isSummarized && <RejectedFields id={form} fields={fields} names={rejected} />}
           {detail && <p className="form-detail">{detail}</p>}
           {channels.length > 0 && (
             <p className="form-detail form-channels">
@@ -174,13 +189,19 @@ export function EnquiryForm({
             Restore what I typed
           </button>
         )}
-        {isFolded && <NextSteps {...{ contact, form, page }} onSendAnother={handlers.onSendAnother} />}
+        {isFolded && form !== 'myEnquiry' && (
+          <NextSteps {...{ contact, form, page }} onSendAnother={handlers.onSendAnother} />
+        )}
       </div>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="notice" value={noticeVersion} />
-      {fieldNames.map((name) => {
-        const field = formRow.fields[name];
+      {formRow && (
+        <>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="page" value={page} />
+          <input type="hidden" name="notice" value={noticeVersion} />
+        </>
+      )}
+      {names.map((name) => {
+        const field = (fields as Record<string, Field | string>)[name] ?? '';
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
           <LabelledField
@@ -189,35 +210,54 @@ export function EnquiryForm({
             name={name}
             field={field}
             optional={requiredCount > 0 && !field.required}
-            heightPx={formRow.messageHeightPx}
+            heightPx={formRow?.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
-            hint={hints[name]}
+            hint={name === 'reference' ? undefined : hints[name]}
             isLive={isLive}
-            onSuggestion={handlers.onSuggestion}
+            isParameter={formRow !== null}
+            onSuggestion={name === 'reference' ? undefined : (text) => handlers.onSuggestion?.(name, text)}
             hasAutofocus={name === firstInvalid}
           />
         );
       })}
-      {formRow.captcha && captcha && (
+      {formRow?.captcha && captcha && (
         <div
           className="form-captcha"
           data-captcha={captcha.provider}
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
-      <p className="form-notice form-wide">
-        {notice.text} <a href={notice.href}>{notice.link}</a>
-      </p>
+      {formRow && (
+        <p className="form-notice form-wide">
+          {notice.text} <a href={notice.href}>{notice.link}</a>
+        </p>
+      )}
       <Honeypot id={`${form}-${honeypotName}`} />
       {isLive && (
         <p className="hidden-visually" aria-live="polite">
           {announcement}
         </p>
       )}
-      <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
-        {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : formRow.submit}
-      </button>
+      {typeof submit === 'string' ? (
+        <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
+          {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : submit}
+        </button>
+      ) : (
+        <div className="actions form-wide">
+          {Object.entries(submit).map(([value, label], index) => (
+            <button
+              key={value}
+              type="submit"
+              name="action"
+              value={value}
+              className={index === 0 ? 'button' : 'button button-quiet'}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
     </form>
   );
 }

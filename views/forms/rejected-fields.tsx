@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { type FieldErrors, rejectedFields } from './errors.ts';
-import { type FormName, type Form as FormRow, forms } from './index.ts';
+import type { Field } from './index.ts';
 
 const counts = [
   'One field needs',
@@ -10,10 +9,16 @@ const counts = [
   'Five fields need',
 ];
 
+type Props = {
+  /** The prefix of the fields' ids. */
+  id: string;
+  fields: Partial<Record<string, Field | string>>;
+  /** The names of the rejected fields. */
+  names: string[];
+};
+
 /** Names the rejected fields and links to them: the message above them has a fixed text that says neither. */
-export function RejectedFields({ form, errors }: { form: FormName; errors: FieldErrors }) {
-  const { fields }: FormRow = forms[form];
-  const names = rejectedFields(errors);
+export function RejectedFields({ id, fields, names }: Props) {
   return (
     <p className="form-needs">
       {`${counts[names.length - 1]} you: `}
@@ -22,7 +27,7 @@ export function RejectedFields({ form, errors }: { form: FormName; errors: Field
         return (
           <Fragment key={name}>
             {index > 0 && (index < names.length - 1 ? ', ' : ' and ')}
-            <a href={`#${form}-${name}`}>{typeof field === 'string' ? name : field.label}</a>
+            <a href={`#${id}-${name}`}>{typeof field === 'object' ? field.label : name}</a>
           </Fragment>
         );
       })}

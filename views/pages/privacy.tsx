@@ -11,6 +11,7 @@ import {
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
+import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Privacy() {
@@ -20,6 +21,16 @@ export function Privacy() {
         What this site stores about you, who sees it, how long it stays, and how to have it deleted. In short:
         we keep what you send us, use it to answer you, and sell nothing.
       </Title>
+
+      <SeeOrErase title="See or erase what you sent">
+        <p>
+          Each form shows a reference once it is sent. Type it here, with the e-mail address that you gave us.
+        </p>
+        <p>
+          The answer goes to that address alone, and this page shows nothing of what is stored. What is erased
+          does not come back.
+        </p>
+      </SeeOrErase>
 
       <Clauses>
         <Clause title="Commitment">

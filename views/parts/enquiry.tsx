@@ -13,7 +13,8 @@ type Props = {
 export function Enquiry({ form, heading = 'h2' }: Props) {
   const { path, formResponse, settings, assets, forms } = usePageContext();
   forms.push(form);
-  const ownResponse = formResponse?.form === form ? formResponse : null;
+  const ownResponse =
+    formResponse && 'response' in formResponse && formResponse.form === form ? formResponse : null;
   const whatsapp = settings.whatsapp?.replace(/\D/g, '');
   const hours = spokenHours(settings.hours) || undefined;
   return (
