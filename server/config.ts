@@ -23,6 +23,8 @@ export type Config = {
   /** Set by the operator and visible to every visitor. */
   settings: Settings;
   databaseUrl: string;
+  /** For so long after it was received, a part of an enquiry is kept when its visitor has it erased. */
+  eraseAfterDays: number;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
   /** Where a notice of each enquiry is posted; `null` when none is. */
@@ -127,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       notifies: notify?.fields === 'all' ? new URL(notify.url).hostname : null,
     },
     databaseUrl: data.DATABASE_URL,
+    eraseAfterDays: data.ERASE_AFTER_DAYS,
     mail: mailSettings(data),
     notify,
     digest: data.DIGEST,
@@ -233,6 +236,7 @@ const fields = z.object({
   REMIND_AFTER: duration(reminderPollMs, remindAfterMsMax).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
+  ERASE_AFTER_DAYS: wholeNumber(0, 3_650).default(0),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
   SEND_LIMIT: wholeNumber(1, 100_000).default(60),
   TRUST_PROXY: text

@@ -16,6 +16,7 @@ import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
+import { startRequestJob } from './enquiries/requests/request-job.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
@@ -23,6 +24,7 @@ import { createRejectionLog } from './http/rejection-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import type { RepeatedTask } from './jobs/repeat.ts';
 import { closeMsMax, compressionDelayMs, drainMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
@@ -91,6 +93,7 @@ async function start(): Promise<void> {
     });
   if (!notices) await endNotices(store);
   const siteContext = { settings: config.settings, assets };
+  let requestJob: RepeatedTask | null = null;
   const app = createApp({
     config,
     store,
@@ -105,6 +108,7 @@ async function start(): Promise<void> {
       notices?.wake();
     },
     onCanaryStored: () => outbox?.wakeForCanary(),
+    onDataRequest: () => requestJob?.wake(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -131,8 +135,17 @@ async function start(): Promise<void> {
   const { remindAfterMs } = config;
   const reminders =
     mailDeps && remindAfterMs !== null ? startReminders({ ...mailDeps, remindAfterMs }) : null;
+  requestJob = startRequestJob({
+    ...{ store, counters, log, now },
+    settings: config.settings,
+    eraseAfterDays: config.eraseAfterDays,
+    isNotified: notices !== null,
+    mail: mailDeps,
+    onSettled: () => notices?.wake(),
+  });
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
+    eraseAfterDays: config.eraseAfterDays,
     isMailed: config.mail !== null,
     store,
     log,
@@ -174,6 +187,7 @@ async function start(): Promise<void> {
       outbox?.stop(),
       notices?.stop(),
       dailyJobs.stop(),
+      requestJob?.stop(),
       reminders?.stop(),
       maintenance.stop(),
       canaryJob?.stop(),

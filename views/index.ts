@@ -4,6 +4,7 @@ export { llmsText } from './crawlers/llms.ts';
 export { robotsText } from './crawlers/robots.ts';
 export { sitemap } from './crawlers/sitemap.ts';
 export { webManifest } from './crawlers/web-manifest.ts';
+export { facts } from './facts.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
 export { emailAdvice, emptyFieldErrors } from './forms/errors.ts';

@@ -19,6 +19,8 @@ export type PageRoute = {
 
 export const contactRoute = pageRoute('contact');
 
+export const privacyRoute = pageRoute('privacy');
+
 // Rendered once for all unknown URLs: the page contains nothing from the request.
 export const notFoundRoute = statusPageRoute('notFound', '/404');
 

@@ -58,6 +58,7 @@ export async function openSiteWithMail(
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     runDailyJobs: createDailyJobs({
       retentionDays: config.settings.retentionDays,
+      eraseAfterDays: config.eraseAfterDays,
       isMailed: true,
       store,
       log,
