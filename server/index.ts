@@ -18,6 +18,7 @@ import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { startRequestJob } from './enquiries/requests/request-job.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
+import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
     answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
+  const visitorLetters = mailDeps && openLetterOutbox(mailDeps);
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -130,6 +132,7 @@ async function start(): Promise<void> {
 
   outbox?.start();
   notices?.start();
+  visitorLetters?.start();
   const digest = mailDeps && (() => sendDigest(mailDeps));
   const weeklyLetter = mailDeps && (() => sendWeeklyLetter({ ...config, ...mailDeps }));
   const { remindAfterMs } = config;
@@ -186,6 +189,7 @@ async function start(): Promise<void> {
       close({ drainMsMax: code === 0 ? drainMsMax : 0, msMax: closeMsMax }),
       outbox?.stop(),
       notices?.stop(),
+      visitorLetters?.stop(),
       dailyJobs.stop(),
       requestJob?.stop(),
       reminders?.stop(),

@@ -556,6 +556,12 @@ export const receiptAgeMsMax = dayMs;
 /** Two weeks in which an operator can mend the mail server; then other letters to visitors are dropped, too. */
 export const visitorLetterDaysMax = 14;
 
+/** Between two tries of a letter to a visitor: his mail server may be away for hours, and it is not ours to press. */
+export const letterBackoffMs = { first: 60_000, max: 60 * 60_000 };
+
+/** A letter of which nobody knows whether it arrived is not sent more often. */
+export const letterTriesWithoutVerdictMax = 3;
+
 /** A visitor writes once or twice. Anyone may enter his address. */
 export const receiptsPerAddressMax = 3;
 

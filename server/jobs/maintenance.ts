@@ -1,7 +1,8 @@
 // Regular maintenance of the store: aggregates measurements, overwrites erased data where a reader prevented
-// that earlier, and removes canaries that were left behind.
+// that earlier, drops old letters to visitors, and removes canaries that were left behind.
 
 import type { Store } from '../enquiries/store/types.ts';
+import { dropOldLetters } from '../enquiries/visitor-letters/old-letters.ts';
 import {
   maintenancePollMs,
   scrubRoundCountMax,
@@ -13,7 +14,7 @@ import { daysBefore, utcDay } from '../time/dates.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
 
 type MaintenanceDeps = {
-  store: Pick<Store, 'aggregateVitals' | 'scrub' | 'sweepCanaries'>;
+  store: Pick<Store, 'aggregateVitals' | 'scrub' | 'sweepCanaries' | 'visitorLetters'>;
   log: Log;
   now: () => Date;
 };
@@ -67,8 +68,19 @@ export function createMaintenance(
     }
   }
 
+  // Also where mail is no longer configured, and nothing else looks at letters.
+  async function forgetLetters(): Promise<void> {
+    try {
+      await dropOldLetters({ store, log, now: now() });
+      await store.visitorLetters.forgetReceiptCounts(now());
+    } catch (error) {
+      log.error(error, 'old letters to visitors not dropped');
+    }
+  }
+
   return async () => {
     await sweepCanaries();
+    await forgetLetters(); // before erased data is overwritten
     await scrub();
     await aggregate();
   };

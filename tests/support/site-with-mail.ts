@@ -5,7 +5,11 @@ import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from '../../server/enquiries/outbox/weekly-letter.ts';
-import type { Store } from '../../server/enquiries/store/types.ts';
+import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
+import {
+  type LetterOutboxDeps,
+  openLetterOutbox,
+} from '../../server/enquiries/visitor-letters/letter-outbox.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
@@ -46,6 +50,9 @@ export async function openSiteWithMail(
     random: () => 1,
   });
   const outbox = openOutbox(mails());
+  const { mail } = mails();
+  const openLetters = (otherwise: Partial<LetterOutboxDeps> = {}) =>
+    openLetterOutbox({ ...mails(), mail, ...otherwise });
   return {
     ...site,
     mailbox,
@@ -53,7 +60,19 @@ export async function openSiteWithMail(
     now,
     clock,
     sender,
-    mail: mails().mail,
+    mail,
+    openMail: () => mails().mail,
+    /** The outbox of letters to visitors. */
+    letters: openLetters(),
+    openLetters,
+    /** Adds a receipt, or what the test says, which is due now; returns its id. */
+    async addLetter(otherwise: Partial<NewVisitorLetter> = {}): Promise<string> {
+      const { kind = 'receipt', reference = 'K7M2-9QXD' } = otherwise;
+      const text = { subject: 'Your enquiry', body: 'First paragraph.\n\nSecond paragraph.' };
+      const letter = { kind, reference, recipient: 'asha@example.com', text, at: now(), ...otherwise };
+      if (!(await store.visitorLetters.add(letter))) throw new Error('There is such a letter already.');
+      return `${kind}-${reference}`;
+    },
     /** Another process on the same store. */
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     runDailyJobs: createDailyJobs({

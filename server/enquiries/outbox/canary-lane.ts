@@ -7,6 +7,7 @@ import type { Clock } from '../../time/clock.ts';
 import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { canaryError, readCanaryError } from './canary-error.ts';
+import { deliveredEmail } from './delivered.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 import { trackInFlight } from './in-flight.ts';
 import { replyCode } from './smtp-errors.ts';
@@ -34,7 +35,7 @@ export function openCanaryLane({
   random,
   stopping,
 }: CanaryLaneDeps) {
-  const inFlight = trackInFlight({ store, log, clock, stopping });
+  const inFlight = trackInFlight({ queue: store, delivered: deliveredEmail, log, clock, stopping });
 
   async function deliverRow(row: ClaimedEnquiry, onContentRequested: () => void): Promise<void> {
     const { reference, leaseToken } = row;
@@ -82,7 +83,9 @@ export function openCanaryLane({
       try {
         if (stopping.aborted || inFlight.isFull()) return;
         const row = await store.claimCanary(clock.now(), emailLeaseMs);
-        if (row) void inFlight.follow(row, (onContentRequested) => deliverRow(row, onContentRequested));
+        if (row === null) return;
+        const claimed = { key: row.reference, leaseToken: row.leaseToken };
+        void inFlight.follow(claimed, (onContentRequested) => deliverRow(row, onContentRequested));
       } catch (error) {
         log.error(error, 'canary query failed');
       }

@@ -68,6 +68,6 @@ function htmlTable(facts: Fact[]): string {
   return `<table>${rows.join('')}</table>`;
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

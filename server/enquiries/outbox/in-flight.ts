@@ -4,39 +4,46 @@
 import { emailLeaseMs, emailsInFlightCountMax, leaseRenewalMsEach, verdictPatienceMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../../time/clock.ts';
-import type { ClaimedEnquiry, Store } from '../store/types.ts';
+import type { WorkQueue } from '../store/types.ts';
+import type { Delivered } from './delivered.ts';
 
-type InFlightDeps = { store: Pick<Store, 'renew'>; log: Log; clock: Clock; stopping: AbortSignal };
+type InFlightDeps = {
+  queue: Pick<WorkQueue<unknown>, 'renew'>;
+  delivered: Delivered;
+  log: Log;
+  clock: Clock;
+  stopping: AbortSignal;
+};
+
+/** A claimed row of the queue. */
+type Claimed = { key: string; leaseToken: string };
 
 /** Must call `onContentRequested` when the wait for the verdict begins. */
 export type Delivery = (onContentRequested: () => void) => Promise<void>;
 
-export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
+export function trackInFlight({ queue, delivered, log, clock, stopping }: InFlightDeps) {
+  const { noun } = delivered;
   const flights = new Map<string, Promise<void>>();
 
-  async function run(
-    { reference, leaseToken }: ClaimedEnquiry,
-    delivery: () => Promise<void>,
-    finished: () => void,
-  ) {
+  async function run({ key, leaseToken }: Claimed, delivery: () => Promise<void>, finished: () => void) {
     try {
       await delivery();
     } catch (error) {
-      log.error({ err: error, reference }, 'unexpected error in email delivery');
+      log.error({ err: error, [delivered.key]: key }, `unexpected error in ${noun} delivery`);
     } finally {
       flights.delete(leaseToken);
       finished();
     }
   }
 
-  async function renewLease({ reference, leaseToken }: ClaimedEnquiry, finished: AbortSignal): Promise<void> {
+  async function renewLease({ key, leaseToken }: Claimed, finished: AbortSignal): Promise<void> {
     for (;;) {
       await clock.sleep(leaseRenewalMsEach, finished);
       if (finished.aborted) return;
       const until = new Date(clock.now().getTime() + emailLeaseMs);
-      await store
-        .renew(reference, leaseToken, until)
-        .catch((error) => log.error(error, 'email lease not renewed'));
+      await queue
+        .renew(key, leaseToken, until)
+        .catch((error) => log.error(error, `${noun} lease not renewed`));
     }
   }
 
@@ -45,7 +52,7 @@ export function trackInFlight({ store, log, clock, stopping }: InFlightDeps) {
     has: (leaseToken: string) => flights.has(leaseToken),
 
     /** `false` when there is no verdict yet and the other e-mails should stop waiting for it. */
-    async follow(row: ClaimedEnquiry, delivery: Delivery): Promise<boolean> {
+    async follow(row: Claimed, delivery: Delivery): Promise<boolean> {
       const finishing = new AbortController();
       const contentRequested = Promise.withResolvers<void>();
       const flight = run(

@@ -10,7 +10,7 @@ import type { ClaimedEnquiry, Outcome, Store } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 import { openCanaryLane } from './canary-lane.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import type { Delivered } from './delivered.ts';
+import { deliveredEmail as delivered } from './delivered.ts';
 import { deliveryRounds, type Outbox } from './delivery-rounds.ts';
 import { enquiryEmail } from './enquiry-email.ts';
 import { watchExternalChanges } from './external-changes.ts';
@@ -44,8 +44,6 @@ export type OutboxDeps = {
 /** `isOverdue`: the circuit breaker has already counted the missing verdict. */
 type Flight = { isOverdue: boolean; tookMs: number };
 
-const delivered: Delivered = { noun: 'email', key: 'reference' };
-
 type SentVerdict = Omit<Extract<Verdict, { state: 'sent' }>, 'state'>;
 type UnavailableVerdict = Extract<Verdict, { state: 'unavailable' }>;
 
@@ -62,7 +60,9 @@ export function openOutbox({
 }: OutboxDeps): EnquiryOutbox {
   const stopping = new AbortController();
   const circuit = createCircuitBreaker({ monotonicMs: clock.monotonicMs, random });
-  const inFlight = trackInFlight({ store, log, clock, stopping: stopping.signal });
+  const inFlight = trackInFlight({
+    ...{ queue: store, delivered, log, clock, stopping: stopping.signal },
+  });
   const canaries = openCanaryLane({
     ...{ store, mail, sender, canaryTo, log, clock, random },
     stopping: stopping.signal,
@@ -90,7 +90,10 @@ export function openOutbox({
     if (await mustWaitForQuota()) return false;
     const [row] = await store.claim(clock.now(), emailLeaseMs, 1);
     if (!row) return false;
-    const isSettled = await inFlight.follow(row, (onContentRequested) => deliverRow(row, onContentRequested));
+    const claimed = { key: row.reference, leaseToken: row.leaseToken };
+    const isSettled = await inFlight.follow(claimed, (onContentRequested) =>
+      deliverRow(row, onContentRequested),
+    );
     if (!isSettled && !stopping.signal.aborted) onVerdictLate(row);
     return true;
   }

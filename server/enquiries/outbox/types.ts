@@ -8,6 +8,8 @@ export type Email = {
   messageId: string;
   subject: string;
   headers?: Record<string, string>;
+  /** Reports that the mail server is asked for, where it can be asked. */
+  dsn?: { notify: 'never' };
   text: string;
   html: string;
 };

@@ -1,0 +1,22 @@
+import type { VisitorLetterStore } from '../store/types.ts';
+import { visitorLetterId } from '../store/visitor-letter-store.ts';
+
+type Recovered = Pick<VisitorLetterStore, 'leased' | 'mark' | 'makeDue'>;
+
+/**
+ * Letters whose process has died are due again, but not receipts: nobody knows whether one was handed over, and two for
+ * one enquiry are worse than none.
+ */
+export function recoverOnce({ leased, mark, makeDue }: VisitorLetterStore): Recovered {
+  const receipts = visitorLetterId('receipt', '');
+  return {
+    leased,
+    makeDue,
+    mark: (id, leaseToken, outcome) =>
+      mark(
+        id,
+        leaseToken,
+        id.startsWith(receipts) ? { state: 'refused', error: 'Its process died' } : outcome,
+      ),
+  };
+}
