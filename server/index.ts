@@ -17,6 +17,7 @@ import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
 import { startRequestJob } from './enquiries/requests/request-job.ts';
+import { storedDataWriter } from './enquiries/requests/stored-data-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -85,7 +86,8 @@ async function start(): Promise<void> {
     answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
-  const visitorLetters = mailDeps && openLetterOutbox(mailDeps);
+  const writeText = storedDataWriter({ store, settings: config.settings });
+  const visitorLetters = mailDeps && openLetterOutbox({ ...mailDeps, writeText });
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -144,7 +146,10 @@ async function start(): Promise<void> {
     eraseAfterDays: config.eraseAfterDays,
     isNotified: notices !== null,
     mail: mailDeps,
-    onSettled: () => notices?.wake(),
+    onSettled: () => {
+      visitorLetters?.wake();
+      notices?.wake();
+    },
   });
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,

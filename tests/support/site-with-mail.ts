@@ -5,6 +5,8 @@ import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from '../../server/enquiries/outbox/weekly-letter.ts';
+import { createRequestRound, type RequestJobDeps } from '../../server/enquiries/requests/request-job.ts';
+import { storedDataWriter } from '../../server/enquiries/requests/stored-data-letter.ts';
 import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
 import {
   type LetterOutboxDeps,
@@ -12,6 +14,7 @@ import {
 } from '../../server/enquiries/visitor-letters/letter-outbox.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
@@ -52,7 +55,18 @@ export async function openSiteWithMail(
   const outbox = openOutbox(mails());
   const { mail } = mails();
   const openLetters = (otherwise: Partial<LetterOutboxDeps> = {}) =>
-    openLetterOutbox({ ...mails(), mail, ...otherwise });
+    openLetterOutbox({
+      ...{ ...mails(), mail },
+      writeText: storedDataWriter({ store, settings: config.settings }),
+      ...otherwise,
+    });
+  const openRequests = (otherwise: Partial<RequestJobDeps> = {}) =>
+    createRequestRound({
+      ...{ store, log, now, counters: memoryCounters(), settings: config.settings },
+      ...{ eraseAfterDays: config.eraseAfterDays, isNotified: config.notify !== null },
+      ...{ mail: { mail, sender }, onSettled: () => {} },
+      ...otherwise,
+    });
   return {
     ...site,
     mailbox,
@@ -65,6 +79,14 @@ export async function openSiteWithMail(
     /** The outbox of letters to visitors. */
     letters: openLetters(),
     openLetters,
+    /** Settles what visitors have asked for, once. */
+    settleRequests: openRequests(),
+    openRequests,
+    /** Asks by the form; returns the status and the answer. */
+    async ask(action: 'see' | 'erase', reference: string, email = asha.email) {
+      const { status, body } = await site.http.post('/my-enquiry').send({ action, reference, email });
+      return { status, ...body };
+    },
     /** Adds a receipt, or what the test says, which is due now; returns its id. */
     async addLetter(otherwise: Partial<NewVisitorLetter> = {}): Promise<string> {
       const { kind = 'receipt', reference = 'K7M2-9QXD' } = otherwise;
