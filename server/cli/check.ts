@@ -1,5 +1,6 @@
 // The `check` command: faults of the store, and enquiries that have waited unsent for too long.
 
+import { isOverdue, openTasks } from '../enquiries/requests/overdue-tasks.ts';
 import { states } from '../enquiries/store/types.ts';
 import { checkHoursDefault, checkHoursMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';
@@ -10,19 +11,21 @@ export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new UsageError('check takes no arguments.');
   const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, print, now }) => {
-    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice] = await Promise.all([
+    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice, tasks] = await Promise.all([
       store.check(),
       store.counts(),
       store.oldestUnsent(),
       store.latestPartlySent(),
       store.notices.counts(),
       store.notices.oldestUnsent(),
+      openTasks(store, now()),
     ]);
+    const overdueRequests = tasks.filter(isOverdue).map(({ reference }) => reference);
     const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
     const isLate = oldest !== null && isOver(oldest.receivedAt);
     // Without NOTIFY_URL nothing sends what an earlier setting left.
     const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
-    const isWell = faults.length === 0 && !isLate && !isNoticeLate;
+    const isWell = faults.length === 0 && !isLate && !isNoticeLate && overdueRequests.length === 0;
     if (values.json) {
       const oldestUnsent = oldest && {
         reference: oldest.reference,
@@ -35,6 +38,7 @@ export const check: Command['prepare'] = (values, positionals) => {
           {
             ...{ ok: isWell, faults, isLate, counts, oldestUnsent },
             ...{ notices: noticeCounts, isNoticeLate },
+            ...{ openRequests: tasks.length, overdueRequests },
             partlySent: partlySent && {
               reference: partlySent.reference,
               recipientsLeft: partlySent.recipientsLeft,
@@ -67,8 +71,15 @@ export const check: Command['prepare'] = (values, positionals) => {
         print(
           `The oldest unsent notice is ${oldestNotice.id}, ${oldestNotice.state}, of ${formatTime(oldestNotice.createdAt)} IST${isNoticeLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestNotice.lastError ?? 'none')}`,
         );
+      if (tasks.length > 0)
+        print(`${requestsText(tasks.length, overdueRequests)} See npm run enquiries -- requests.`);
       if (!config.mail) print('No emails are sent while SMTP_URL is not set.');
     }
     return isWell;
   };
 };
+
+function requestsText(count: number, overdue: string[]): string {
+  const what = count === 1 ? '1 request of a visitor waits' : `${count} requests of visitors wait`;
+  return overdue.length === 0 ? `${what} for you.` : `${what} for you, OVERDUE: ${overdue.join(' ')}.`;
+}

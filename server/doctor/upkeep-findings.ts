@@ -2,6 +2,7 @@
 
 import { readCanaryRecord } from '../canary/record.ts';
 import type { Config } from '../config.ts';
+import { isOverdue, openTasks } from '../enquiries/requests/overdue-tasks.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { readBackupRecord, readDrillRecord } from '../jobs/records.ts';
 import { backupAgeMsMax } from '../limits.ts';
@@ -11,6 +12,7 @@ import { type Finding, findingOf, note, ok, todo } from './finding.ts';
 export async function upkeepFindings(store: Store, config: Config, now: Date): Promise<Finding[]> {
   return Promise.all([
     ...(config.notify ? [findingOf('notices', () => noticesFinding(store))] : []),
+    findingOf('requests', () => requestsFinding(store, now)),
     findingOf('canary', () => canaryFinding(store, config, now)),
     ...(config.databaseUrl.startsWith('file:')
       ? [
@@ -28,6 +30,17 @@ async function noticesFinding(store: Store): Promise<Finding> {
     'notices',
     `${refused} refused by their receiver`,
     'Run npm run enquiries -- notices --state refused.',
+  );
+}
+
+async function requestsFinding(store: Store, now: Date): Promise<Finding> {
+  const tasks = await openTasks(store, now);
+  const overdue = tasks.filter(isOverdue).length;
+  if (overdue === 0) return ok('requests', `${tasks.length} requests of visitors wait for you`);
+  return todo(
+    'requests',
+    `${overdue} requests of visitors are overdue`,
+    'Run npm run enquiries -- requests.',
   );
 }
 

@@ -76,10 +76,9 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
       await write(sql.told, { reference });
     },
 
-    erase: (reference, rule, journal) =>
+    erase: (reference, rule) =>
       transact(function* (): Transaction<boolean> {
         if ((yield { sql: findReal, values: { reference } }).length === 0) return false;
-        yield { sql: insertLine, values: journalRow(journal) };
         yield* erasing(reference, rule);
         return true;
       }),

@@ -202,8 +202,8 @@ export type DataRequestStore = {
   /** The agency has been told. */
   told(reference: string): Promise<void>;
 
-  /** Erases one enquiry for an operator, with its journal line; `false` when there is none. */
-  erase(reference: string, rule: ErasureRule, journal: JournalLine): Promise<boolean>;
+  /** Erases one enquiry for an operator; `false` when there is none. */
+  erase(reference: string, rule: ErasureRule): Promise<boolean>;
 };
 
 export type NoticeStore = WorkQueue<Notice> & {
