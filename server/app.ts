@@ -7,6 +7,7 @@ import { answerRoute } from './enquiries/answers/answer-route.ts';
 import { myEnquiryRoute, type RequestLimits } from './enquiries/requests/my-enquiry-route.ts';
 import { sendRoute } from './enquiries/send-route.ts';
 import type { Store } from './enquiries/store/types.ts';
+import type { ReceivedEnquiry } from './enquiries/visitor-letters/receipts.ts';
 import { errorHandler, lastResortHandler } from './http/error-handler.ts';
 import { redirectHandler } from './http/redirects.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
@@ -36,6 +37,8 @@ export type AppContext = {
   now: () => Date;
   /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
+  /** Called, too, after an enquiry is stored for the first time and is not held; not awaited. */
+  onAccepted?: ((enquiry: ReceivedEnquiry) => void) | undefined;
   /** Called instead after a canary is stored. */
   onCanaryStored?: () => void;
   /** Called after a visitor's request is stored; not awaited. */

@@ -31,6 +31,8 @@ export type Config = {
   notify: NotifySettings | null;
   /** How often the agency gets a summary of its enquiries. */
   digest: (typeof digests)[number];
+  /** Whether RECEIPT asks for receipts; without mail none are sent. */
+  isReceiptWanted: boolean;
   /** Office hours after which a letter reminds of an unanswered enquiry; `null` when it is off. */
   remindAfterMs: number | null;
   /** E-mails per hour, and notices per hour; the rest wait in the outbox. */
@@ -127,12 +129,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           : { provider: data.CAPTCHA_PROVIDER, siteKey: data.CAPTCHA_SITE_KEY ?? null },
       examples: findExamples(data),
       notifies: notify?.fields === 'all' ? new URL(notify.url).hostname : null,
+      sendsReceipts: data.RECEIPT === '1' && data.SMTP_URL !== undefined,
     },
     databaseUrl: data.DATABASE_URL,
     eraseAfterDays: data.ERASE_AFTER_DAYS,
     mail: mailSettings(data),
     notify,
     digest: data.DIGEST,
+    isReceiptWanted: data.RECEIPT === '1',
     remindAfterMs: data.REMIND_AFTER ?? null,
     mailLimit: data.MAIL_LIMIT,
     sendLimit: data.SEND_LIMIT,
@@ -233,6 +237,7 @@ const fields = z.object({
   MAIL_TO: emailAddresses().optional(),
   MAIL_FROM: text.pipe(z.email('to an e-mail address, such as enquiries@example.com')).optional(),
   DIGEST: z.enum(digests, `to one of ${digests.join(', ')}`).default('weekly'),
+  RECEIPT: z.enum(['0', '1'], 'to 1 or 0').default('0'),
   REMIND_AFTER: duration(reminderPollMs, remindAfterMsMax).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),

@@ -20,6 +20,7 @@ import { startRequestJob } from './enquiries/requests/request-job.ts';
 import { storedDataWriter } from './enquiries/requests/stored-data-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts } from './enquiries/visitor-letters/receipts.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { listen, listenOnSocket } from './http/listen.ts';
 import { createRejectionLog } from './http/rejection-log.ts';
@@ -88,6 +89,13 @@ async function start(): Promise<void> {
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
   const writeText = storedDataWriter({ store, settings: config.settings });
   const visitorLetters = mailDeps && openLetterOutbox({ ...mailDeps, writeText });
+  const receipts =
+    visitorLetters &&
+    config.settings.sendsReceipts &&
+    createReceipts({
+      ...{ store, settings: config.settings, log, clock: systemClock },
+      wake: visitorLetters.wake,
+    });
   const notices =
     config.notify &&
     openNoticeOutbox({
@@ -111,6 +119,7 @@ async function start(): Promise<void> {
       outbox?.wake();
       notices?.wake();
     },
+    onAccepted: receipts ? receipts.request : undefined,
     onCanaryStored: () => outbox?.wakeForCanary(),
     onDataRequest: () => requestJob?.wake(),
   });
@@ -201,6 +210,7 @@ async function start(): Promise<void> {
       maintenance.stop(),
       canaryJob?.stop(),
     ]);
+    if (receipts) await receipts.settled();
     await Promise.all([store.close(), counters.close()]);
     log.info('stopped');
   };

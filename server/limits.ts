@@ -568,6 +568,9 @@ export const receiptsPerAddressMax = 3;
 /** Several times what an agency gets; few enough that a mail provider does not notice a flood. */
 export const receiptsPerDayMax = 200;
 
+/** How often the log says that a limit is reached: a flood must not fill it. */
+export const receiptLimitLogMsEach = 60 * 60_000;
+
 /** The period of both limits. */
 export const receiptCountMs = dayMs;
 

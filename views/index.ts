@@ -27,6 +27,7 @@ export type {
 export { dataRequestActions, dataRequestAnswer, dataRequestFields } from './forms/my-enquiry.ts';
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
+export { spokenHours } from './hours.ts';
 export {
   type Assets,
   type DataRequestResponse,

@@ -36,6 +36,8 @@ export type Settings = {
   captcha: Captcha | null;
   /** The host of another company that gets a copy of each enquiry, where there is one. */
   notifies: string | null;
+  /** Whether a visitor gets a letter that confirms his enquiry. */
+  sendsReceipts: boolean;
   /** Which of these still hold example values: people may see them, but structured data must not state them as true. */
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };

@@ -11,21 +11,26 @@ export const check: Command['prepare'] = (values, positionals) => {
   if (positionals.length > 0) throw new UsageError('check takes no arguments.');
   const hours = parseCount('--hours', values.hours, checkHoursDefault, checkHoursMax);
   return async ({ store, config, print, now }) => {
-    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice, tasks] = await Promise.all([
-      store.check(),
-      store.counts(),
-      store.oldestUnsent(),
-      store.latestPartlySent(),
-      store.notices.counts(),
-      store.notices.oldestUnsent(),
-      openTasks(store, now()),
-    ]);
+    const [faults, counts, oldest, partlySent, noticeCounts, oldestNotice, letterCounts, oldestLetter] =
+      await Promise.all([
+        store.check(),
+        store.counts(),
+        store.oldestUnsent(),
+        store.latestPartlySent(),
+        store.notices.counts(),
+        store.notices.oldestUnsent(),
+        store.visitorLetters.counts(),
+        store.visitorLetters.oldestUnsent(),
+      ]);
+    const tasks = await openTasks(store, now());
     const overdueRequests = tasks.filter(isOverdue).map(({ reference }) => reference);
     const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
     const isLate = oldest !== null && isOver(oldest.receivedAt);
     // Without NOTIFY_URL nothing sends what an earlier setting left.
     const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
-    const isWell = faults.length === 0 && !isLate && !isNoticeLate && overdueRequests.length === 0;
+    const isLetterLate = config.mail !== null && oldestLetter !== null && isOver(oldestLetter.createdAt);
+    const isAnyLate = isLate || isNoticeLate || isLetterLate || overdueRequests.length > 0;
+    const isWell = faults.length === 0 && !isAnyLate;
     if (values.json) {
       const oldestUnsent = oldest && {
         reference: oldest.reference,
@@ -38,6 +43,7 @@ export const check: Command['prepare'] = (values, positionals) => {
           {
             ...{ ok: isWell, faults, isLate, counts, oldestUnsent },
             ...{ notices: noticeCounts, isNoticeLate },
+            ...{ visitorLetters: letterCounts, isLetterLate },
             ...{ openRequests: tasks.length, overdueRequests },
             partlySent: partlySent && {
               reference: partlySent.reference,
@@ -70,6 +76,10 @@ export const check: Command['prepare'] = (values, positionals) => {
       if (config.notify && oldestNotice)
         print(
           `The oldest unsent notice is ${oldestNotice.id}, ${oldestNotice.state}, of ${formatTime(oldestNotice.createdAt)} IST${isNoticeLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestNotice.lastError ?? 'none')}`,
+        );
+      if (config.mail && oldestLetter)
+        print(
+          `The oldest unsent letter to a visitor is ${oldestLetter.id}, ${oldestLetter.state}, of ${formatTime(oldestLetter.createdAt)} IST${isLetterLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestLetter.lastError ?? 'none')}`,
         );
       if (tasks.length > 0)
         print(`${requestsText(tasks.length, overdueRequests)} See npm run enquiries -- requests.`);

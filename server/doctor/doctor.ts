@@ -30,7 +30,10 @@ export async function examine(deps: DoctorDeps): Promise<Finding[]> {
     storeFindings(deps),
     mailFindings(config.mail, deps.askRecipients),
     config.mail
-      ? senderDomainFindings({ from: config.mail.from, dkimSelector: config.dkimSelector, resolveTxt })
+      ? senderDomainFindings({
+          ...{ from: config.mail.from, dkimSelector: config.dkimSelector, resolveTxt },
+          sendsReceipts: config.settings.sendsReceipts,
+        })
       : [],
     siteFindings({ siteContext, now, ca }),
   ]);

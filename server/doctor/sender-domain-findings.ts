@@ -6,22 +6,38 @@ import { errorCode, type Finding, findingOf, ok, todo } from './finding.ts';
 /** As `node:dns` has it: each record in parts. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-type SenderDomain = { from: string; dkimSelector: string | null; resolveTxt: ResolveTxt };
+type SenderDomain = {
+  from: string;
+  dkimSelector: string | null;
+  resolveTxt: ResolveTxt;
+  /** Letters go to visitors, whose mail servers know nothing else of the agency. */
+  sendsReceipts: boolean;
+};
 
 export async function senderDomainFindings({
   from,
   dkimSelector,
   resolveTxt,
+  sendsReceipts,
 }: SenderDomain): Promise<Finding[]> {
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   const records = (name: string) => txtRecords(resolveTxt, name);
+  const advised = (finding: Finding) => (sendsReceipts ? withReceiptAdvice(finding) : finding);
   return Promise.all([
-    findingOf('SPF', async () => spfFinding(domain, await records(domain))),
+    findingOf('SPF', async () => advised(spfFinding(domain, await records(domain)))),
     ...(dkimSelector === null
       ? []
       : [findingOf('DKIM', async () => dkimFinding(`${dkimSelector}._domainkey.${domain}`, records))]),
-    findingOf('DMARC', () => dmarcFinding(domain, records)),
+    findingOf('DMARC', async () => advised(await dmarcFinding(domain, records))),
   ]);
+}
+
+function withReceiptAdvice(finding: Finding): Finding {
+  if (finding.state !== 'todo') return finding;
+  return {
+    ...finding,
+    remedy: `${finding.remedy} Until then set RECEIPT=0: visitors’ mailboxes reject such letters.`,
+  };
 }
 
 async function txtRecords(resolveTxt: ResolveTxt, name: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-// What keeps an installation well over time, as the store has recorded it: notices, test enquiries, backups and drills.
+// What keeps an installation well over time, as the store has recorded it: notices, letters to visitors, test enquiries, backups and drills.
 
 import { readCanaryRecord } from '../canary/record.ts';
 import type { Config } from '../config.ts';
@@ -7,12 +7,13 @@ import type { Store } from '../enquiries/store/types.ts';
 import { readBackupRecord, readDrillRecord } from '../jobs/records.ts';
 import { backupAgeMsMax } from '../limits.ts';
 import { dayMs } from '../time/dates.ts';
-import { type Finding, findingOf, note, ok, todo } from './finding.ts';
+import { type Finding, findingOf, note, ok, todo, unknown } from './finding.ts';
 
 export async function upkeepFindings(store: Store, config: Config, now: Date): Promise<Finding[]> {
   return Promise.all([
     ...(config.notify ? [findingOf('notices', () => noticesFinding(store))] : []),
     findingOf('requests', () => requestsFinding(store, now)),
+    ...(await lettersFindings(store)),
     findingOf('canary', () => canaryFinding(store, config, now)),
     ...(config.databaseUrl.startsWith('file:')
       ? [
@@ -42,6 +43,18 @@ async function requestsFinding(store: Store, now: Date): Promise<Finding> {
     `${overdue} requests of visitors are overdue`,
     'Run npm run enquiries -- requests.',
   );
+}
+
+async function lettersFindings(store: Store): Promise<Finding[]> {
+  try {
+    const { refused } = await store.visitorLetters.counts();
+    if (refused === 0) return [];
+    const remedy =
+      'Read the log for "letter refused; will not retry": it names the enquiries. Tell their visitors in another way.';
+    return [todo('letters', `${refused} to visitors refused by the mail server`, remedy)];
+  } catch (error) {
+    return [unknown('letters', error)];
+  }
 }
 
 async function canaryFinding(store: Store, { canary }: Config, now: Date): Promise<Finding> {

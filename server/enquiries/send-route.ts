@@ -26,6 +26,7 @@ import { parseEnquiry } from './schema.ts';
 import { findSpamSignals } from './spam-signals.ts';
 import type { Store } from './store/types.ts';
 import { readSubmissionContext } from './submission-context.ts';
+import type { ReceivedEnquiry } from './visitor-letters/receipts.ts';
 
 type SendDeps = {
   config: Config;
@@ -36,12 +37,14 @@ type SendDeps = {
   now: () => Date;
   /** Called after an enquiry is stored; not awaited. */
   onStored: () => void;
+  /** Called, too, after an enquiry is stored for the first time and is not held; not awaited. */
+  onAccepted?: ((enquiry: ReceivedEnquiry) => void) | undefined;
   /** Called instead after a canary is stored. */
   onCanaryStored?: () => void;
 };
 
 export function sendRoute(
-  { config, store, assets, counters, log, now, onStored, onCanaryStored = () => {} }: SendDeps,
+  { config, store, assets, counters, log, now, onStored, onAccepted, onCanaryStored = () => {} }: SendDeps,
   pages: PrerenderedPages,
 ): Router {
   const siteContext = { settings: config.settings, assets };
@@ -93,31 +96,36 @@ export function sendRoute(
         const isFrequent = !isCanary && (await isOverLimit(perEmail, accepted.email.toLowerCase()));
         const { key, context } = readSubmissionContext(req);
         let reference: string;
+        let isAccepted = false;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          ({ reference } = await store.insert({
+          const spamSignals = isCanary
+            ? []
+            : findSpamSignals({
+                values: accepted,
+                body: req.body,
+                tookMs: context.tookMs,
+                captcha,
+                isFrequent,
+              });
+          const stored = await store.insert({
             ...accepted,
             captcha,
             receivedAt: now(),
             key: nonce ?? key,
             context,
-            spamSignals: isCanary
-              ? []
-              : findSpamSignals({
-                  values: accepted,
-                  body: req.body,
-                  tookMs: context.tookMs,
-                  captcha,
-                  isFrequent,
-                }),
+            spamSignals,
             isCanary,
-          }));
+          });
+          reference = stored.reference;
+          isAccepted = !stored.repeated && spamSignals.length === 0;
         } catch (error) {
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();
         else onStored();
+        if (isAccepted && !isCanary) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },
     )

@@ -33,6 +33,9 @@ export function startupWarnings(config: Config): string[] {
       `Notices send what visitors write to ${settings.notifies}, and the privacy policy says so: set NOTIFY_FIELDS to reference, unless you have a contract with its operator`,
     notify?.isPrivateAllowed &&
       'Notices may go to private addresses: leave NOTIFY_ALLOW_PRIVATE empty, unless the receiver is in your own network',
+    config.isReceiptWanted &&
+      mail === null &&
+      'RECEIPT sends no letters without a mail server: set SMTP_URL and MAIL_TO',
     config.remindAfterMs !== null &&
       settings.hours.length === 0 &&
       'REMIND_AFTER counts nights and weekends too: set SITE_HOURS to count your office hours only',

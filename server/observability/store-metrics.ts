@@ -1,13 +1,13 @@
 import { Gauge, Registry } from 'prom-client';
 import { readCanaryRecord } from '../canary/record.ts';
-import { noticeStates, type Store, states } from '../enquiries/store/types.ts';
+import { noticeStates, type Store, states, visitorLetterStates } from '../enquiries/store/types.ts';
 import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
 export type StoreMetricsDeps = {
-  store: Pick<Store, 'counts' | 'oldestUnsent' | 'notices' | 'bookmark'>;
+  store: Pick<Store, 'counts' | 'oldestUnsent' | 'notices' | 'visitorLetters' | 'bookmark'>;
   now: () => Date;
 };
 
@@ -55,6 +55,17 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     help: 'Age of the oldest notice that NOTIFY_URL has not accepted; 0 when there is none.',
     registers: [register],
   });
+  const letters = new Gauge({
+    name: 'visitor_letters',
+    help: 'Number of unsent letters to visitors in the store, by state.',
+    labelNames: ['state'],
+    registers: [register],
+  });
+  const oldestLetter = new Gauge({
+    name: 'visitor_letter_oldest_unsent_seconds',
+    help: 'Age of the oldest letter to a visitor that has not been sent; 0 when there is none.',
+    registers: [register],
+  });
   const ageSeconds = (since: Date | undefined) => (since ? (now().getTime() - since.getTime()) / 1000 : 0);
   // Only where a canary has been run: a gauge without a value would be 0.
   const canary = new Registry();
@@ -73,16 +84,20 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   let pending: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    const [counts, unsent, noticeCounts, unsentNotice, backup, latest] = await Promise.all([
-      ...([store.counts(), store.oldestUnsent()] as const),
-      ...([store.notices.counts(), store.notices.oldestUnsent()] as const),
-      readBackupRecord(store),
-      readCanaryRecord(store),
-    ]);
+    const [counts, unsent, noticeCounts, unsentNotice, letterCounts, unsentLetter, backup, latest] =
+      await Promise.all([
+        ...([store.counts(), store.oldestUnsent()] as const),
+        ...([store.notices.counts(), store.notices.oldestUnsent()] as const),
+        ...([store.visitorLetters.counts(), store.visitorLetters.oldestUnsent()] as const),
+        readBackupRecord(store),
+        readCanaryRecord(store),
+      ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(ageSeconds(unsent?.receivedAt));
     for (const state of noticeStates) notices.set({ state }, noticeCounts[state]);
     oldestNotice.set(ageSeconds(unsentNotice?.createdAt));
+    for (const state of visitorLetterStates) letters.set({ state }, letterCounts[state]);
+    oldestLetter.set(ageSeconds(unsentLetter?.createdAt));
     hasCanary = latest !== null;
     canarySuccess.set(Date.parse(latest?.lastSuccessAt ?? '') / 1000 || 0);
     canaryDuration.set((latest?.tookMs ?? 0) / 1000);

@@ -59,10 +59,11 @@ test('a store that never responds gets one query, however often metrics are read
     return new Promise<never>(() => {});
   };
   const notices = { ...fakeStore({}).notices, counts: hang, oldestUnsent: hang };
+  const visitorLetters = { ...fakeStore({}).visitorLetters, counts: hang, oldestUnsent: hang };
   const log = createLog('silent', { write: () => {} });
   const read = storeMetrics(
     {
-      store: fakeStore({ counts: hang, oldestUnsent: hang, bookmark: hang, notices }),
+      store: fakeStore({ counts: hang, oldestUnsent: hang, bookmark: hang, notices, visitorLetters }),
       now: () => new Date(),
     },
     log,
@@ -70,7 +71,7 @@ test('a store that never responds gets one query, however often metrics are read
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');
-  expect(asked).toBe(6);
+  expect(asked).toBe(8);
 });
 
 test('nothing sent to the metrics port ends the process', async () => {

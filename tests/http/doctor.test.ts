@@ -292,6 +292,28 @@ test('a store that cannot be opened, and a mail server that refuses, are somethi
   });
 });
 
+test('with receipts a missing SPF or DMARC record is something to do, and receipts are to wait for it', async () => {
+  const config = readConfig({ SITE_URL: installation.url, ...own, ...mail, RECEIPT: '1' });
+  const findings = await installation.examine({ config, resolveTxt: async () => [] });
+  for (const check of ['SPF', 'DMARC'])
+    expect(of(findings, check)).toMatchObject({
+      state: 'todo',
+      remedy: expect.stringContaining('Until then set RECEIPT=0'),
+    });
+  const without = await installation.examine({ resolveTxt: async () => [] });
+  expect(of(without, 'SPF')?.remedy).not.toContain('RECEIPT');
+});
+
+test('refused letters to visitors are something to do', async () => {
+  const { store } = installation.site;
+  const visitorLetters = { ...store.visitorLetters, counts: async () => ({ waiting: 3, refused: 2 }) };
+  const findings = await installation.examine({
+    openStore: async () => ({ ...store, visitorLetters, close: async () => {} }),
+  });
+  expect(of(findings, 'letters')).toMatchObject({ state: 'todo', found: expect.stringMatching(/^2 /) });
+  expect(exitCodeOf(findings)).toBe(1);
+});
+
 test('without mail settings nothing is asked of a mail server or a domain', async () => {
   const config = readConfig({ SITE_URL: installation.url });
   const findings = await installation.examine({
@@ -306,7 +328,7 @@ test('the README has every check, and no other', async () => {
   const readme = readFileSync(new URL('../../server/doctor/README.md', import.meta.url), 'utf8');
   const documented = [...readme.matchAll(/^\| `([\w -]+)` /gm)].map(([, check = '']) => check);
   const checked = (await installation.examine()).map(({ check }) => check);
-  expect(documented.filter((check) => !['held', 'notices'].includes(check))).toEqual(checked);
+  expect(documented.filter((check) => !['held', 'notices', 'letters'].includes(check))).toEqual(checked);
 });
 
 test('a setting that is allowed is a note, which needs nothing to be done', async () => {

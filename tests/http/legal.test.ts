@@ -28,6 +28,14 @@ test('the privacy policy has the legal name, the contact for data, the processor
     expect(text).toContain(part);
 });
 
+test('the policy speaks of a letter that confirms an enquiry where one is sent, and nowhere else', async () => {
+  const sentence = 'one letter that confirms it';
+  const mail = { SMTP_URL: 'smtps://mail.agency.example', MAIL_TO: 'desk@agency.example' };
+  expect(await read('/privacy-policy', { RECEIPT: '1', ...mail })).toContain(sentence);
+  expect(await read('/privacy-policy', { RECEIPT: '1' })).not.toContain(sentence);
+  expect(await read('/privacy-policy', mail)).not.toContain(sentence);
+});
+
 test('without these settings the policy names the brand, and says that providers are named on request', async () => {
   const text = await read('/privacy-policy', { SITE_BRAND: 'Tea House' });
   expect(text).toContain('Tea House');

@@ -12,6 +12,7 @@ import {
   type LetterOutboxDeps,
   openLetterOutbox,
 } from '../../server/enquiries/visitor-letters/letter-outbox.ts';
+import { createReceipts, type ReceivedEnquiry } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
@@ -35,7 +36,11 @@ export async function openSiteWithMail(
     MAIL_TO: 'desk@agency.example',
     SITE_URL: 'https://www.agency.example',
   };
-  const site = openSite({ ...settings, ...env }, { now });
+  const accepted: ((enquiry: ReceivedEnquiry) => void)[] = [];
+  const onAccepted = (enquiry: ReceivedEnquiry) => {
+    for (const listener of accepted) listener(enquiry);
+  };
+  const site = openSite({ ...settings, ...env }, { now, onAccepted });
   const { config, log } = site;
   const store = around(site.store);
   if (!config.mail) throw new Error('The test needs mail settings.');
@@ -67,6 +72,10 @@ export async function openSiteWithMail(
       ...{ mail: { mail, sender }, onSettled: () => {} },
       ...otherwise,
     });
+  const letters = openLetters();
+  // As in the process: only where the setting asks for it.
+  const receipts = createReceipts({ store, settings: config.settings, log, clock, wake: () => {} });
+  if (config.settings.sendsReceipts) accepted.push(receipts.request);
   return {
     ...site,
     mailbox,
@@ -77,7 +86,7 @@ export async function openSiteWithMail(
     mail,
     openMail: () => mails().mail,
     /** The outbox of letters to visitors. */
-    letters: openLetters(),
+    letters,
     openLetters,
     /** Settles what visitors have asked for, once. */
     settleRequests: openRequests(),
@@ -86,6 +95,11 @@ export async function openSiteWithMail(
     async ask(action: 'see' | 'erase', reference: string, email = asha.email) {
       const { status, body } = await site.http.post('/my-enquiry').send({ action, reference, email });
       return { status, ...body };
+    },
+    /** Sends the letters to visitors whose enquiries have been answered by now. */
+    async deliverLetters(): Promise<void> {
+      await receipts.settled();
+      await letters.deliver();
     },
     /** Adds a receipt, or what the test says, which is due now; returns its id. */
     async addLetter(otherwise: Partial<NewVisitorLetter> = {}): Promise<string> {

@@ -14,6 +14,11 @@ test('metrics have the age and size of the last backup, and neither while there 
       counts: async () => ({ waiting: 0, sent: 0, refused: 0 }),
       oldestUnsent: none,
     },
+    visitorLetters: {
+      ...fakeStore({}).visitorLetters,
+      counts: async () => ({ waiting: 2, refused: 1 }),
+      oldestUnsent: none,
+    },
     counts: async () => ({ waiting: 0, held: 0, sent: 0, refused: 0 }),
     oldestUnsent: none,
     bookmark: async (name) => (name === 'backup' ? value : null),
@@ -24,6 +29,9 @@ test('metrics have the age and size of the last backup, and neither while there 
   const text = await read();
   expect(text).toMatch(/^backup_age_seconds 3600$/m);
   expect(text).toMatch(/^backup_bytes 4096$/m);
+  expect(text).toMatch(/^visitor_letters\{state="waiting"\} 2$/m);
+  expect(text).toMatch(/^visitor_letters\{state="refused"\} 1$/m);
+  expect(text).toMatch(/^visitor_letter_oldest_unsent_seconds 0$/m);
   value = '{"at":"lately"}';
   expect(await read()).not.toMatch(/^backup_/m);
   expect(await read()).toMatch(/^store_up 1$/m);

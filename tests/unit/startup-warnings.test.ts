@@ -49,6 +49,14 @@ test.each([
   expect(warnings[0]).toContain(advice);
 });
 
+test('receipts without a mail server are a warning, and with one they are none', () => {
+  const receipts = { ...settled, RECEIPT: '1' };
+  expect(startupWarnings(readConfig(receipts))).toEqual([]);
+  expect(startupWarnings(readConfig({ ...receipts, SMTP_URL: '', MAIL_TO: '' }))).toContain(
+    'RECEIPT sends no letters without a mail server: set SMTP_URL and MAIL_TO',
+  );
+});
+
 test('incomplete mail settings make the start fail', () => {
   expect(() => readConfig({ ...settled, MAIL_TO: '' })).toThrow('SMTP_URL and MAIL_TO together');
 });

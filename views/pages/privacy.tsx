@@ -7,6 +7,7 @@ import {
   DataContact,
   LegalName,
   NoticeVersion,
+  ReceiptLetter,
   RetentionPeriod,
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
@@ -99,6 +100,7 @@ export function Privacy() {
             project of yours.
           </p>
           <p>Sending a form does not put you on a mailing list.</p>
+          <ReceiptLetter />
           <p>If you would rather be called, or want no further mail, one line to that effect is enough.</p>
           <p>
             We do not ask for card numbers or one-time codes by mail. If a mail in our name does, leave it

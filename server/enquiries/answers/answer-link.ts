@@ -1,10 +1,11 @@
 // The links by which the agency says that it has answered an enquiry. A link has the reference, the time at
 // which it expires, and an HMAC of both: nothing of the visitor, and nothing that has to be stored.
 
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { answerLinkDays, secretBytes } from '../../limits.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { answerLinkDays } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import { dayMs } from '../../time/dates.ts';
+import { derivedKey } from '../store/derived-key.ts';
 import { parseReference } from '../store/reference.ts';
 import type { Store } from '../store/types.ts';
 
@@ -24,16 +25,7 @@ const linkPath = /^\/answered\/([\w-]{8,9})\/([\da-z]{1,8})-([\da-f]{32})$/i;
 const signatureBytes = 16;
 
 export function createAnswerLinks(store: Pick<Store, 'secret'>): AnswerLinks {
-  let key: Promise<Buffer> | null = null;
-
-  function signingKey(): Promise<Buffer> {
-    key ??= deriveKey(store).catch((error) => {
-      key = null; // the store may respond the next time
-      throw error;
-    });
-    return key;
-  }
-
+  const signingKey = derivedKey(store, 'answer links');
   return {
     async path(reference, now) {
       const expires = toSeconds(now.getTime() + answerLinkDays * dayMs).toString(36);
@@ -68,10 +60,6 @@ export function createAnswerUrls({ store, siteUrl, log, now }: AnswerUrlsDeps) {
       return null;
     }
   };
-}
-
-async function deriveKey(store: Pick<Store, 'secret'>): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await store.secret(), '', 'answer links', secretBytes));
 }
 
 function sign(key: Buffer, reference: string, expires: string): Buffer {

@@ -1,17 +1,51 @@
-// Which addresses get letters. Anyone may type anyone's address, and mail servers read more into one than a person does.
+// Which addresses get letters, and which of them are the same mailbox. Anyone may type anyone's address, and mail
+// servers read more into one than a person does.
 
 /** Exactly one address to any mail server: no list, no display name, no comment, no second line. */
 export function isOneAddress(text: string): boolean {
+  return text.length <= addressLengthMax && /^[!-~]+$/.test(text) && !/[<>()[\]\\,;:"]|@.*@/.test(text);
+}
+
+/**
+ * Whether a receipt may go to an address that somebody typed. A rare form that belongs to a person gets none, which costs
+ * a courtesy: so no quotes, no `%` and `!` that name a second route, no leading hyphen that a command would read as an
+ * option, no IP address, no name of a private network.
+ */
+export function isPlainAddress(text: string): boolean {
+  const [local = '', domain = ''] = text.toLowerCase().split('@');
   return (
-    text.length <= addressLengthMax &&
-    /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(text) &&
-    isAscii(text)
+    isOneAddress(text) &&
+    local.length <= localLengthMax &&
+    /^[a-z\d_]+(?:(?:\.|[+-]+)[a-z\d_]+)*$/.test(local) &&
+    /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/.test(domain) &&
+    !specialDomain.test(domain) &&
+    !isReadByProgram(local.split('+')[0] ?? '')
   );
 }
 
-/** https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1.3, without the angle brackets. */
-const addressLengthMax = 254;
-
-function isAscii(text: string): boolean {
-  return /^[!-~]+$/.test(text);
+/** What is counted as one mailbox: many providers ignore case, dots and what follows a plus. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  return `${name.replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
+
+/** https://www.rfc-editor.org/rfc/rfc5321#section-4.5.3.1 */
+const addressLengthMax = 254;
+const localLengthMax = 64;
+
+/** https://www.rfc-editor.org/rfc/rfc6761 and its successors: no person has mail there. */
+const specialDomain =
+  /(?:^|\.)(?:alt|arpa|corp|example|home|internal|intranet|invalid|lan|local|localdomain|localhost|onion|private|test)$/;
+
+/** A letter to it would be a command, a bounce or a complaint: https://www.rfc-editor.org/rfc/rfc3834#section-2 */
+function isReadByProgram(name: string): boolean {
+  return programs.has(name) || name.startsWith('owner-') || listCommand.test(name);
+}
+
+const programs = new Set([
+  ...['abuse', 'bounce', 'bounces', 'daemon', 'donotreply', 'do-not-reply', 'listserv', 'mailer-daemon'],
+  ...['majordomo', 'noreply', 'no-reply', 'postmaster', 'root', 'spam'],
+]);
+
+const listCommand = /-(?:bounces?|confirm|help|join|leave|owner|request|subscribe|unsubscribe)$/;
