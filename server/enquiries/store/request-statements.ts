@@ -12,7 +12,7 @@ export const add = `
 export const waiting = `SELECT * FROM data_requests WHERE state = 'waiting' ORDER BY id LIMIT :limit`;
 
 export const take = (skipLocked: string) =>
-  `SELECT id FROM data_requests WHERE id = :id AND state = 'waiting' ${skipLocked}`;
+  `SELECT id, action FROM data_requests WHERE id = :id AND state = 'waiting' ${skipLocked}`;
 
 /** Only its day is left, so that it counts. */
 const emptied = `reference = '', email_hash = '', code = NULL, recipient = NULL, due_at = NULL`;
@@ -30,6 +30,10 @@ export const forgetCounted = `DELETE FROM data_requests WHERE state = 'counted' 
 export const isAnyCounted = `SELECT 1 FROM data_requests WHERE state = 'counted' AND day <> :day LIMIT 1`;
 
 export const tasks = `SELECT * FROM data_requests WHERE state = 'task' ORDER BY id LIMIT :limit`;
+
+/** Somebody who asks twice makes one task. */
+export const isTask = `
+  SELECT 1 FROM data_requests WHERE state = 'task' AND reference = :reference AND action = :action LIMIT 1`;
 
 export const finish = `DELETE FROM data_requests WHERE state = 'task' AND reference = :reference RETURNING *`;
 

@@ -25,7 +25,9 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
 
     settle: (id, settlement) =>
       transact(function* (): Transaction<boolean> {
-        if ((yield { sql: take, values: { id } }).length === 0) return false;
+        const [taken] = yield { sql: take, values: { id } };
+        if (!taken) return false;
+        const action = String(taken.action);
         const { reference = '', erasure, letter, task, tellAgencyAt } = settlement ?? {};
         const [row] = settlement ? yield { sql: findReal, values: { reference } } : [];
         if (!settlement || !row) {
@@ -37,7 +39,8 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         if (letter) yield makeWay(letter);
         if (letter) yield addLetter(letter);
         const tellAt = erasure && tellAgencyAt && agencyHears(row, tellAgencyAt);
-        const state = task ? 'task' : tellAt ? 'untold' : null;
+        const isTask = task && (yield { sql: sql.isTask, values: { reference, action } }).length === 0;
+        const state = isTask ? 'task' : tellAt ? 'untold' : null;
         yield state === null
           ? { sql: sql.forget, values: { id } }
           : {
