@@ -41,6 +41,8 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
     isCanary: false,
     answeredAt: null,
     remindedAt: null,
+    erasedAt: null,
+    keptUntil: null,
   });
 });
 
