@@ -72,16 +72,19 @@ test('an address is not stored or logged, and compared without regard to case', 
   expect(JSON.stringify([requestsIn(site), site.lines])).not.toMatch(/asha|example\.com/i);
 });
 
+const referenceAdvice = { reference: 'Enter your reference, such as K7M2-9QXD' };
+const emailAdvice = { email: 'Enter an email address, such as name@example.com' };
+
 test.each([
-  [{ reference: '' }, { reference: 'Enter your reference, such as K7M2-9QXD' }],
-  [{ reference: 'K7M2-9QX' }, { reference: 'Enter your reference, such as K7M2-9QXD' }],
-  [{ reference: 'K7M2-9QXU' }, { reference: 'Enter your reference, such as K7M2-9QXD' }],
-  [{ reference: 'K'.repeat(3_000) }, { reference: 'Enter your reference, such as K7M2-9QXD' }],
-  [{ reference: ['K7M2-9QXD'] }, { reference: 'Enter your reference, such as K7M2-9QXD' }],
-  [{ email: 'asha@example' }, { email: 'Enter an email address, such as name@example.com' }],
-  [{ email: 'asha@example.com\r\nBcc: x@example.com' }, { email: expect.any(String) }],
-  [{ action: 'drop' }, {}],
-])('%j is answered with instructions and not stored', async (values, errors) => {
+  ['no reference', { reference: '' }, referenceAdvice],
+  ['a short reference', { reference: 'K7M2-9QX' }, referenceAdvice],
+  ['a reference with a letter that none has', { reference: 'K7M2-9QXU' }, referenceAdvice],
+  ['a reference of 3,000 letters', { reference: 'K'.repeat(3_000) }, referenceAdvice],
+  ['a list', { reference: ['K7M2-9QXD'] }, referenceAdvice],
+  ['an address without a dot', { email: 'asha@example' }, emailAdvice],
+  ['an address with a second line', { email: 'asha@example.com\r\nBcc: x@example.com' }, emailAdvice],
+  ['another action', { action: 'drop' }, {}],
+])('%s is answered with instructions and not stored', async (_what, values, errors) => {
   await using site = openSite(mail);
   const { status, body } = await ask(site, { reference: 'K7M2-9QXD', ...values });
   expect({ status, body }).toMatchObject({ status: 400, body: { success: false, errors } });
