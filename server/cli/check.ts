@@ -79,7 +79,7 @@ export const check: Command['prepare'] = (values, positionals) => {
         );
       if (config.mail && oldestLetter)
         print(
-          `The oldest unsent letter to a visitor is ${oldestLetter.id}, ${oldestLetter.state}, of ${formatTime(oldestLetter.createdAt)} IST${isLetterLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestLetter.lastError ?? 'none')}`,
+          `The oldest unsent letter to a visitor is ${oldestLetter.id}, of ${formatTime(oldestLetter.createdAt)} IST${isLetterLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestLetter.lastError ?? 'none')}`,
         );
       if (tasks.length > 0)
         print(`${requestsText(tasks.length, overdueRequests)} See npm run enquiries -- requests.`);

@@ -63,7 +63,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   });
   const oldestLetter = new Gauge({
     name: 'visitor_letter_oldest_unsent_seconds',
-    help: 'Age of the oldest letter to a visitor that has not been sent; 0 when there is none.',
+    help: 'Age of the oldest letter to a visitor that waits to be sent; 0 when there is none.',
     registers: [register],
   });
   const ageSeconds = (since: Date | undefined) => (since ? (now().getTime() - since.getTime()) / 1000 : 0);

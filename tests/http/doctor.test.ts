@@ -261,13 +261,15 @@ test.each(senderDomains)('a sender’s domain with %s', async (_what, found, che
     from: mail.MAIL_FROM,
     dkimSelector: 'zoho',
     resolveTxt: resolver(found),
+    sendsReceipts: false,
   });
   expect(of(findings, check)?.state).toBe(state);
 });
 
 test('the DMARC record of the domain above holds for a subdomain', async () => {
   const from = 'site@post.agency.example';
-  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt: resolver(records) });
+  const resolveTxt = resolver(records);
+  const findings = await senderDomainFindings({ from, dkimSelector: null, resolveTxt, sendsReceipts: true });
   expect(of(findings, 'DMARC')).toEqual({ check: 'DMARC', state: 'ok', found: 'v=DMARC1; p=quarantine' });
   expect(of(findings, 'DKIM')).toBeUndefined();
 });
@@ -304,14 +306,13 @@ test('with receipts a missing SPF or DMARC record is something to do, and receip
   expect(of(without, 'SPF')?.remedy).not.toContain('RECEIPT');
 });
 
-test('refused letters to visitors are something to do', async () => {
+test('refused letters to visitors are a note: anyone may have typed an address that does not exist', async () => {
   const { store } = installation.site;
   const visitorLetters = { ...store.visitorLetters, counts: async () => ({ waiting: 3, refused: 2 }) };
   const findings = await installation.examine({
     openStore: async () => ({ ...store, visitorLetters, close: async () => {} }),
   });
-  expect(of(findings, 'letters')).toMatchObject({ state: 'todo', found: expect.stringMatching(/^2 /) });
-  expect(exitCodeOf(findings)).toBe(1);
+  expect(of(findings, 'letters')).toMatchObject({ state: 'note', found: expect.stringMatching(/^2 /) });
 });
 
 test('without mail settings nothing is asked of a mail server or a domain', async () => {

@@ -1,6 +1,7 @@
 // Which enquiries get a receipt, what is in it, and how many are sent.
 
 import { expect, test } from 'vitest';
+import { createReceipts } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { receiptLimitLogMsEach, receiptsPerAddressMax, receiptsPerDayMax } from '../../server/limits.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { openSiteWithMail } from '../support/site-with-mail.ts';
@@ -204,12 +205,44 @@ test('beyond two hundred a day none are sent, and the log says so once an hour',
 test('a store that does not take the letter costs the visitor nothing', async () => {
   await using site = await openSiteWithMail(on, (store) => ({
     ...store,
-    visitorLetters: { ...store.visitorLetters, countReceipt: () => Promise.reject(new Error('full')) },
+    visitorLetters: {
+      ...store.visitorLetters,
+      countReceipt: () => Promise.reject(new Error('no space for asha@example.com')),
+    },
   }));
   const reference = await site.sendEnquiry();
   await site.deliverLetters();
   expect(site.faults()).toMatchObject([{ level: 50, reference, msg: 'receipt not stored' }]);
+  expect(JSON.stringify(site.lines)).not.toContain('asha@example.com');
   expect(site.states()).toEqual(['waiting']);
+});
+
+test('in a flood one letter at a time is added, and no more wait for it than are sent in a day', async () => {
+  let atOnce = 0;
+  let atOnceMax = 0;
+  let asked = 0;
+  await using site = await openSiteWithMail();
+  const receipts = createReceipts({
+    store: {
+      secret: site.store.secret,
+      visitorLetters: {
+        ...site.store.visitorLetters,
+        async countReceipt() {
+          asked += 1;
+          atOnce += 1;
+          atOnceMax = Math.max(atOnceMax, atOnce);
+          await new Promise(setImmediate);
+          atOnce -= 1;
+          return 'address';
+        },
+      },
+    },
+    ...{ settings: site.sender.settings, log: site.log, clock: site.clock, wake: () => {} },
+  });
+  for (let at = 0; at < 10_000; at++)
+    receipts.request({ reference: 'K7M2-9QXD', email: `a${at}@example.com` });
+  await receipts.settled();
+  expect({ atOnceMax, asked }).toEqual({ atOnceMax: 1, asked: receiptsPerDayMax });
 });
 
 test('an enquiry that is erased before its letter is sent gets none', async () => {

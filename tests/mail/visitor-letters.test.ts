@@ -1,6 +1,7 @@
 // When letters to visitors are sent, retried and given up, with a real mail server and a simulated clock.
 
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   clockSkewMsMax,
@@ -13,6 +14,7 @@ import {
   visitorLetterDaysMax,
 } from '../../server/limits.ts';
 import { dayMs } from '../../server/time/dates.ts';
+import { runCliInProcessWith } from '../support/cli-in-process.ts';
 import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const receipt = 'receipt-K7M2-9QXD';
@@ -108,7 +110,7 @@ test('an address that the mail server rejects ends its letter and delays no othe
   expect(site.mailbox.emails.map(({ recipients }) => recipients)).toEqual([['asha@example.com']]);
   expect(await site.store.visitorLetters.counts()).toEqual({ waiting: 0, refused: 1 });
   expect(site.faults()).toMatchObject([
-    { level: 50, letter: 'erased-K7M2-9QXD', tries: 1, msg: 'letter refused; will not retry' },
+    { level: 40, letter: 'erased-K7M2-9QXD', tries: 1, msg: 'letter refused; will not retry' },
   ]);
   expect(JSON.stringify(site.lines)).not.toContain('nobody');
 });
@@ -312,4 +314,50 @@ test('letters count towards MAIL_LIMIT and wait for it', async () => {
   await letters.deliver();
   expect(site.subjects()).toEqual(['Your enquiry']);
   expect(consumed).toBe(1);
+});
+
+test('a mail server that can be asked is asked for no bounce', async () => {
+  const asked: unknown[] = [];
+  await using site = await openSiteWithMail({}, undefined, {
+    hideDSN: false,
+    onRcptTo({ address, dsn }, _session, callback) {
+      asked.push([address, dsn]);
+      callback();
+    },
+  });
+  await site.addLetter();
+  await site.letters.deliver();
+  expect(site.subjects()).toEqual(['Your enquiry']);
+  expect(asked).toEqual([['asha@example.com', expect.objectContaining({ notify: ['NEVER'] })]]);
+});
+
+test('`check` fails when a letter other than a receipt has waited for a day', async () => {
+  await using site = await openSiteWithMail();
+  await site.addLetter({ kind: 'erased', at: new Date(Date.now() - 2 * dayMs) });
+  const { databaseUrl, mail } = site.config;
+  const env = { DATABASE_URL: databaseUrl, SMTP_URL: mail?.smtpUrl ?? '', MAIL_TO: 'desk@agency.example' };
+  const late = await runCliInProcessWith(env, 'check');
+  expect(late.code).toBe(1);
+  expect(late.out).toContain('The oldest unsent letter to a visitor is erased-K7M2-9QXD, of ');
+  expect(late.out).toContain('more than 24 h ago. Last error: none');
+  expect(JSON.parse((await runCliInProcessWith(env, 'check', '--json')).out)).toMatchObject({
+    ok: false,
+    isLetterLate: true,
+    visitorLetters: { waiting: 1, refused: 0 },
+  });
+  expect((await runCliInProcessWith(env, 'check', '--hours', '72')).code).toBe(0);
+  expect((await runCliInProcessWith({ DATABASE_URL: databaseUrl }, 'check')).code).toBe(0);
+});
+
+test('the README of the folder has the log messages of letters, and no other', () => {
+  const read = (path: string) => readFileSync(new URL(`../../server/${path}`, import.meta.url), 'utf8');
+  const folder = 'enquiries/visitor-letters';
+  const documented = [...read(`${folder}/README.md`).matchAll(/^\| `([a-zA-Z][^`/.]+ [^`]+)` +\|/gm)].map(
+    ([, message = '']) => message,
+  );
+  expect(documented.length).toBeGreaterThanOrEqual(9);
+  const code = ['letter-verdicts', 'old-letters', 'receipts']
+    .map((file) => read(`${folder}/${file}.ts`))
+    .join();
+  for (const message of documented) expect(code).toContain(`'${message}'`);
 });

@@ -1,6 +1,8 @@
 // The queue of letters to visitors and the counts of receipts, on each kind of store.
 
 import { afterAll, expect, test } from 'vitest';
+import { openStore } from '../../server/enquiries/store/open-store.ts';
+import { restoreSqlite } from '../../server/enquiries/store/sqlite-restore.ts';
 import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
 import { clockSkewMsMax, receiptsPerAddressMax, receiptsPerDayMax } from '../../server/limits.ts';
 import { after, enquiry, noon, openIsolatedStore, storeKinds } from '../support/isolated-store.ts';
@@ -75,7 +77,7 @@ test.each(storeKinds)('%s: a letter without a text is added without one', async 
 });
 
 test.each(storeKinds)(
-  '%s: a refused receipt is removed, and another refused letter is kept',
+  '%s: a refused receipt is removed, and another refused letter is kept until it is added again',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { visitorLetters } = isolated.store;
@@ -84,11 +86,22 @@ test.each(storeKinds)(
     for (const { id, leaseToken } of await visitorLetters.claim(noon, leaseMs, 5))
       expect(await visitorLetters.mark(id, leaseToken, { state: 'refused', error: '550 No' })).toBe(true);
     expect(await visitorLetters.counts()).toEqual({ waiting: 0, refused: 2 });
-    expect(await visitorLetters.oldestUnsent()).toMatchObject({
-      id: 'erased-K7M2-9QXD',
-      lastError: '550 No',
-      tries: 1,
-    });
+    expect(await visitorLetters.oldestUnsent()).toBeNull();
+    expect(await visitorLetters.claim(after(days), leaseMs, 5)).toEqual([]);
+    const again = letter({ kind: 'erased', recipient: 'ravi@example.com', at: after(days) });
+    expect(await visitorLetters.add(again)).toBe(true);
+    expect(await visitorLetters.add(again)).toBe(false);
+    expect(await visitorLetters.claim(after(days), leaseMs, 5)).toMatchObject([
+      { id: 'erased-K7M2-9QXD', recipient: 'ravi@example.com', tries: 0, lastError: null },
+    ]);
+    expect(await visitorLetters.expire(after(days * 30))).toContainEqual(
+      expect.objectContaining({
+        id: 'stored-data-K7M2-9QXD',
+        lastError: '550 No',
+        tries: 1,
+        state: 'refused',
+      }),
+    );
   },
 );
 
@@ -189,3 +202,15 @@ test.each(storeKinds)(
     expect(again).toEqual(['counted', 'counted', 'address']);
   },
 );
+
+test('a restored store has none of the receipts that waited in its backup', async () => {
+  await using isolated = await openIsolatedStore('SQLite', postgres);
+  for (const kind of ['receipt', 'erased'] as const)
+    await isolated.store.visitorLetters.add(letter({ kind }));
+  const path = isolated.url.slice('file:'.length);
+  await isolated.store.close();
+  await restoreSqlite(path, `${path}.new`, noon, 'agency');
+  const restored = await openStore(`file:${path}.new`);
+  expect(await idsIn(restored)).toEqual(['erased-K7M2-9QXD']);
+  await restored.close();
+});

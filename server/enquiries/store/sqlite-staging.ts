@@ -8,6 +8,7 @@ import { insertLine, journalRow } from './journal.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { isUsable, migrate } from './sqlite-migrations.ts';
 import type { JournalLine } from './types.ts';
+import { removeReceipts } from './visitor-letter-statements.ts';
 
 /**
  * Copies a store to a place where it can be verified, noted in its journal, and then renamed. What was erased since is
@@ -60,6 +61,7 @@ function complete(staged: string, line: JournalLine, erased: ErasedSince | null)
   using database = new DatabaseSync(staged);
   database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   migrate(database, staged);
+  database.exec(removeReceipts); // they have been sent since, or would come late
   const erasedAgain = erased && eraseAgain(database, erased);
   database.prepare(insertLine).all(journalRow(line));
   return erasedAgain;

@@ -253,7 +253,7 @@ export type NewVisitorLetter = {
 
 export const visitorLetterStates = ['waiting', 'refused'] as const;
 
-/** `refused`: the mail server rejected it for good; an operator has to look. A letter that is sent has no row. */
+/** `refused`: the mail server rejected it for good, as it does with a mistyped address. A letter that is sent has no row. */
 export type VisitorLetterState = (typeof visitorLetterStates)[number];
 
 /** A letter as stored. */
@@ -291,7 +291,7 @@ export type VisitorLetterStore = WorkQueue<VisitorLetter> & {
 
   counts(): Promise<Record<VisitorLetterState, number>>;
 
-  /** The oldest that is waiting or refused. */
+  /** The oldest that waits: nothing more is to be done about a refused one. */
   oldestUnsent(): Promise<VisitorLetter | null>;
 
   /** Removes the letters that are too old to be sent, and returns them. */

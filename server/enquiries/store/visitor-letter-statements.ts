@@ -1,9 +1,14 @@
 // SQL for letters to visitors, shared by both databases.
 
+/** A refused letter is replaced: the visitor asks again. */
 export const add = `
   INSERT INTO visitor_letters (id, kind, reference, recipient, subject, body, created_at, next_try_at)
   VALUES (:id, :kind, :reference, :recipient, :subject, :body, :at, :at)
-  ON CONFLICT DO NOTHING
+  ON CONFLICT (id) DO UPDATE SET
+    recipient = excluded.recipient, subject = excluded.subject, body = excluded.body,
+    created_at = excluded.created_at, next_try_at = excluded.next_try_at,
+    state = 'waiting', tries = 0, last_error = NULL
+  WHERE visitor_letters.state = 'refused'
   RETURNING id`;
 
 /** A claimed letter, of one kind where it is not null. */
@@ -16,12 +21,15 @@ export const removeClaimed = `
 export const removeFor = `
   DELETE FROM visitor_letters WHERE id IN ('receipt-' || :reference, 'stored-data-' || :reference) RETURNING id`;
 
+export const removeReceipts = "DELETE FROM visitor_letters WHERE kind = 'receipt'";
+
 export const removeUnlessLeased = `
   DELETE FROM visitor_letters WHERE id = :id AND lease_token IS NULL RETURNING id`;
 
 export const counts = 'SELECT state, count(*) AS count FROM visitor_letters GROUP BY state';
 
-export const oldestUnsent = 'SELECT * FROM visitor_letters ORDER BY created_at, id LIMIT 1';
+export const oldestUnsent = `
+  SELECT * FROM visitor_letters WHERE state = 'waiting' ORDER BY created_at, id LIMIT 1`;
 
 // What a clock that was ahead has dated is as old as that.
 const isTooOld = `(kind = 'receipt' AND (created_at < :receipts_since OR created_at > :receipts_until))

@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '../../../views/index.ts';
 import { receiptLimitLogMsEach, receiptsPerAddressMax, receiptsPerDayMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { redactError } from '../../observability/redaction.ts';
 import type { Clock } from '../../time/clock.ts';
 import { derivedKey } from '../store/derived-key.ts';
 import type { ReceiptCount, Store } from '../store/types.ts';
@@ -24,7 +25,8 @@ export type ReceiptsDeps = {
 export type ReceivedEnquiry = { reference: string; email: string };
 
 export function createReceipts({ store, settings, log, clock, wake }: ReceiptsDeps) {
-  const underWay = new Set<Promise<void>>();
+  let waiting = 0;
+  let latest = Promise.resolve();
   const limitLog = logLimits(log, clock);
   const countKey = derivedKey(store, 'receipt counts');
 
@@ -39,19 +41,33 @@ export function createReceipts({ store, settings, log, clock, wake }: ReceiptsDe
     wake();
   }
 
+  async function addOrLog(enquiry: ReceivedEnquiry): Promise<void> {
+    try {
+      await add(enquiry);
+    } catch (error) {
+      log.error({ reference: enquiry.reference, err: redactError(error, enquiry) }, 'receipt not stored');
+    }
+  }
+
   return {
-    /** Call after a new enquiry is stored that is not held. It neither waits nor throws. */
+    /**
+     * Call after a new enquiry is stored that is not held. It neither waits nor throws. One after the other: in a flood
+     * the store is there for enquiries.
+     */
     request(enquiry: ReceivedEnquiry): void {
-      const adding = add(enquiry)
-        .catch((error) => log.error({ reference: enquiry.reference, err: error }, 'receipt not stored'))
-        .finally(() => underWay.delete(adding));
-      underWay.add(adding);
+      if (waiting >= receiptsPerDayMax) {
+        limitLog('day');
+        return;
+      }
+      waiting += 1;
+      latest = latest.then(async () => {
+        await addOrLog(enquiry);
+        waiting -= 1;
+      });
     },
 
     /** Resolves when every requested receipt is stored, or has failed. */
-    async settled(): Promise<void> {
-      await Promise.all(underWay);
-    },
+    settled: (): Promise<void> => latest,
   };
 }
 
