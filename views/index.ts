@@ -26,6 +26,8 @@ export type {
 export { dataRequestActions, dataRequestAnswer, dataRequestFields } from './forms/my-enquiry.ts';
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
+export { languages, otherLanguages } from './languages/index.ts';
+export { isLanguage, type Language, languageLabels, languageNames } from './languages/words.ts';
 export {
   type Assets,
   type DataRequestResponse,

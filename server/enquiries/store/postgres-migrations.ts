@@ -113,6 +113,7 @@ export const migrations: Migration<string>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN answered_at timestamptz;
   ALTER TABLE enquiries ADD COLUMN reminded_at timestamptz;
   CREATE INDEX enquiries_received ON enquiries (received_at)`),
+  additive("ALTER TABLE enquiries ADD COLUMN language text NOT NULL DEFAULT 'en'"),
 ];
 
 const schemaVersion = migrations.length;

@@ -101,6 +101,7 @@ export const migrations: Migration<Step>[] = [
   additive(`ALTER TABLE enquiries ADD COLUMN answered_at TEXT;
   ALTER TABLE enquiries ADD COLUMN reminded_at TEXT;
   CREATE INDEX enquiries_received ON enquiries (received_at)`),
+  additive("ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */
