@@ -1,5 +1,5 @@
 import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
-import type { EnquiryFormProps } from '../views/forms/form.tsx';
+import type { EnquiryFormProps, NoticeTranslation } from '../views/forms/form.tsx';
 import {
   enquiryForms,
   type FormName,
@@ -9,6 +9,7 @@ import {
   success,
   type Values,
 } from '../views/forms/index.ts';
+import { isLanguage, type Language, type OtherLanguage } from '../views/languages/words.ts';
 import { controlsIn, hiddenValueIn } from './fields.ts';
 
 /** Reads the form's props back from the server's HTML, because the first render in the browser has to match it. */
@@ -25,6 +26,8 @@ export function readProps(container: HTMLElement): EnquiryFormProps | null {
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
     noticeVersion: hiddenValueIn(container, 'notice'),
+    notices: [...container.querySelectorAll<HTMLElement>('.form-notice p')].map(noticeIn),
+    language: languageOf(container),
     contact: container.dataset,
   };
 }
@@ -38,6 +41,21 @@ function responseIn(container: HTMLElement, form: FormName): SendResponse | null
     if (error) errors[name] = error;
   }
   return failure(errors);
+}
+
+function noticeIn(paragraph: HTMLElement): NoticeTranslation {
+  const link = paragraph.querySelector('a');
+  return {
+    language: paragraph.lang as OtherLanguage,
+    text: paragraph.firstChild?.textContent?.trim() ?? '',
+    link: link?.textContent ?? '',
+    href: link?.getAttribute('href') ?? '',
+  };
+}
+
+function languageOf(container: HTMLElement): Language {
+  const language = container.querySelector('form')?.lang;
+  return isLanguage(language) ? language : 'en';
 }
 
 function captchaIn(container: HTMLElement): Captcha | null {

@@ -28,6 +28,8 @@ export { dataRequestActions, dataRequestAnswer, dataRequestFields } from './form
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { spokenHours } from './hours.ts';
+export { languages, otherLanguages } from './languages/index.ts';
+export { isLanguage, type Language, languageLabels, languageNames } from './languages/words.ts';
 export {
   type Assets,
   type DataRequestResponse,

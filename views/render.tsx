@@ -4,6 +4,7 @@ import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
+import type { Language } from './languages/words.ts';
 import {
   type Assets,
   type EnquiryResponse,
@@ -49,17 +50,19 @@ export type StatusPage =
   | (typeof unpublishedServices)[number]['path'];
 
 /**
- * Renders a page in the site table. With a response to its form, it shows the message and the typed values.
+ * Renders a page in the site table. With a response to its form, it shows the message and the typed values. Only a form
+ * that is translated follows the language.
  */
 export function renderPage(
   siteContext: SiteContext,
   name: PageName,
   formResponse: FormResponse | null = null,
+  language: Language = formResponse?.language ?? 'en',
 ): RenderedPage {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
   const page = renderDocument(
-    { ...siteContext, path, page: name, formResponse, forms: [] },
+    { ...siteContext, path, page: name, formResponse, language, forms: [] },
     <Document title={title} description={description} keywords={keywords} canonical={path}>
       <Page />
     </Document>,
@@ -79,7 +82,7 @@ export function renderStatusPage(
 ): RenderedPage {
   const { title, content } = statusPageContent(statusPage);
   const page = renderDocument(
-    { ...siteContext, path, page: null, formResponse, forms: [] },
+    { ...siteContext, path, page: null, formResponse, language: 'en', forms: [] },
     <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
       {content}
     </Document>,

@@ -1,5 +1,6 @@
 // Converts a stored enquiry for output: JSON, labelled values and CSV rows.
 
+import { languageLabels } from '../../views/index.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { formatTime } from './text-format.ts';
@@ -28,6 +29,7 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Message', ({ message }) => message],
   ['Service', ({ form }) => form],
   ['Page', ({ page }) => page],
+  ['Written in', ({ language }) => languageLabels[language]],
   ['Referrer', ({ context }) => context.referrer],
   ['Campaign', ({ context }) => context.utm.campaign],
   ['Campaign source', ({ context }) => context.utm.source],

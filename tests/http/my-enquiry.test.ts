@@ -4,6 +4,7 @@ import { requestsPerDayMax, requestTriesCountMax } from '../../server/limits.ts'
 import { publicFolder } from '../../server/paths.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { dayMs } from '../../server/time/dates.ts';
+import { languages, otherLanguages } from '../../views/index.ts';
 import { asha, browserAccept } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
@@ -194,4 +195,20 @@ test('a request that cannot be stored is not answered as if it were', async () =
   const { body } = await ask(site, { reference: 'K7M2-9QXD' }).expect(503);
   expect(body).toMatchObject({ success: false, message: expect.stringContaining('was not stored') });
   expect(JSON.stringify(site.lines)).not.toContain('asha');
+});
+
+test.each(otherLanguages)('a form in %s is answered in it, the same for every pair', async (language) => {
+  await using site = openSite(mail, { requestLimits: limits });
+  const reference = await sendEnquiry(site);
+  for (const post of [ask, askInBrowser]) {
+    const [one, other] = [
+      await post(site, { language, reference }),
+      await post(site, { language, reference: '0000-0000' }),
+    ];
+    expect(one.status).toBe(200);
+    expect(one.text).toContain(languages[language].requests.asked.see.byLetter);
+    expect(other.text).toBe(one.text);
+  }
+  const { body } = await ask(site, { language, reference: 'x' }).expect(400);
+  expect(body.errors.reference).toBe(languages[language].requests.errors.reference);
 });

@@ -1,3 +1,4 @@
+import type { FormTexts } from '../languages/words.ts';
 import { type AnyFieldName, type Field, type Form, honeypotName } from './index.ts';
 import { parameterAttributes } from './tool.ts';
 
@@ -5,6 +6,7 @@ type Props = {
   id: string;
   name: AnyFieldName;
   field: Field;
+  texts: FormTexts;
   optional: boolean;
   /** Of a field with several lines. */
   heightPx: Form['messageHeightPx'] | undefined;
@@ -24,6 +26,7 @@ export function LabelledField({
   id,
   name,
   field,
+  texts,
   optional,
   heightPx,
   value,
@@ -34,8 +37,7 @@ export function LabelledField({
   isParameter,
   onSuggestion,
 }: Props) {
-  const limit =
-    field.kind === 'tel' && field.lengthMax !== undefined && `At most ${field.lengthMax} digits, without +91`;
+  const limit = field.kind === 'tel' && field.lengthMax !== undefined && texts.phoneLimit(field.lengthMax);
   const describedBy = [(limit || field.hint) && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -48,6 +50,8 @@ export function LabelledField({
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
+    // The page's own script gives this advice, and knows English alone.
+    'data-advice': field.kind === 'tel' && texts.messages ? texts.phoneAdvice : undefined,
     ...(isParameter && parameterAttributes(name)),
     ...autoFocusIf(hasAutofocus),
   };
@@ -55,7 +59,7 @@ export function LabelledField({
     <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
       <label className="form-label" htmlFor={id}>
         {field.label}
-        {optional && <span className="form-optional"> optional</span>}
+        {optional && <span className="form-optional">{` ${texts.optional}`}</span>}
       </label>
       {limit && (
         // Without script a longer paste is truncated at the limit, so the limit is shown beforehand.
@@ -87,7 +91,7 @@ export function LabelledField({
       {field.suggestions && (
         <>
           <fieldset className="form-chips" inert={!isLive}>
-            <legend className="hidden-visually">Suggestions</legend>
+            <legend className="hidden-visually">{texts.suggestions}</legend>
             {field.suggestions.map((text) => (
               <button key={text} type="button" onClick={() => onSuggestion?.(text)}>
                 {text}

@@ -1,7 +1,14 @@
 // Renders any row of the form table, on the server and again when the browser hydrates it. Ids come from form and
 // field names, because `useId` would differ between the two. Inputs are uncontrolled, so that what was typed before the
 // script loaded stays in them.
-import type { FocusEventHandler, FormEventHandler } from 'react';
+import { type FocusEventHandler, type FormEventHandler, Fragment } from 'react';
+import {
+  type FormTexts,
+  type FormWords,
+  type Language,
+  languageNames,
+  type OtherLanguage,
+} from '../languages/words.ts';
 import type { Captcha } from './captcha.ts';
 import type { FieldHints } from './errors.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
@@ -23,7 +30,7 @@ import { notice } from './notice.ts';
 import { RejectedFields } from './rejected-fields.tsx';
 import { toolAttributes } from './tool.ts';
 
-export type Heading = 'h2' | 'h3';
+export type Heading = 'h2' | 'h3' | 'h4';
 
 /** What the server renders. The browser reads it back from the HTML and starts with the same values. */
 export type EnquiryFormProps = {
@@ -40,8 +47,13 @@ export type EnquiryFormProps = {
   captcha: Captcha | null;
   /** Of the privacy notice. */
   noticeVersion: string;
+  /** The privacy notice in other languages. */
+  notices: NoticeTranslation[];
   contact: Contact;
+  language: Language;
 };
+
+export type NoticeTranslation = { language: OtherLanguage; text: string; link: string; href: string };
 
 type AnyErrors = Partial<Record<AnyFieldName, string>>;
 
@@ -51,6 +63,11 @@ type AnyFormProps = {
   heading: Heading;
   response: SendResponse | DataRequestAnswer | null;
   values: Partial<Record<AnyFieldName, string>>;
+  texts: FormTexts;
+  /** Replace the form table's own words. */
+  words: FormWords | null;
+  /** The prefix of ids on the page, where the form's name is not unique. */
+  id?: string;
 } & Partial<Omit<EnquiryFormProps, 'form' | 'heading' | 'response' | 'values'>>;
 
 /** Another way to send what was typed: a link that opens an app with the text. */
@@ -93,7 +110,12 @@ export function EnquiryForm({
   reference,
   captcha,
   noticeVersion,
+  notices = [],
   contact = {},
+  language = 'en',
+  texts,
+  words,
+  id = form,
   isLive = false,
   isFolded = form !== 'myEnquiry' && response?.success === true,
   errors = response?.success === false ? response.errors : {},
@@ -105,21 +127,37 @@ export function EnquiryForm({
   channels = [],
   ...handlers
 }: Props) {
-  const { title, action, fields, submit } = forms[form];
+  const { action, fields } = forms[form];
+  const { title, submit } = words ?? forms[form];
   const formRow: FormRow | null = form === 'myEnquiry' ? null : forms[form];
   const names = Object.keys(fields) as AnyFieldName[];
   const visible = Object.values<Field | string>(fields).filter((field) => typeof field !== 'string');
   const requiredCount = visible.filter((field) => field.required).length;
+  const labels = Object.fromEntries(
+    names.map((name) => [
+      name,
+      (words?.fields[name] ?? (fields as Record<string, Field>)[name])?.label ?? name,
+    ]),
+  );
   const rejected = names.filter((name) => errors[name]);
   const [firstInvalid] = rejected;
   // One field that the browser rejects has the focus, and its own error says everything.
   const isSummarized = rejected.length > (response?.success === false ? 0 : 1);
+  const classNames = [
+    'form',
+    isFolded && 'form-sent',
+    isFolded && isLive && 'form-live',
+    language !== 'en' && 'form-translated',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <form
-      className={isFolded ? `form form-sent${isLive ? ' form-live' : ''}` : 'form'}
+      className={classNames}
+      lang={language === 'en' ? undefined : language}
       method="post"
       action={action}
-      aria-labelledby={`${form}-title`}
+      aria-labelledby={`${id}-title`}
       autoComplete={visible.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={handlers.onSubmit}
       onInput={handlers.onInput}
@@ -128,10 +166,13 @@ export function EnquiryForm({
       noValidate={isLive}
       {...(form !== 'myEnquiry' && toolAttributes(form))}
     >
-      <Heading className="form-title form-wide" id={`${form}-title`}>
+      <Heading className="form-title form-wide" id={`${id}-title`}>
         {title}
       </Heading>
-      {requiredCount === visible.length && <p className="form-note form-wide">Please fill in every field.</p>}
+      {formRow?.isTranslated && <LanguageLinks {...{ page, id, language, texts }} />}
+      {formRow && requiredCount === visible.length && (
+        <p className="form-note form-wide">{texts.fillEvery}</p>
+      )}
       {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
          or there. */}
       <div
@@ -142,28 +183,31 @@ export function EnquiryForm({
         <div>
           <div role="status">
             {retryMessage && <p className="form-answer">{retryMessage}</p>}
-            {response?.success && <p className="form-answer form-answer-success">{response.message}</p>}
+            {response?.success && (
+              <Message kind="success" message={response.message} translation={formRow && texts.messages} />
+            )}
           </div>
           {/* A live region of its own, because the message has a fixed text and is announced without it. */}
           <div aria-live="polite">
             {response?.success && reference && (
               <p className="form-reference">
-                Your reference, should you write again: <strong>{reference}</strong>
+                {`${texts.reference} `}
+                <strong>{reference}</strong>
               </p>
             )}
           </div>
         </div>
         <div role="alert">
           {response?.success === false && (
-            <p className="form-answer form-answer-failure">{response.message}</p>
+            <Message kind="failure" message={response.message} translation={formRow && texts.messages} />
           )}
         </div>
         <div aria-live="polite">
-          {isSummarized && <RejectedFields id={form} fields={fields} names={rejected} />}
+          {isSummarized && <RejectedFields id={id} labels={labels} names={rejected} texts={texts} />}
           {detail && <p className="form-detail">{detail}</p>}
           {channels.length > 0 && (
             <p className="form-detail form-channels">
-              <span>Or send this message by</span>
+              <span>{texts.channels}</span>
               {channels.map(({ label, href }) => (
                 <a
                   key={label}
@@ -178,19 +222,23 @@ export function EnquiryForm({
         </div>
         {handlers.onDiscard && (
           <p className="form-detail">
-            On a shared phone:{' '}
+            {`${texts.sharedPhone} `}
             <button type="button" className="form-discard" onClick={handlers.onDiscard}>
-              Delete my message
+              {texts.discard}
             </button>
           </p>
         )}
         {handlers.onRestore && (
           <button type="button" className="button-quiet form-restore" onClick={handlers.onRestore}>
-            Restore what I typed
+            {texts.restore}
           </button>
         )}
         {isFolded && form !== 'myEnquiry' && (
-          <NextSteps {...{ contact, form, page }} onSendAnother={handlers.onSendAnother} />
+          <NextSteps
+            {...{ contact, texts }}
+            formUrl={`${languageUrl(page, language)}#${id}-name`}
+            onSendAnother={handlers.onSendAnother}
+          />
         )}
       </div>
       {formRow && (
@@ -200,15 +248,17 @@ export function EnquiryForm({
           <input type="hidden" name="notice" value={noticeVersion} />
         </>
       )}
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
       {names.map((name) => {
         const field = (fields as Record<string, Field | string>)[name] ?? '';
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
           <LabelledField
             key={name}
-            id={`${form}-${name}`}
+            id={`${id}-${name}`}
             name={name}
-            field={field}
+            field={{ ...field, ...words?.fields[name] }}
+            texts={texts}
             optional={requiredCount > 0 && !field.required}
             heightPx={formRow?.messageHeightPx}
             value={values[name] ?? ''}
@@ -229,11 +279,15 @@ export function EnquiryForm({
         />
       )}
       {formRow && (
-        <p className="form-notice form-wide">
-          {notice.text} <a href={notice.href}>{notice.link}</a>
-        </p>
+        <div className="form-notice form-wide">
+          <span lang={language === 'en' ? undefined : 'en'}>
+            {`${notice.text} `}
+            <a href={notice.href}>{notice.link}</a>
+          </span>{' '}
+          <Notices notices={notices} isOpen={language !== 'en'} />
+        </div>
       )}
-      <Honeypot id={`${form}-${honeypotName}`} />
+      <Honeypot id={`${id}-${honeypotName}`} />
       {isLive && (
         <p className="hidden-visually" aria-live="polite">
           {announcement}
@@ -241,7 +295,7 @@ export function EnquiryForm({
       )}
       {typeof submit === 'string' ? (
         <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
-          {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : submit}
+          {retryMessage ? texts.retrying : isSending ? texts.sending : submit}
         </button>
       ) : (
         <div className="actions form-wide">
@@ -259,5 +313,71 @@ export function EnquiryForm({
         </div>
       )}
     </form>
+  );
+}
+
+type MessageProps = {
+  kind: 'success' | 'failure';
+  message: string;
+  translation: FormTexts['messages'];
+};
+
+/** The words of the message are fixed, and a translation comes below them. */
+function Message({ kind, message, translation }: MessageProps) {
+  const className = `form-answer form-answer-${kind}`;
+  if (!translation) return <p className={className}>{message}</p>;
+  return (
+    <div className={className}>
+      <p lang="en">{message}</p>
+      <p>{translation[kind]}</p>
+    </div>
+  );
+}
+
+type LanguageLinksProps = { page: string; id: string; language: Language; texts: FormTexts };
+
+/** The same form in each language. Search engines have one address of it, which the page names as canonical. */
+function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
+  return (
+    <nav className="form-languages form-wide" aria-label={texts.languages}>
+      {(Object.keys(languageNames) as Language[]).map((code) => (
+        <a
+          key={code}
+          href={`${languageUrl(page, code)}#enquiry-${id}`}
+          lang={code}
+          hrefLang={code}
+          rel="nofollow"
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {languageNames[code]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function languageUrl(page: string, language: Language): string {
+  return language === 'en' ? page : `${page}?language=${language}`;
+}
+
+/** Closed where the form itself is in English. */
+function Notices({ notices, isOpen }: { notices: NoticeTranslation[]; isOpen: boolean }) {
+  return (
+    <details open={isOpen}>
+      <summary>
+        {notices.map(({ language }, index) => (
+          <Fragment key={language}>
+            {index > 0 && ' · '}
+            <span lang={language}>{languageNames[language]}</span>
+          </Fragment>
+        ))}
+      </summary>
+      {notices.map(({ language, text, link, href }) => (
+        <p key={language} lang={language}>
+          {`${text} `}
+          <a href={href}>{link}</a>
+        </p>
+      ))}
+    </details>
   );
 }

@@ -48,6 +48,8 @@ export type Form = AnyForm & {
   /** `alert`: the browser's own dialog follows once the message is shown. */
   onSuccess: 'message' | 'alert';
   onFailure: 'keep' | 'clear';
+  /** The visitor may choose its language. */
+  isTranslated?: true;
   /** Uses the configured captcha, on the first interaction. */
   captcha?: true;
 };
@@ -102,6 +104,7 @@ export const enquiryForms = {
     messageHeightPx: 150,
     onSuccess: 'alert',
     onFailure: 'clear',
+    isTranslated: true,
   },
   webDesign: {
     ...service('Web Designing Services', 'Tell us your requirements'),
@@ -145,7 +148,7 @@ export const forms = {
     fields: {
       reference: {
         label: 'Reference',
-        hint: 'The page showed it when you sent the form: K7M2-9QXD, for example',
+        hint: 'Such as K7M2-9QXD; the page showed it when you sent the form',
         kind: 'text',
         lengthMax: 20,
         required: true,

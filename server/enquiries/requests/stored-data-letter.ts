@@ -1,6 +1,6 @@
 // Everything that is stored of an enquiry, in plain words: for its sender, who has shown that he reads the mailbox.
 
-import type { Settings } from '../../../views/index.ts';
+import { languageLabels, type Settings } from '../../../views/index.ts';
 import { formatTime } from '../outbox/email-body.ts';
 import type { State, Store, StoredEnquiry, VisitorLetter, VisitorLetterText } from '../store/types.ts';
 
@@ -42,6 +42,7 @@ function facts(enquiry: StoredEnquiry, settings: Settings): [label: string, valu
     ['Your phone number', enquiry.phone],
     ['Subject', enquiry.subject],
     ['Form', form],
+    ['Language of the form', languageLabels[enquiry.language]],
     ['Page with the form', page && settings.url + page],
     ['Website that led you to us', context.referrer],
     ...Object.entries(context.utm).map(([tag, value]): [string, string] => [`Campaign ${tag}`, value]),

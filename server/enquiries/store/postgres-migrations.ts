@@ -140,6 +140,7 @@ export const migrations: Migration<string>[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_letters()`),
+  additive("ALTER TABLE enquiries ADD COLUMN language text NOT NULL DEFAULT 'en'"),
   additive(`CREATE TABLE data_requests (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     at timestamptz NOT NULL,

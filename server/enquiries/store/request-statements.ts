@@ -93,6 +93,7 @@ export const reduce = `
     erased_at = :at, kept_until = :kept_until, key = NULL, content_hash = 'erased ' || reference,
     phone = '', subject = '', message = '', form = NULL, page = NULL, captcha = NULL, referrer = NULL, utm = '{}',
     took_ms = NULL, suspicions = '[]', possible_repeat_of = NULL, state = 'sent', tries = 0, lease_until = NULL,
-    lease_token = NULL, last_error = NULL, recipients_left = NULL, answered_at = NULL, reminded_at = NULL, announced = 1
+    lease_token = NULL, last_error = NULL, recipients_left = NULL, answered_at = NULL, reminded_at = NULL, announced = 1,
+    language = 'en'
   WHERE reference = :reference
   RETURNING id`;

@@ -125,6 +125,7 @@ export const migrations: Migration<Step>[] = [
   CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries BEGIN
     DELETE FROM visitor_letters WHERE id IN ('receipt-' || OLD.reference, 'stored-data-' || OLD.reference);
   END`),
+  additive("ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"),
   additive(`CREATE TABLE data_requests (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     at TEXT NOT NULL,

@@ -15,6 +15,7 @@ const columns = [
   'message',
   'form',
   'page',
+  'language',
   'captcha',
   'referrer',
   'utm',

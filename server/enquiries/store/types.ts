@@ -2,7 +2,7 @@
 // entry. Two databases behave alike: the SQL is shared (statements.ts), the differences are in sqlite.ts and
 // postgres.ts.
 
-import type { FormName, Values } from '../../../views/index.ts';
+import type { FormName, Language, Values } from '../../../views/index.ts';
 import type { VitalsStore } from '../../vitals/types.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
@@ -35,6 +35,8 @@ export type Enquiry = Values & {
   /** The form and the page it was on, if the client sent them. */
   form: FormName | null;
   page: string | null;
+  /** Of the form; English where none is given. */
+  language?: Language;
   captcha: CaptchaResult;
   context: SubmissionContext;
   /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
@@ -62,6 +64,7 @@ export type StoredEnquiry = Enquiry & {
   recipientsLeft: string[] | null;
   sentAt: Date | null;
   isCanary: boolean;
+  language: Language;
   /** When the agency first said that it has answered. */
   answeredAt: Date | null;
   /** When a letter reminded the agency of it. */
