@@ -12,7 +12,7 @@ import { type Finding, findingOf, note, ok, todo, unknown } from './finding.ts';
 export async function upkeepFindings(store: Store, config: Config, now: Date): Promise<Finding[]> {
   return Promise.all([
     ...(config.notify ? [findingOf('notices', () => noticesFinding(store))] : []),
-    findingOf('requests', () => requestsFinding(store, now)),
+    ...(await requestsFindings(store, now)),
     ...(await lettersFindings(store)),
     findingOf('canary', () => canaryFinding(store, config, now)),
     ...(config.databaseUrl.startsWith('file:')
@@ -34,15 +34,16 @@ async function noticesFinding(store: Store): Promise<Finding> {
   );
 }
 
-async function requestsFinding(store: Store, now: Date): Promise<Finding> {
-  const tasks = await openTasks(store, now);
-  const overdue = tasks.filter(isOverdue).length;
-  if (overdue === 0) return ok('requests', `${tasks.length} requests of visitors wait for you`);
-  return todo(
-    'requests',
-    `${overdue} requests of visitors are overdue`,
-    'Run npm run enquiries -- requests.',
-  );
+async function requestsFindings(store: Store, now: Date): Promise<Finding[]> {
+  try {
+    const tasks = await openTasks(store, now);
+    if (tasks.length === 0) return [];
+    const overdue = tasks.filter(isOverdue).length;
+    const found = `${tasks.length} of visitors wait for you, ${overdue} of them overdue`;
+    return [todo('requests', found, 'Run npm run enquiries -- requests.')];
+  } catch (error) {
+    return [unknown('requests', error)];
+  }
 }
 
 async function lettersFindings(store: Store): Promise<Finding[]> {

@@ -37,7 +37,7 @@ export async function noticeContent(
     return { id, kind, at: createdAt, title: titles[kind], facts: [site], message, data: { text } };
   }
   const enquiry = reference === null ? null : await store.find(reference);
-  if (enquiry === null || enquiry.erasedAt !== null) return null;
+  if (!enquiry || enquiry.erasedAt) return null;
   const written = fields === 'all' ? writtenIn(enquiry) : null;
   const { form, page, receivedAt } = enquiry;
   const facts: [string, string | null | undefined][] = [
