@@ -19,8 +19,9 @@ async function walk() {
     const { status, text } = await open.http.get(path);
     seen.set(path, { status, html: text });
     if (status !== 200) continue;
-    // The lists as plain text are no pages: `essentials.test.ts` opens each.
-    ahead.push(...parsePage(text).links.filter((href) => href.startsWith('/') && !href.endsWith('.txt')));
+    // The lists as plain text are no pages: `essentials.test.ts` opens each. A form in another language is the same page:
+    // `languages.test.ts` opens each.
+    ahead.push(...parsePage(text).links.filter((href) => /^\/[^?]*(?<!\.txt)$/.test(href)));
   }
   return seen;
 }

@@ -283,7 +283,8 @@ export function EnquiryForm({
           <span lang={language === 'en' ? undefined : 'en'}>
             {`${notice.text} `}
             <a href={notice.href}>{notice.link}</a>
-          </span>{' '}
+          </span>
+          {'\u2003'}
           <Notices notices={notices} isOpen={language !== 'en'} />
         </div>
       )}
