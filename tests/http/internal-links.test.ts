@@ -103,7 +103,7 @@ test('the breadcrumbs of the design and development pages go through Web Solutio
 
 test('every fragment that a link names exists on its target page', () => {
   for (const [path, { html }] of pages) {
-    for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#]*)?#([\w-]+)"/g)) {
+    for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#?]*)?(?:\?[^"#]*)?#([\w-]+)"/g)) {
       const there = walked.get(target || path)?.html ?? '';
       expect([path, target, anchor, there.includes(` id="${anchor}"`)]).toEqual([path, target, anchor, true]);
     }

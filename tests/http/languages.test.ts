@@ -123,7 +123,12 @@ test.each(otherLanguages)(
     expect(readHead(text).canonical).toBe(`${site.config.settings.url}/contact`);
     const form = main.querySelector('[data-enquiry="contact"] form');
     expect(form?.getAttribute('lang')).toBe(language);
-    const { contact } = translations[language];
+    const { contact, notice: own } = translations[language];
+    const said = form?.querySelectorAll('.form-notice > span, .form-notice p') ?? [];
+    expect(said.map((one) => [one.getAttribute('lang'), textOf(one)]).slice(0, 2)).toEqual([
+      [undefined, `${own.text} ${own.link}`],
+      ['en', `${notice.text} ${notice.link}`],
+    ]);
     expect(form?.querySelectorAll('label.form-label').map(textOf)).toEqual(
       ['name', 'email', 'phone', 'subject', 'message'].map((name) => contact.fields[name as 'name'].label),
     );
