@@ -9,7 +9,7 @@ import {
   success,
   type Values,
 } from '../views/forms/index.ts';
-import { isLanguage, type Language, type OtherLanguage } from '../views/languages/words.ts';
+import { isLanguage, type Language } from '../views/languages/words.ts';
 import { controlsIn, hiddenValueIn } from './fields.ts';
 
 /** Reads the form's props back from the server's HTML, because the first render in the browser has to match it. */
@@ -26,7 +26,7 @@ export function readProps(container: HTMLElement): EnquiryFormProps | null {
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
     noticeVersion: hiddenValueIn(container, 'notice'),
-    notices: [...container.querySelectorAll<HTMLElement>('.form-notice p')].map(noticeIn),
+    notices: noticesIn(container),
     language: languageOf(container),
     contact: container.dataset,
   };
@@ -43,14 +43,16 @@ function responseIn(container: HTMLElement, form: FormName): SendResponse | null
   return failure(errors);
 }
 
-function noticeIn(paragraph: HTMLElement): NoticeTranslation {
-  const link = paragraph.querySelector('a');
-  return {
-    language: paragraph.lang as OtherLanguage,
-    text: paragraph.firstChild?.textContent?.trim() ?? '',
-    link: link?.textContent ?? '',
-    href: link?.getAttribute('href') ?? '',
-  };
+/** The translations: one of them may be what the form itself shows, and English may be in the fold. */
+function noticesIn(container: HTMLElement): NoticeTranslation[] {
+  const elements = [...container.querySelectorAll<HTMLElement>('.form-notice > span, .form-notice p')];
+  return elements.flatMap((element) => {
+    const language = element.lang || languageOf(container);
+    const link = element.querySelector('a');
+    if (!isLanguage(language) || language === 'en' || !link) return [];
+    const text = element.firstChild?.textContent?.trim() ?? '';
+    return [{ language, text, link: link.textContent, href: link.getAttribute('href') ?? '' }];
+  });
 }
 
 function languageOf(container: HTMLElement): Language {

@@ -3,7 +3,7 @@
 
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { groups, notice, type Page, site } from '../../views/index.ts';
+import { groups, languageNames, notice, type Page, site } from '../../views/index.ts';
 import { parsePage, textOf } from '../support/page-content.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
@@ -265,7 +265,9 @@ const rules: Record<string, Rule> = {
         form.closest('[data-island]'),
         form.querySelectorAll('button').map((button) => button.getAttribute('value')),
       ]),
-      row?.path === site.privacy.path ? [['post', '/my-enquiry', false, null, ['see', 'erase']]] : [],
+      row?.path === site.privacy.path
+        ? Object.keys(languageNames).map(() => ['post', '/my-enquiry', false, null, ['see', 'erase']])
+        : [],
     ];
   },
 
@@ -273,7 +275,7 @@ const rules: Record<string, Rule> = {
     const forms = main.querySelectorAll('[data-enquiry] form');
     return [
       forms.map((form) => {
-        const said = form.querySelector('.form-notice');
+        const said = form.querySelector('.form-notice > span');
         const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
         return [said && textOf(said), said?.querySelector('a')?.getAttribute('href'), version];
       }),

@@ -278,15 +278,7 @@ export function EnquiryForm({
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
-      {formRow && (
-        <div className="form-notice form-wide">
-          <span lang={language === 'en' ? undefined : 'en'}>
-            {`${notice.text} `}
-            <a href={notice.href}>{notice.link}</a>
-          </span>{' '}
-          <Notices notices={notices} isOpen={language !== 'en'} />
-        </div>
-      )}
+      {formRow && <Notice translations={notices} language={language} />}
       <Honeypot id={`${id}-${honeypotName}`} />
       {isLive && (
         <p className="hidden-visually" aria-live="polite">
@@ -360,24 +352,36 @@ function languageUrl(page: string, language: Language): string {
   return language === 'en' ? page : `${page}?language=${language}`;
 }
 
-/** Closed where the form itself is in English. */
-function Notices({ notices, isOpen }: { notices: NoticeTranslation[]; isOpen: boolean }) {
+type NoticeProps = { translations: NoticeTranslation[]; language: Language };
+
+/** The privacy notice in the language of the form, and in line with it a fold that has it in the others. */
+function Notice({ translations, language }: NoticeProps) {
+  const all = [{ ...notice, language: 'en' as Language }, ...translations];
+  const own = all.find((one) => one.language === language) ?? notice;
+  const others = all.filter((one) => one.language !== language);
   return (
-    <details open={isOpen}>
-      <summary>
-        {notices.map(({ language }, index) => (
-          <Fragment key={language}>
-            {index > 0 && ' · '}
-            <span lang={language}>{languageNames[language]}</span>
-          </Fragment>
+    <div className="form-notice form-wide">
+      <span>
+        {`${own.text} `}
+        <a href={own.href}>{own.link}</a>
+      </span>
+      {'\u2003'}
+      <details>
+        <summary>
+          {others.map(({ language }, index) => (
+            <Fragment key={language}>
+              {index > 0 && ' · '}
+              <span lang={language}>{languageNames[language]}</span>
+            </Fragment>
+          ))}
+        </summary>
+        {others.map(({ language, text, link, href }) => (
+          <p key={language} lang={language}>
+            {`${text} `}
+            <a href={href}>{link}</a>
+          </p>
         ))}
-      </summary>
-      {notices.map(({ language, text, link, href }) => (
-        <p key={language} lang={language}>
-          {`${text} `}
-          <a href={href}>{link}</a>
-        </p>
-      ))}
-    </details>
+      </details>
+    </div>
   );
 }
