@@ -1,11 +1,17 @@
 import type { ChannelLink } from '../views/forms/form.tsx';
 import type { Values } from '../views/forms/index.ts';
+import type { FormTexts } from '../views/languages/words.ts';
 
 /** Some programs truncate longer links. The limit is on the encoded text: a Hindi character takes nine characters. */
 const encodedLengthMax = 4_000;
 
 /** Other ways to send the typed text to the agency, as links that contain it. */
-export function channelLinks(container: HTMLElement, values: Partial<Values>, key: string): ChannelLink[] {
+export function channelLinks(
+  container: HTMLElement,
+  values: Partial<Values>,
+  key: string,
+  texts: FormTexts,
+): ChannelLink[] {
   const { whatsapp, phone, email } = container.dataset;
   const message = encodeTruncated(
     `${values.subject ? `${values.subject}\n` : ''}${values.message ?? ''}`,
@@ -18,7 +24,9 @@ export function channelLinks(container: HTMLElement, values: Partial<Values>, ke
     ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${encodedText}` }] : []),
     // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
     ...(phone ? [{ label: 'SMS', href: `sms:${phone.replace(/[^+\d]/g, '')}?&body=${encodedText}` }] : []),
-    ...(email ? [{ label: 'E-mail', href: `mailto:${email}?subject=${subject}&body=${encodedText}` }] : []),
+    ...(email
+      ? [{ label: texts.email, href: `mailto:${email}?subject=${subject}&body=${encodedText}` }]
+      : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { type Field, type FormName, forms } from '../views/forms/index.ts';
 import { createCaptcha } from './captcha.ts';
 import { clearedValuesOf, draftOf } from './draft.ts';
 import { controlsIn, type FormControl, fillControls, preserveTypedText, valuesOf } from './fields.ts';
+import { loadWords } from './form-words.ts';
 import { LiveForm } from './live-form.tsx';
 import { readProps } from './read-props.ts';
 import { addStyles } from './styles.ts';
@@ -16,6 +17,7 @@ export async function hydrate(container: HTMLElement): Promise<void> {
   await nextTask();
   const formProps = readProps(container);
   if (!formProps) return;
+  const loadedWords = await loadWords(formProps.language);
   addStyles();
   const draft = draftOf(formProps.form, formProps.page);
   const clearedValues = clearedValuesOf(formProps.form, formProps.page);
@@ -41,7 +43,16 @@ export async function hydrate(container: HTMLElement): Promise<void> {
       hydrateRoot(
         container,
         <LiveForm
-          {...{ container, formProps, draft, clearedValues, restorableOnLoad, submission, captcha }}
+          {...{
+            ...loadedWords,
+            container,
+            formProps,
+            draft,
+            clearedValues,
+            restorableOnLoad,
+            submission,
+            captcha,
+          }}
         />,
       ),
     );

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FieldHints } from '../views/forms/errors.ts';
 import { type ChannelLink, EnquiryForm, type EnquiryFormProps } from '../views/forms/form.tsx';
 import { type FieldName, type Form, failure, forms, type Values } from '../views/forms/index.ts';
+import type { FormTexts, FormWords } from '../views/languages/words.ts';
 import { respondToAgent } from './agent.ts';
 import { readAttribution } from './attribution.ts';
 import type { createCaptcha } from './captcha.ts';
@@ -10,7 +11,7 @@ import { channelLinks } from './channel-links.ts';
 import type { Draft } from './draft.ts';
 import { controlsIn, type FormControl, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
 import type { SendResult } from './post.ts';
-import { type FirstResult, type Sending, startSending } from './send.ts';
+import { type Sending, startSending } from './send.ts';
 import type { Submission } from './submission.ts';
 import { charactersLeft, invalidFields, shortPhoneQuestion } from './validity.ts';
 import { changedValues, isEmpty, nonEmptyValues } from './values.ts';
@@ -24,6 +25,8 @@ type Props = {
   restorableOnLoad: Partial<Values> | null;
   submission: Submission;
   captcha: ReturnType<typeof createCaptcha>;
+  texts: FormTexts;
+  words: FormWords | null;
 };
 
 /** A hydrated form that sends by script and stores the typed values until the enquiry has been sent. */
@@ -35,8 +38,10 @@ export function LiveForm({
   restorableOnLoad,
   submission,
   captcha,
+  texts,
+  words,
 }: Props) {
-  const { form, page } = formProps;
+  const { form, page, language } = formProps;
   const [isSending, setIsSending] = useState(false);
   const [retryMessage, setRetryMessage] = useState('');
   const [detail, setDetail] = useState('');
@@ -75,7 +80,7 @@ export function LiveForm({
   async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     if (isPosting.current) return;
-    const invalid = invalidFields(controlsIn(container));
+    const invalid = invalidFields(controlsIn(container), texts);
     if (!isEmpty(invalid)) {
       respondToAgent(event.nativeEvent, Promise.resolve({ response: failure(invalid), reference: null }));
       flushSync(() => setErrors(invalid));
@@ -105,9 +110,12 @@ export function LiveForm({
         captcha: captcha.token(),
         link: honeypotIn(container),
         notice: hiddenValueIn(container, 'notice'),
+        language,
       },
       (reason) =>
-        isPosting.current && currentSending.current === newSending && setRetryMessage(retryMessages[reason]),
+        isPosting.current &&
+        currentSending.current === newSending &&
+        setRetryMessage(texts.retries[reason === 'unexpected' ? 'busy' : reason]),
     );
     currentSending.current = newSending;
     respondToAgent(event.nativeEvent, newSending.firstResult);
@@ -120,8 +128,8 @@ export function LiveForm({
       setIsSending(false);
       setRetryMessage('');
       if (firstResult.isRetrying)
-        setDetail(firstResult.reason === 'intercepted' ? logInDetail : retryingDetail);
-      if (hasNoFieldErrors) setChannels(channelLinks(container, values, key));
+        setDetail(firstResult.reason === 'intercepted' ? texts.logIn : texts.stillTrying);
+      if (hasNoFieldErrors) setChannels(channelLinks(container, values, key, texts));
     });
     showResult(container);
     let { response } = firstResult;
@@ -140,14 +148,14 @@ export function LiveForm({
         setResponse(finalResult.response);
         setErrors(finalResult.response.errors);
       }
-      setDetail(finalResult.response.success ? '' : stoppedDetail);
+      setDetail(finalResult.response.success ? '' : texts.stopped);
       if (finalResult.response.success || !isEmpty(finalResult.response.errors)) setChannels([]);
       response = finalResult.response;
     }
     const { onSuccess }: Form = forms[form];
     if (response.success && onSuccess === 'alert') {
       await afterPaint();
-      window.alert(response.message);
+      window.alert(texts.messages ? `${response.message}\n\n${texts.messages.success}` : response.message);
     }
   }
 
@@ -201,7 +209,7 @@ export function LiveForm({
       setHints({});
       setRestorable(null);
       setChannels([]);
-      setDetail('Your message was deleted.');
+      setDetail(texts.deleted);
     });
     messageIn(container)?.focus();
   }
@@ -210,7 +218,7 @@ export function LiveForm({
     const control = target as FormControl;
     const name = control.name as FieldName;
     if (errors[name]) setErrors({ ...errors, [name]: undefined });
-    const hint = control.localName === 'textarea' ? charactersLeft(forms[form], control) : undefined;
+    const hint = control.localName === 'textarea' ? charactersLeft(forms[form], control, texts) : undefined;
     if (hints[name] === hint) return;
     setHints({ ...hints, [name]: hint });
     announce(hint, countPauseMs);
@@ -218,7 +226,7 @@ export function LiveForm({
 
   function askAboutPhone({ target }: FocusEvent) {
     if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return;
-    const question = shortPhoneQuestion(target.value);
+    const question = shortPhoneQuestion(target.value, texts);
     setHints({ ...hints, phone: question });
     announce(question, 0);
   }
@@ -261,6 +269,8 @@ export function LiveForm({
   return (
     <EnquiryForm
       {...formProps}
+      texts={texts}
+      words={words}
       response={response}
       reference={reference}
       isSending={isSending}
@@ -285,18 +295,6 @@ export function LiveForm({
 
 /** After this long without a key, the visitor has most likely stopped typing. */
 const countPauseMs = 1_000;
-
-const retryMessages = {
-  busy: 'The site is busy. Trying again…',
-  dropped: 'The connection dropped. Trying again…',
-  intercepted: 'This network asks you to log in first. Trying again…',
-  unexpected: 'The site is busy. Trying again…',
-} as const satisfies Record<NonNullable<FirstResult['reason']>, string>;
-
-const retryingDetail = 'We are still trying to send your message. We will tell you here when it arrives.';
-const logInDetail = `This network asks you to log in first. Log in, then come back to this page. ${retryingDetail}`;
-const stoppedDetail =
-  'We have stopped trying. Your message is kept in this browser: press Send to try again.';
 
 /**
  * In Safari a click focuses not the button but its nearest focusable ancestor. Without this, the form could not tell

@@ -94,7 +94,7 @@ function showAdvice(input: HTMLInputElement): void {
   const advice = document.createElement('p');
   advice.className = 'form-error form-error-phone';
   advice.setAttribute('role', 'alert');
-  advice.textContent = phoneAdvice;
+  advice.textContent = input.dataset.advice ?? phoneAdvice;
   input.after(advice);
 }
 

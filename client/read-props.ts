@@ -1,14 +1,15 @@
 import { type Captcha, type CaptchaProvider, captchaProviders } from '../views/forms/captcha.ts';
-import type { EnquiryFormProps } from '../views/forms/form.tsx';
+import type { EnquiryFormProps, NoticeTranslation } from '../views/forms/form.tsx';
 import {
+  enquiryForms,
   type FormName,
   failure,
   fieldNames,
-  forms,
   type SendResponse,
   success,
   type Values,
 } from '../views/forms/index.ts';
+import { isLanguage, type Language } from '../views/languages/words.ts';
 import { controlsIn, hiddenValueIn } from './fields.ts';
 
 /** Reads the form's props back from the server's HTML, because the first render in the browser has to match it. */
@@ -25,6 +26,8 @@ export function readProps(container: HTMLElement): EnquiryFormProps | null {
     reference: container.querySelector('.form-reference strong')?.textContent ?? null,
     captcha: captchaIn(container),
     noticeVersion: hiddenValueIn(container, 'notice'),
+    notices: noticesIn(container),
+    language: languageOf(container),
     contact: container.dataset,
   };
 }
@@ -40,6 +43,23 @@ function responseIn(container: HTMLElement, form: FormName): SendResponse | null
   return failure(errors);
 }
 
+/** The translations: one of them may be what the form itself shows, and English may be in the fold. */
+function noticesIn(container: HTMLElement): NoticeTranslation[] {
+  const elements = [...container.querySelectorAll<HTMLElement>('.form-notice > span, .form-notice p')];
+  return elements.flatMap((element) => {
+    const language = element.lang || languageOf(container);
+    const link = element.querySelector('a');
+    if (!isLanguage(language) || language === 'en' || !link) return [];
+    const text = element.firstChild?.textContent?.trim() ?? '';
+    return [{ language, text, link: link.textContent, href: link.getAttribute('href') ?? '' }];
+  });
+}
+
+function languageOf(container: HTMLElement): Language {
+  const language = container.querySelector('form')?.lang;
+  return isLanguage(language) ? language : 'en';
+}
+
 function captchaIn(container: HTMLElement): Captcha | null {
   const { captcha: provider, siteKey = null } =
     container.querySelector<HTMLElement>('.form-captcha')?.dataset ?? {};
@@ -51,5 +71,5 @@ function isProvider(name: string | undefined): name is CaptchaProvider {
 }
 
 function isFormName(name: string): name is FormName {
-  return Object.hasOwn(forms, name);
+  return Object.hasOwn(enquiryForms, name);
 }

@@ -1,4 +1,5 @@
 import { type FormName, failure, type Values } from '../views/forms/index.ts';
+import type { Language } from '../views/languages/words.ts';
 import type { Attribution } from './attribution.ts';
 import { registerBackgroundSync } from './background-sync.ts';
 import { discardUnsent, removeSent } from './discard-unsent.ts';
@@ -17,6 +18,7 @@ export type Enquiry = Partial<Values> &
     /** The value of the honeypot field. */
     link: string;
     notice: string;
+    language: Language;
   };
 
 export type FirstResult = SendResult & {

@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { Assets } from '../views/index.ts';
 import type { Config } from './config.ts';
 import { answerRoute } from './enquiries/answers/answer-route.ts';
+import { myEnquiryRoute, type RequestLimits } from './enquiries/requests/my-enquiry-route.ts';
 import { sendRoute } from './enquiries/send-route.ts';
 import type { Store } from './enquiries/store/types.ts';
 import type { ReceivedEnquiry } from './enquiries/visitor-letters/receipts.ts';
@@ -40,6 +41,9 @@ export type AppContext = {
   onAccepted?: ((enquiry: ReceivedEnquiry) => void) | undefined;
   /** Called instead after a canary is stored. */
   onCanaryStored?: () => void;
+  /** Called after a visitor's request is stored; not awaited. */
+  onDataRequest?: () => void;
+  requestLimits?: RequestLimits;
 };
 
 export function createApp(context: AppContext): Express {
@@ -64,6 +68,7 @@ export function createApp(context: AppContext): Express {
   app.use(securityTxt(context));
   app.use(vitalsRoute(context));
   app.use(sendRoute(context, pages));
+  app.use(myEnquiryRoute(context));
   app.use(answerRoute(context, siteContext));
   app.use(notFoundHandler(pages)); // no middleware above has responded
   app.use(errorHandler(siteContext, log)); // handles errors from everything above

@@ -23,6 +23,8 @@ export type Config = {
   /** Set by the operator and visible to every visitor. */
   settings: Settings;
   databaseUrl: string;
+  /** For so long after it was received, a part of an enquiry is kept when its visitor has it erased. */
+  eraseAfterDays: number;
   /** `null` when enquiries are stored and not mailed. */
   mail: MailSettings | null;
   /** Where a notice of each enquiry is posted; `null` when none is. */
@@ -130,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       sendsReceipts: data.RECEIPT === '1' && data.SMTP_URL !== undefined,
     },
     databaseUrl: data.DATABASE_URL,
+    eraseAfterDays: data.ERASE_AFTER_DAYS,
     mail: mailSettings(data),
     notify,
     digest: data.DIGEST,
@@ -238,6 +241,7 @@ const fields = z.object({
   REMIND_AFTER: duration(reminderPollMs, remindAfterMsMax).optional(),
   RETENTION_DAYS: wholeNumber(1, 36_500).default(730),
   BACKUP_DAYS: wholeNumber(1, 3_650).default(30),
+  ERASE_AFTER_DAYS: wholeNumber(0, 3_650).default(0),
   MAIL_LIMIT: wholeNumber(1, 1_000_000).default(2_000),
   SEND_LIMIT: wholeNumber(1, 100_000).default(60),
   TRUST_PROXY: text

@@ -16,6 +16,8 @@ import { sendDigest } from './enquiries/outbox/digest.ts';
 import { openOutbox } from './enquiries/outbox/outbox.ts';
 import { openMailTransport } from './enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from './enquiries/outbox/weekly-letter.ts';
+import { startRequestJob } from './enquiries/requests/request-job.ts';
+import { storedDataWriter } from './enquiries/requests/stored-data-letter.ts';
 import { openStore, verifyStore } from './enquiries/store/open-store.ts';
 import { openLetterOutbox } from './enquiries/visitor-letters/letter-outbox.ts';
 import { createReceipts } from './enquiries/visitor-letters/receipts.ts';
@@ -25,6 +27,7 @@ import { createRejectionLog } from './http/rejection-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { startDailyJobs } from './jobs/daily-jobs.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import type { RepeatedTask } from './jobs/repeat.ts';
 import { closeMsMax, compressionDelayMs, drainMsMax, stopMsMax } from './limits.ts';
 import { createLog } from './observability/log.ts';
 import { openLogDestination } from './observability/log-destination.ts';
@@ -84,7 +87,8 @@ async function start(): Promise<void> {
     answerUrl: createAnswerUrls({ store, siteUrl: config.settings.url, log, now }),
   };
   const outbox = mailDeps && openOutbox({ ...mailDeps, canaryTo: config.canary.to });
-  const visitorLetters = mailDeps && openLetterOutbox(mailDeps);
+  const writeText = storedDataWriter({ store, settings: config.settings });
+  const visitorLetters = mailDeps && openLetterOutbox({ ...mailDeps, writeText });
   const receipts =
     visitorLetters &&
     config.settings.sendsReceipts &&
@@ -101,6 +105,7 @@ async function start(): Promise<void> {
     });
   if (!notices) await endNotices(store);
   const siteContext = { settings: config.settings, assets };
+  let requestJob: RepeatedTask | null = null;
   const app = createApp({
     config,
     store,
@@ -116,6 +121,7 @@ async function start(): Promise<void> {
     },
     onAccepted: receipts ? receipts.request : undefined,
     onCanaryStored: () => outbox?.wakeForCanary(),
+    onDataRequest: () => requestJob?.wake(),
   });
   // The app's first middleware, before Express: what Express does for each request costs a tenth of the pages a second.
   const servePage = pageHandler(prerenderPages(siteContext), log);
@@ -143,8 +149,20 @@ async function start(): Promise<void> {
   const { remindAfterMs } = config;
   const reminders =
     mailDeps && remindAfterMs !== null ? startReminders({ ...mailDeps, remindAfterMs }) : null;
+  requestJob = startRequestJob({
+    ...{ store, counters, log, now },
+    settings: config.settings,
+    eraseAfterDays: config.eraseAfterDays,
+    isNotified: notices !== null,
+    mail: mailDeps,
+    onSettled: () => {
+      visitorLetters?.wake();
+      notices?.wake();
+    },
+  });
   const dailyJobs = startDailyJobs({
     retentionDays: config.settings.retentionDays,
+    eraseAfterDays: config.eraseAfterDays,
     isMailed: config.mail !== null,
     store,
     log,
@@ -187,6 +205,7 @@ async function start(): Promise<void> {
       notices?.stop(),
       visitorLetters?.stop(),
       dailyJobs.stop(),
+      requestJob?.stop(),
       reminders?.stop(),
       maintenance.stop(),
       canaryJob?.stop(),

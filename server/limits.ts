@@ -598,3 +598,46 @@ export const siteResponseBytesMax = 4 * 1024 * 1024;
 
 /** A daily backup with half a day for a machine that was off. */
 export const backupAgeMsMax = 36 * 60 * 60_000;
+
+/** A reference, an e-mail address and a word. */
+export const requestBytesMax = 4 * 1024;
+
+/** Tries of one client to see or erase an enquiry: a visitor mistypes a reference two or three times. */
+export const requestTriesCountMax = 10;
+export const requestTriesMs = 60 * 60 * 1000;
+
+/**
+ * Requests a day over all clients and processes: many times what visitors ask, and a hundred guesses a day find one of a
+ * thousand enquiries in thirty thousand years.
+ */
+export const requestsPerDayMax = 100;
+
+/** A day that is full is logged once an hour, however many requests follow. */
+export const requestLogMsEach = 60 * 60 * 1000;
+
+/**
+ * How long after its answer a request is looked at, at random: what is then done must not show in the time of that answer or
+ * of the next one.
+ */
+export const requestDelayMs = { min: 500, max: 2_000 };
+
+/** How soon a process sees requests that another process took in before it died. */
+export const requestPollMs = 60_000;
+
+/** Letters to one address a day because of requests: anyone can send an enquiry with another person's address, and ask. */
+export const requestLettersCountMax = 5;
+
+/** A letter is read within a week. */
+export const requestCodeDays = 7;
+
+/** When a copy that was being emailed during the erasure has arrived: longer than any verdict takes. */
+export const copyArrivesMsMax = 15 * 60_000;
+
+/** How soon the agency is told of an erasure again when its mail server did not accept the letter. */
+export const tellAgencyMsEach = 60 * 60 * 1000;
+
+/** As many as a person does in a day. */
+export const requestTasksCountMax = 1_000;
+
+/** Three times as long as the visitor was told. Then a task, which has an address, is removed. */
+export const requestTaskDaysMax = 90;

@@ -20,14 +20,18 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
     /^views\/(calculators|search)\.ts$/,
     /^$/,
   ],
-  ['forms do not import pages', /^views\/forms\//, /^(views\/forms\/|react$)/],
+  [
+    'forms do not import pages, and languages only as types',
+    /^views\/forms\//,
+    /^(views\/(forms\/|languages\/words\.ts$)|react$)/,
+  ],
   ['pages are rendered to HTML in one place', /^views\/render\.tsx$/, /^(views\/|react-dom\/server$)/],
   ['views import only views', /^views\/(?!(render\.tsx|structured-data\.ts)$)/, /^(views\/|react$)/],
   ['the schema.org types are used in one place', /^views\/structured-data\.ts$/, /^(views\/|schema-dts$)/],
   [
-    'the client imports only forms, calculators and search from the views',
+    'the client imports only forms, their languages, calculators and search from the views',
     /^client\//,
-    /^(client\/|views\/(forms\/|(calculators|search)\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
+    /^(client\/|views\/(forms\/|languages\/(?!index)|(calculators|search)\.ts$)|react$|react-dom(\/client)?$|web-vitals$)/,
   ],
   [
     'the server imports the views through their index',

@@ -4,11 +4,13 @@ export { llmsText } from './crawlers/llms.ts';
 export { robotsText } from './crawlers/robots.ts';
 export { sitemap } from './crawlers/sitemap.ts';
 export { webManifest } from './crawlers/web-manifest.ts';
+export { facts } from './facts.ts';
 export type { CaptchaProvider } from './forms/captcha.ts';
 export { captchaProviders } from './forms/captcha.ts';
 export { emailAdvice, emptyFieldErrors } from './forms/errors.ts';
 export type { FieldName, FormName, SendResponse, Values } from './forms/index.ts';
 export {
+  enquiryForms,
   failure,
   fieldNames,
   forms,
@@ -16,10 +18,25 @@ export {
   lengthMax,
   success,
 } from './forms/index.ts';
+export type {
+  DataRequestAction,
+  DataRequestAnswer,
+  DataRequestField,
+  DataRequestResult,
+} from './forms/my-enquiry.ts';
+export { dataRequestActions, dataRequestAnswer, dataRequestFields } from './forms/my-enquiry.ts';
 export { notice, noticeVersion } from './forms/notice.ts';
 export { isTruncatedPhone, normalisePhone, phoneAdvice } from './forms/phone.ts';
 export { spokenHours } from './hours.ts';
-export { type Assets, type FormResponse, islandNames, type Settings } from './page-context.ts';
+export { languages, otherLanguages } from './languages/index.ts';
+export { isLanguage, type Language, languageLabels, languageNames } from './languages/words.ts';
+export {
+  type Assets,
+  type DataRequestResponse,
+  type FormResponse,
+  islandNames,
+  type Settings,
+} from './page-context.ts';
 export type { AnsweredFault, AnsweredPage } from './pages/answered.tsx';
 export type { RejectionReason } from './pages/rejected.tsx';
 export type { RenderedPage, SiteContext, StatusPage } from './render.tsx';

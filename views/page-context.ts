@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Captcha } from './forms/captcha.ts';
 import type { FormName, SendResponse, Values } from './forms/index.ts';
+import type { DataRequestField, DataRequestResult } from './forms/my-enquiry.ts';
+import type { Language } from './languages/words.ts';
 import type { Family, PageName } from './site.ts';
 import { groups, site } from './site.ts';
 import type { Rule } from './styles.ts';
@@ -64,12 +66,25 @@ export type Assets = {
 };
 
 /** The outcome of a post without script, shown on the page of the form. */
-export type FormResponse = {
+export type FormResponse = EnquiryResponse | DataRequestResponse;
+
+export type EnquiryResponse = {
   form: FormName;
+  /** Of the form that was sent. */
+  language: Language;
   values: Values;
   response: SendResponse;
   /** The reference of the stored enquiry. */
   reference: string | null;
+};
+
+export type DataRequestResponse = {
+  form: 'myEnquiry';
+  /** Of the form that was sent. */
+  language: Language;
+  /** What was typed, where it is shown again. */
+  values: Partial<Record<DataRequestField, string>>;
+  result: DataRequestResult;
 };
 
 /** The context of one rendering of one page, for its parts. */
@@ -81,7 +96,9 @@ export type PageContext = {
   /** `null` on the pages that are not in the site table. */
   page: PageName | null;
   formResponse: FormResponse | null;
-  /** Each form adds itself while it is rendered. */
+  /** Of a form that is in several languages. */
+  language: Language;
+  /** Each form for enquiries adds itself while it is rendered. */
   forms: FormName[];
 };
 

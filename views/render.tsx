@@ -4,8 +4,10 @@ import { type FigureName, figures } from './figures/index.ts';
 import type { FormName } from './forms/index.ts';
 import { Card } from './icons/card.tsx';
 import { Favicon } from './icons/favicon.tsx';
+import type { Language } from './languages/words.ts';
 import {
   type Assets,
+  type EnquiryResponse,
   type FormResponse,
   familyOf,
   type PageContext,
@@ -33,7 +35,7 @@ export type RenderedPage = {
   html: string;
   /** The text of its style element, whose hash its policy allows. */
   styles: string;
-  /** The forms on the page, in reading order. */
+  /** The forms for enquiries on the page, in reading order. */
   forms: FormName[];
   /** What a client has to send, on the page of a service. */
   needs: string[];
@@ -51,22 +53,24 @@ export type StatusPage =
   | (typeof unpublishedServices)[number]['path'];
 
 /**
- * Renders a page in the site table. With a response to its form, it shows the message and the typed values.
+ * Renders a page in the site table. With a response to its form, it shows the message and the typed values. Only a form
+ * that is translated follows the language.
  */
 export function renderPage(
   siteContext: SiteContext,
   name: PageName,
   formResponse: FormResponse | null = null,
+  language: Language = formResponse?.language ?? 'en',
 ): RenderedPage {
   const Page = pages[name];
   const { path, title, description, keywords } = site[name];
   return renderDocument(
-    { ...siteContext, path, page: name, formResponse, forms: [] },
+    { ...siteContext, path, page: name, formResponse, language, forms: [] },
     <Document title={title} description={description} keywords={keywords} canonical={path}>
       <Page />
     </Document>,
     (html) =>
-      formResponse
+      isEnquiryResponse(formResponse)
         ? responseData(formResponse)
         : structuredData(siteContext.settings, name, questionsIn(html)),
   );
@@ -81,12 +85,16 @@ export function renderStatusPage(
 ): RenderedPage {
   const { title, content } = statusPageContent(statusPage);
   return renderDocument(
-    { ...siteContext, path, page: null, formResponse, forms: [] },
+    { ...siteContext, path, page: null, formResponse, language: 'en', forms: [] },
     <Document title={title} description={`${title}: how to reach us, and where everything else is.`}>
       {content}
     </Document>,
-    () => formResponse && responseData(formResponse),
+    () => (isEnquiryResponse(formResponse) ? responseData(formResponse) : null),
   );
+}
+
+function isEnquiryResponse(formResponse: FormResponse | null): formResponse is EnquiryResponse {
+  return formResponse !== null && formResponse.form !== 'myEnquiry';
 }
 
 function statusPageContent(statusPage: StatusPage): { title: string; content: React.ReactNode } {

@@ -28,6 +28,8 @@ export type PageRow<Name extends string> = {
   group?: GroupName;
   /** Third-party content that the page's policy has to allow. */
   embeds?: 'map' | 'captcha';
+  /** Its form is in other languages too: `?language=hi` is the only query that changes a page. */
+  isTranslated?: true;
 };
 
 export const groups = {
@@ -87,6 +89,7 @@ export const site = table({
       'Tell us what you need and get a free quote. Write, call or visit the agency in Chandigarh; the form on this page takes two minutes.',
     parent: 'home',
     embeds: 'map',
+    isTranslated: true,
   },
   terms: {
     path: '/term-and-conditions',

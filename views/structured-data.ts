@@ -14,7 +14,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { breadcrumbs } from './navigation.ts';
-import type { FormResponse, Settings } from './page-context.ts';
+import type { EnquiryResponse, Settings } from './page-context.ts';
 import type { Question } from './read-html.ts';
 import { groups, type Page, type PageName, site } from './site.ts';
 
@@ -34,7 +34,7 @@ export function structuredData(settings: Settings, name: PageName, questions: Qu
 }
 
 /** On the page that responds to a form without script, a browsing agent gets this as the response. */
-export function responseData({ response, reference }: FormResponse): WithContext<CommunicateAction> {
+export function responseData({ response, reference }: EnquiryResponse): WithContext<CommunicateAction> {
   return {
     '@context': 'https://schema.org',
     '@type': 'CommunicateAction',

@@ -7,10 +7,15 @@ import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /** Bundles the browser scripts. Returns the URL of the script of every page, and those of the islands' modules. */
 export async function buildClient(): Promise<Pick<Assets, 'script' | 'islands'>> {
-  const [worker, unsent] = await Promise.all([bundle(workerBundle), bundle(unsentBundle)]);
+  const [worker, unsent, hindi, punjabi] = await Promise.all([
+    bundle(workerBundle),
+    bundle(unsentBundle),
+    bundle(hindiBundle),
+    bundle(punjabiBundle),
+  ]);
   const [script, enquiry, calculator, serviceSearch, copyList] = await Promise.all([
     bundle(pageBundle(unsent)),
-    bundle(formBundle(worker)),
+    bundle(formBundle(worker, hindi, punjabi)),
     bundle(calculatorBundle),
     bundle(searchBundle),
     bundle(copyListBundle),
@@ -26,8 +31,10 @@ export function clientBundles(): BuildOptions[] {
   return [
     workerBundle,
     unsentBundle,
+    hindiBundle,
+    punjabiBundle,
     pageBundle('unsent.js'),
-    formBundle('worker.js'),
+    formBundle('worker.js', 'hi.js', 'pa.js'),
     calculatorBundle,
     searchBundle,
     copyListBundle,
@@ -35,15 +42,16 @@ export function clientBundles(): BuildOptions[] {
 }
 
 function pageBundle(unsent: string): BuildOptions {
-  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate(unsent)] };
+  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate({ unsent })] };
 }
 
 // Code splitting by esbuild would add shared chunks, and every page would wait for them.
-function separate(unsent: string): Plugin {
+function separate(urls: Record<string, string>): Plugin {
   return {
     name: 'separate',
     setup({ onResolve }) {
-      onResolve({ filter: /\/unsent\.ts$/ }, () => ({ path: unsent, external: true }));
+      for (const [name, path] of Object.entries(urls))
+        onResolve({ filter: new RegExp(`/${name}\\.ts$`) }, () => ({ path, external: true }));
     },
   };
 }
@@ -91,6 +99,13 @@ const calculatorBundle: BuildOptions = { ...common, entryPoints: [`${root}client
 const searchBundle: BuildOptions = { ...common, entryPoints: [`${root}client/service-search.ts`] };
 const copyListBundle: BuildOptions = { ...common, entryPoints: [`${root}client/copy-list.ts`] };
 
+const hindiBundle: BuildOptions = { ...common, charset: 'utf8', entryPoints: [`${root}client/words-hi.ts`] };
+const punjabiBundle: BuildOptions = {
+  ...common,
+  charset: 'utf8',
+  entryPoints: [`${root}client/words-pa.ts`],
+};
+
 /** Globals that React looks for and the form does not need: without the code for them it is 300 bytes smaller. */
 const unusedByReact = {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
@@ -99,11 +114,11 @@ const unusedByReact = {
   setImmediate: 'undefined',
 };
 
-function formBundle(worker: string): BuildOptions {
+function formBundle(worker: string, hindi: string, punjabi: string): BuildOptions {
   return {
     ...common,
     entryPoints: [`${root}client/enquiry.tsx`],
-    plugins: [styleText],
+    plugins: [styleText, separate({ 'words-hi': hindi, 'words-pa': punjabi })],
     define: { ...common.define, ...unusedByReact, workerPath: JSON.stringify(worker) },
   };
 }

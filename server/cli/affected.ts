@@ -37,7 +37,7 @@ export const affected: Command['prepare'] = (values, [file, ...more], now) => {
   if (file !== undefined) refuseUnlessNew(file);
   const filter = parseFilter({ since: values.since, until: values.until }, now);
   return async (context) => {
-    const people = await findPeople(context.store, filter);
+    const people = await findPeople(context.store, { ...filter, erasedToo: true });
     const references = people.flatMap((person) => person.references);
     await addToJournal(context, 'affected', { references, selection: selectionOf(filter) });
     await writeOutput(Readable.from([format(people)]), file, context.out);

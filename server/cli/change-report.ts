@@ -16,10 +16,14 @@ export class ChangeReport {
     this.failed.push({ name, reason });
   }
 
+  result() {
+    return { changed: this.changed, failed: this.failed };
+  }
+
   /** At the end: a closed pipe or a full disk must not stop the changes half way. `false` when something failed. */
   print({ print, printError }: CommandContext, { json }: Values, otherwise = ''): boolean {
-    const { changed, failed } = this;
-    if (json) print(JSON.stringify({ changed, failed }, null, 2));
+    const { failed } = this;
+    if (json) print(JSON.stringify(this.result(), null, 2));
     else {
       for (const { reason } of failed) printError(reason);
       if (this.#lines.length > 0) print(this.#lines.join('\n'));

@@ -1,5 +1,6 @@
 // The `check` command: faults of the store, and enquiries that have waited unsent for too long.
 
+import { isOverdue, openTasks } from '../enquiries/requests/overdue-tasks.ts';
 import { states } from '../enquiries/store/types.ts';
 import { checkHoursDefault, checkHoursMax } from '../limits.ts';
 import { type Command, UsageError } from './command.ts';
@@ -21,12 +22,15 @@ export const check: Command['prepare'] = (values, positionals) => {
         store.visitorLetters.counts(),
         store.visitorLetters.oldestUnsent(),
       ]);
+    const tasks = await openTasks(store, now());
+    const overdueRequests = tasks.filter(isOverdue).map(({ reference }) => reference);
     const isOver = (since: Date) => now().getTime() - since.getTime() > hours * 3_600_000;
     const isLate = oldest !== null && isOver(oldest.receivedAt);
     // Without NOTIFY_URL nothing sends what an earlier setting left.
     const isNoticeLate = config.notify !== null && oldestNotice !== null && isOver(oldestNotice.createdAt);
     const isLetterLate = config.mail !== null && oldestLetter !== null && isOver(oldestLetter.createdAt);
-    const isWell = faults.length === 0 && !isLate && !isNoticeLate && !isLetterLate;
+    const isAnyLate = isLate || isNoticeLate || isLetterLate || overdueRequests.length > 0;
+    const isWell = faults.length === 0 && !isAnyLate;
     if (values.json) {
       const oldestUnsent = oldest && {
         reference: oldest.reference,
@@ -40,6 +44,7 @@ export const check: Command['prepare'] = (values, positionals) => {
             ...{ ok: isWell, faults, isLate, counts, oldestUnsent },
             ...{ notices: noticeCounts, isNoticeLate },
             ...{ visitorLetters: letterCounts, isLetterLate },
+            ...{ openRequests: tasks.length, overdueRequests },
             partlySent: partlySent && {
               reference: partlySent.reference,
               recipientsLeft: partlySent.recipientsLeft,
@@ -76,8 +81,15 @@ export const check: Command['prepare'] = (values, positionals) => {
         print(
           `The oldest unsent letter to a visitor is ${oldestLetter.id}, of ${formatTime(oldestLetter.createdAt)} IST${isLetterLate ? `: more than ${hours} h ago` : ''}. Last error: ${stripControls(oldestLetter.lastError ?? 'none')}`,
         );
+      if (tasks.length > 0)
+        print(`${requestsText(tasks.length, overdueRequests)} See npm run enquiries -- requests.`);
       if (!config.mail) print('No emails are sent while SMTP_URL is not set.');
     }
     return isWell;
   };
 };
+
+function requestsText(count: number, overdue: string[]): string {
+  const what = count === 1 ? '1 request of a visitor waits' : `${count} requests of visitors wait`;
+  return overdue.length === 0 ? `${what} for you.` : `${what} for you, OVERDUE: ${overdue.join(' ')}.`;
+}

@@ -16,6 +16,7 @@ import { affected } from './affected.ts';
 import { answer } from './answer.ts';
 import { check } from './check.ts';
 import type { Command, Option } from './command.ts';
+import { erase } from './erase.ts';
 import { expire } from './expire.ts';
 import { exportTo } from './export.ts';
 import { filterOptions } from './filter.ts';
@@ -23,6 +24,7 @@ import { journal } from './journal.ts';
 import { letter } from './letter.ts';
 import { notices } from './notices.ts';
 import { list, show } from './queries.ts';
+import { requests } from './requests.ts';
 import { stats } from './stats.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -30,7 +32,7 @@ const { since, until } = filterOptions as Record<'since' | 'until', Option>;
 
 const json: Option = { type: 'boolean', description: 'print JSON' };
 
-const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, expire --confirm, notices --discard, restore, affected), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
+const journalText = `A line has the time, the command (show, export, forget, release, retry, answer, expire --confirm, notices --discard, restore, affected, erase, requests done; erase and see by visitor are those that visitors asked for), the system user, and the references of the enquiries, or their number when there are more than ${journalReferencesCountMax}. It has no personal data of visitors, and is erased after ${journalDays} days. list is not in the journal.`;
 const sinceAnswers: Option = {
   type: 'string',
   value: 'DATE',
@@ -165,6 +167,24 @@ export const commands: Record<string, Command> = {
     examples: ['forget asha@example.com'],
     prepare: forget,
   },
+  erase: {
+    usage: 'REFERENCE…',
+    summary: 'erases single enquiries, as their senders can on the privacy page',
+    description:
+      'This cannot be undone. With ERASE_AFTER_DAYS, what it asks to keep stays until then; forget erases that, too. It sends nothing. Delete emails in your mailbox, exports and backups yourself.',
+    options: { json },
+    examples: ['erase K7M2-9QXD'],
+    prepare: erase,
+  },
+  requests: {
+    usage: '[done REFERENCE…]',
+    summary: 'lists what visitors have asked for and you have to do, because the site sends no mail',
+    description:
+      'Without SMTP_URL the site erases what a visitor asks it to erase, and leaves the letters to you. done prints the letter to send, with its address, and removes the request. Read a letter before you send it: anyone may have typed the words into the form, with the address of somebody else.',
+    options: { json },
+    examples: ['requests', 'requests done K7M2-9QXD', 'requests --json'],
+    prepare: requests,
+  },
   expire: {
     usage: '[--unsent] [--confirm]',
     summary: 'erases enquiries older than RETENTION_DAYS that the site does not erase itself',
@@ -219,7 +239,7 @@ export const commands: Record<string, Command> = {
     usage: '',
     summary: 'checks the store and unsent enquiries, for a person or a timer',
     description:
-      'Exits with 1 when the store has faults, or when an enquiry or a notice has been waiting or refused for too long.',
+      'Exits with 1 when the store has faults, when an enquiry or a notice has been waiting or refused for too long, or when a request of a visitor is overdue.',
     options: {
       hours: {
         type: 'string',

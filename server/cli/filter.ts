@@ -1,6 +1,6 @@
 // Parses the filters and counts that commands take as options.
 
-import { type FormName, forms } from '../../views/index.ts';
+import { enquiryForms, type FormName } from '../../views/index.ts';
 import { type Filter, type State, states } from '../enquiries/store/types.ts';
 import { agencyOffset, dayMs } from '../time/dates.ts';
 import { type Options, UsageError, type Values } from './command.ts';
@@ -27,7 +27,9 @@ export const filterOptions: Options = {
 export function parseFilter({ state, service, since, until }: Values, now: Date): Filter {
   return {
     ...(state !== undefined && { state: parseChoice('--state', state, states) as State }),
-    ...(service !== undefined && { form: parseChoice('--service', service, Object.keys(forms)) as FormName }),
+    ...(service !== undefined && {
+      form: parseChoice('--service', service, Object.keys(enquiryForms)) as FormName,
+    }),
     ...(since !== undefined && { since: parseTime('--since', String(since), now) }),
     ...(until !== undefined && { until: parseTime('--until', String(until), now, dayMs) }),
   };

@@ -1,5 +1,6 @@
 // Commands that read enquiries: list and show.
 
+import { languageLabels } from '../../views/index.ts';
 import { parseReference } from '../enquiries/store/reference.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { listRowsDefault, listRowsMax } from '../limits.ts';
@@ -82,9 +83,10 @@ export function formatTable(enquiries: StoredEnquiry[]): string {
   );
 }
 
-function notes({ spamSignals, possibleRepeatOf, state, lastError }: StoredEnquiry): string {
+function notes({ language, spamSignals, possibleRepeatOf, state, lastError }: StoredEnquiry): string {
   const error = state === 'sent' ? null : lastError;
-  return [...spamSignals, possibleRepeatOf && `repeats ${possibleRepeatOf}`, error]
+  const written = language !== 'en' && `in ${languageLabels[language]}`;
+  return [written, ...spamSignals, possibleRepeatOf && `repeats ${possibleRepeatOf}`, error]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,5 +1,6 @@
 // Converts a stored enquiry for output: JSON, labelled values and CSV rows.
 
+import { languageLabels } from '../../views/index.ts';
 import type { StoredEnquiry } from '../enquiries/store/types.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { formatTime } from './text-format.ts';
@@ -7,10 +8,12 @@ import { formatTime } from './text-format.ts';
 /** An enquiry as JSON for other programs: its data, without storage details. */
 export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, ...enquiry }: StoredEnquiry) {
   const { reference, state, receivedAt, spamSignals, possibleRepeatOf, ...rest } = enquiry;
-  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...submitted } = rest;
+  const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...others } = rest;
+  const { erasedAt, keptUntil, ...submitted } = others;
   return {
     ...{ reference, state, receivedAt, ...submitted, suspicions: spamSignals, possibleRepeatOf },
     ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...context },
+    ...(erasedAt && { erasedAt, keptUntil }),
   };
 }
 
@@ -26,6 +29,7 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Message', ({ message }) => message],
   ['Service', ({ form }) => form],
   ['Page', ({ page }) => page],
+  ['Written in', ({ language }) => languageLabels[language]],
   ['Referrer', ({ context }) => context.referrer],
   ['Campaign', ({ context }) => context.utm.campaign],
   ['Campaign source', ({ context }) => context.utm.source],
@@ -48,9 +52,15 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Reminded (IST)', ({ remindedAt }) => (remindedAt === null ? null : formatTime(remindedAt))],
 ];
 
+/** Not in an export, which has no erased enquiry. */
+const keptColumns: typeof exportColumns = [
+  ['Erased on request (IST)', ({ erasedAt }) => erasedAt && formatTime(erasedAt)],
+  ['Kept until (IST)', ({ keptUntil }) => keptUntil && formatTime(keptUntil)],
+];
+
 /** The fields that have a value, with their labels. */
 export function labeledValues(enquiry: StoredEnquiry): [label: string, value: string][] {
-  return exportColumns.flatMap(([label, of]) => {
+  return [...exportColumns, ...keptColumns].flatMap(([label, of]) => {
     const value = of(enquiry);
     return value ? [[label, value] as [string, string]] : [];
   });

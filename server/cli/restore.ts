@@ -50,16 +50,28 @@ async function restore(args: string[]): Promise<number> {
     );
   }
   const path = databaseUrl.slice('file:'.length);
-  const { count, aside } = await restoreSqlite(file, path, new Date(), currentOperator());
+  const { count, erasedAgain, aside } = await restoreSqlite(file, path, new Date(), currentOperator());
   const [store, backup] = [resolve(path), resolve(file)];
   if (values.json) {
-    console.log(JSON.stringify({ store, backup, enquiries: count, previousStore: aside || null }, null, 2));
+    console.log(
+      JSON.stringify(
+        { store, backup, enquiries: count - (erasedAgain ?? 0), erasedAgain, previousStore: aside || null },
+        null,
+        2,
+      ),
+    );
     return exitCodes.done;
   }
   console.log(`${store} now contains the ${count} enquiries of ${backup}.`);
-  console.log(
-    'Emails that were waiting when the backup was made are sent after the next start. Enquiries erased since then are back: run forget again for them.',
-  );
+  console.log('Emails that were waiting when the backup was made are sent after the next start.');
+  console.log(erasedText(erasedAgain));
   if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
   return exitCodes.done;
+}
+
+function erasedText(erasedAgain: number | null): string {
+  if (erasedAgain === null)
+    return 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.';
+  if (erasedAgain === 0) return 'None of them had been erased by a visitor or by forget.';
+  return `${erasedAgain} of them had been erased since by visitors or by forget, and ${erasedAgain === 1 ? 'is' : 'are'} erased again.`;
 }

@@ -2,6 +2,7 @@
 
 import { readCanaryRecord } from '../canary/record.ts';
 import type { Config } from '../config.ts';
+import { isOverdue, openTasks } from '../enquiries/requests/overdue-tasks.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { readBackupRecord, readDrillRecord } from '../jobs/records.ts';
 import { backupAgeMsMax } from '../limits.ts';
@@ -11,6 +12,7 @@ import { type Finding, findingOf, note, ok, todo, unknown } from './finding.ts';
 export async function upkeepFindings(store: Store, config: Config, now: Date): Promise<Finding[]> {
   return Promise.all([
     ...(config.notify ? [findingOf('notices', () => noticesFinding(store))] : []),
+    ...(await requestsFindings(store, now)),
     ...(await lettersFindings(store)),
     findingOf('canary', () => canaryFinding(store, config, now)),
     ...(config.databaseUrl.startsWith('file:')
@@ -30,6 +32,18 @@ async function noticesFinding(store: Store): Promise<Finding> {
     `${refused} refused by their receiver`,
     'Run npm run enquiries -- notices --state refused.',
   );
+}
+
+async function requestsFindings(store: Store, now: Date): Promise<Finding[]> {
+  try {
+    const tasks = await openTasks(store, now);
+    if (tasks.length === 0) return [];
+    const overdue = tasks.filter(isOverdue).length;
+    const found = `${tasks.length} of visitors wait for you, ${overdue} of them overdue`;
+    return [todo('requests', found, 'Run npm run enquiries -- requests.')];
+  } catch (error) {
+    return [unknown('requests', error)];
+  }
 }
 
 async function lettersFindings(store: Store): Promise<Finding[]> {

@@ -7,7 +7,7 @@ export const utmTags = ['source', 'medium', 'campaign', 'term', 'content'] as co
 
 const names = [
   ...fieldNames,
-  ...['form', 'page', 'key', 'referrer', 'tookMs', 'notice', 'captcha', honeypotName],
+  ...['form', 'page', 'key', 'referrer', 'tookMs', 'notice', 'language', 'captcha', honeypotName],
   ...Object.values(captchaProviders).map(({ field }) => field),
 ];
 

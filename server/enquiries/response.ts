@@ -9,7 +9,7 @@ import { limitUnreadResponses } from '../http/unread-responses.ts';
 import { acceptLengthMax, unreadResponseBytesMax } from '../limits.ts';
 import { contactRoute, type PageRoute } from '../pages/page-routes.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
-import { postedContext, postedValues } from './schema.ts';
+import { postedContext, postedLanguage, postedValues } from './schema.ts';
 
 export function createResponder(siteContext: SiteContext, pages: PrerenderedPages) {
   const trackUnread = limitUnreadResponses(unreadResponseBytesMax);
@@ -29,7 +29,8 @@ export function createResponder(siteContext: SiteContext, pages: PrerenderedPage
     }
     const { route, form } = formLocation(req, pages);
     const values = postedValues(response.success ? {} : req.body);
-    const { html, styles } = route.render(siteContext, { form, values, response, reference });
+    const language = postedLanguage(req.body);
+    const { html, styles } = route.render(siteContext, { form, language, values, response, reference });
     const policy = contentSecurityPolicy(siteContext, { embeds: route.embeds, styles });
     const bytes = Buffer.from(html);
     trackUnread(res, bytes.length);

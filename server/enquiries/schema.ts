@@ -3,25 +3,30 @@
 import { z } from 'zod';
 import type { Values } from '../../views/index.ts';
 import {
-  emailAdvice,
-  emptyFieldErrors,
+  enquiryForms,
   type FieldName,
   type FormName,
   fieldNames,
-  forms,
+  isLanguage,
   isTruncatedPhone,
+  type Language,
+  languages,
   lengthMax,
   normalisePhone,
-  phoneAdvice,
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
 
 export type ParsedEnquiry =
-  | { accepted: z.infer<typeof enquiry>; errors?: never }
+  | { accepted: z.infer<ReturnType<typeof enquiryIn>>; errors?: never }
   | { accepted?: never; errors: Partial<Record<FieldName, string>> };
 
 export function parseEnquiry(body: unknown): ParsedEnquiry {
-  const { success, data, error } = enquiry.safeParse({ ...postedContext(body), ...postedValues(body) });
+  const language = postedLanguage(body);
+  const { success, data, error } = enquiries[language].safeParse({
+    ...postedContext(body),
+    ...postedValues(body),
+    language,
+  });
   if (success) return { accepted: data };
   const fieldErrors = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [
     name,
@@ -41,6 +46,12 @@ export function postedValues(body: unknown): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Values;
 }
 
+/** The language of the form. Any other value is English. */
+export function postedLanguage(body: unknown): Language {
+  const { language } = toFields(body);
+  return isLanguage(language) ? language : 'en';
+}
+
 /** The form and the page of the enquiry: informative, never a reason to reject. */
 export function postedContext(body: unknown): { form: FormName | null; page: string | null } {
   return context.parse(toFields(body));
@@ -48,7 +59,7 @@ export function postedContext(body: unknown): { form: FormName | null; page: str
 
 const context = z.object({
   form: z
-    .enum(Object.keys(forms) as FormName[])
+    .enum(Object.keys(enquiryForms) as FormName[])
     .nullable()
     .catch(null),
   page: z
@@ -61,28 +72,39 @@ const context = z.object({
 
 const singleLine = z.string().transform(toSingleLine);
 
-const enquiry = context.extend({
-  name: singleLine.pipe(nonEmpty(emptyFieldErrors.name).max(...maxLength('name'))),
-  email: singleLine.pipe(
-    z
+/** With errors in the language of the form. */
+function enquiryIn(language: Language) {
+  const { errors, phoneAdvice, tooLong } = languages[language].form;
+  const maxLength = (name: FieldName): [number, string] => [lengthMax[name], tooLong(name, lengthMax[name])];
+  return context.extend({
+    language: z.literal(language),
+    name: singleLine.pipe(nonEmpty(errors.name).max(...maxLength('name'))),
+    email: singleLine.pipe(
+      z
+        .string()
+        // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
+        .regex(z.regexes.html5Email, errors.email)
+        .regex(/\.[^.@]+$/, errors.email)
+        .max(...maxLength('email')),
+    ),
+    phone: z
       .string()
-      // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
-      .regex(z.regexes.html5Email, emailAdvice)
-      .regex(/\.[^.@]+$/, emailAdvice)
-      .max(...maxLength('email address', 'email')),
-  ),
-  phone: z
-    .string()
-    // Checks the value before trimming: a truncated number often ends in a space.
-    .refine((value) => !isTruncatedPhone(value, lengthMax.phone), phoneAdvice)
-    .transform((value) => normalisePhone(toSingleLine(value)))
-    .pipe(z.string().max(...maxLength('phone number', 'phone'))),
-  subject: singleLine.pipe(z.string().max(...maxLength('subject'))),
-  message: z
-    .string()
-    .transform(normalizeLines)
-    .pipe(nonEmpty(emptyFieldErrors.message).max(...maxLength('message'))),
-});
+      // Checks the value before trimming: a truncated number often ends in a space.
+      .refine((value) => !isTruncatedPhone(value, lengthMax.phone), phoneAdvice)
+      .transform((value) => normalisePhone(toSingleLine(value)))
+      .pipe(z.string().max(...maxLength('phone'))),
+    subject: singleLine.pipe(z.string().max(...maxLength('subject'))),
+    message: z
+      .string()
+      .transform(normalizeLines)
+      .pipe(nonEmpty(errors.message).max(...maxLength('message'))),
+  });
+}
+
+const enquiries = { en: enquiryIn('en'), hi: enquiryIn('hi'), pa: enquiryIn('pa') } as const satisfies Record<
+  Language,
+  unknown
+>;
 
 function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
@@ -91,10 +113,6 @@ function toFields(body: unknown): Record<string, unknown> {
 // Spaces and zero-width characters alone count as empty.
 function nonEmpty(advice: string) {
   return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
-}
-
-function maxLength(what: string, name = what as FieldName): [number, string] {
-  return [lengthMax[name], `Shorten your ${what} to ${lengthMax[name]} characters`];
 }
 
 // A line break in the name or the subject could end the header of the e-mail that contains it, and a change of the text's

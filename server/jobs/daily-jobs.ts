@@ -5,11 +5,13 @@ import { expireOld } from '../enquiries/expiry.ts';
 import type { Counts, Store } from '../enquiries/store/types.ts';
 import { dailyPollMs, journalDays } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { dayMs } from '../time/dates.ts';
+import { dayMs, daysBefore } from '../time/dates.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
 
 type DailyJobsDeps = {
   retentionDays: number;
+  /** After so many days nothing is kept of an erased enquiry. */
+  eraseAfterDays: number;
   /** Whether mail is configured: if it is not, what was never sent may be erased. */
   isMailed: boolean;
   store: Store;
@@ -26,6 +28,7 @@ export function startDailyJobs(deps: DailyJobsDeps): RepeatedTask {
 
 export function createDailyJobs({
   retentionDays,
+  eraseAfterDays,
   isMailed,
   store,
   log,
@@ -40,6 +43,10 @@ export function createDailyJobs({
       const { erased, left } = await expireOld({ store, now: now(), retentionDays, isMailed });
       if (erased > 0) log.info({ expired: erased, days: retentionDays }, 'expired enquiries erased');
       logUnexpired(left);
+    },
+    async 'expiry of what is kept'() {
+      const kept = await store.expireKept(now(), daysBefore(now(), eraseAfterDays));
+      if (kept > 0) log.info({ expired: kept }, 'what was kept of erased enquiries is erased');
     },
     async journal() {
       await store.expireJournal(now(), journalDays * dayMs);

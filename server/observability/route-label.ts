@@ -14,6 +14,7 @@ const families = ['/assets', '/answered'];
 export const knownPaths: ReadonlySet<string> = new Set([
   ...pageRoutes.keys(),
   '/send',
+  '/my-enquiry',
   '/answered',
   '/vitals',
   '/healthz',

@@ -21,9 +21,15 @@ export function pageHandler({ byPath }: PrerenderedPages, log: Log) {
     const path = end === -1 ? url : url.slice(0, end);
     const page = byPath.get(path);
     if (!page) return next();
-    sendPage(req, res, page);
+    sendPage(req, res, end === -1 ? page : inLanguage(page, url.slice(end)));
     lines.get(path)?.(method, res.statusCode);
   };
+}
+
+// Any other query changes nothing: it may name a campaign.
+function inLanguage(page: PrerenderedPage, query: string): PrerenderedPage {
+  if (page.translations.size === 0) return page;
+  return page.translations.get(new URLSearchParams(query).get('language') ?? '') ?? page;
 }
 
 function createRequestLines(log: Log, path: string) {

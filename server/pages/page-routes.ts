@@ -3,21 +3,33 @@
 
 import type {
   FormResponse,
+  Language,
   Page,
   PageName,
   RenderedPage,
   SiteContext,
   StatusPage,
 } from '../../views/index.ts';
-import { pathsOf, renderPage, renderStatusPage, site, unpublishedServices } from '../../views/index.ts';
+import {
+  otherLanguages,
+  pathsOf,
+  renderPage,
+  renderStatusPage,
+  site,
+  unpublishedServices,
+} from '../../views/index.ts';
 
 export type PageRoute = {
   status: 200 | 404;
   embeds: Page['embeds'] | undefined;
-  render: (siteContext: SiteContext, formResponse?: FormResponse | null) => RenderedPage;
+  /** Besides English. */
+  languages: readonly Language[];
+  render: (siteContext: SiteContext, formResponse?: FormResponse | null, language?: Language) => RenderedPage;
 };
 
 export const contactRoute = pageRoute('contact');
+
+export const privacyRoute = pageRoute('privacy');
 
 // Rendered once for all unknown URLs: the page contains nothing from the request.
 export const notFoundRoute = statusPageRoute('notFound', '/404');
@@ -33,7 +45,8 @@ function pageRoute(name: PageName): PageRoute {
   return {
     status: 200,
     embeds: site[name].embeds,
-    render: (siteContext, formResponse) => renderPage(siteContext, name, formResponse),
+    languages: site[name].isTranslated ? otherLanguages : [],
+    render: (siteContext, formResponse, language) => renderPage(siteContext, name, formResponse, language),
   };
 }
 
@@ -41,6 +54,7 @@ function statusPageRoute(statusPage: StatusPage, path: string): PageRoute {
   return {
     status: 404,
     embeds: undefined,
+    languages: [],
     render: (siteContext, formResponse) => renderStatusPage(siteContext, statusPage, path, formResponse),
   };
 }

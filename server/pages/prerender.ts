@@ -1,7 +1,7 @@
 // Renders every page when an app is created, so that a response is one lookup and one write, and a page that cannot be
 // rendered fails the start. Compressed bodies are made fast on first use, and replaced by smaller ones in the background.
 
-import { type FormName, type SiteContext, speculation } from '../../views/index.ts';
+import { type FormName, type Language, type SiteContext, speculation } from '../../views/index.ts';
 import { compressBest, compressFast, type Encoding } from '../http/encodings.ts';
 import { contentTag } from '../http/etag.ts';
 import { contentSecurityPolicy, securityHeaders } from '../http/security-headers.ts';
@@ -15,6 +15,8 @@ export type PrerenderedPage = {
   forms: FormName[];
   /** What a client has to send, on the page of a service. */
   needs: string[];
+  /** The same page with its form in another language, by the value of the query's `language`. */
+  translations: ReadonlyMap<string, PrerenderedPage>;
   variant(encoding: Encoding): PageVariant;
   /** Replaces the compressed bodies by smaller ones; their ETags stay. */
   recompress(): Promise<void>;
@@ -49,8 +51,10 @@ const cache = new Map<string, PrerenderedPages>();
 export async function recompressPages(signal: AbortSignal): Promise<void> {
   for (const { byPath, notFound } of cache.values()) {
     for (const page of [...byPath.values(), notFound]) {
-      if (signal.aborted) return;
-      await page.recompress();
+      for (const variant of [page, ...page.translations.values()]) {
+        if (signal.aborted) return;
+        await variant.recompress();
+      }
     }
   }
 }
@@ -62,8 +66,8 @@ function prerender(siteContext: SiteContext): PrerenderedPages {
   };
 }
 
-function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedPage {
-  const { html, styles, forms, needs } = route.render(siteContext);
+function prerenderPage(siteContext: SiteContext, route: PageRoute, language?: Language): PrerenderedPage {
+  const { html, styles, forms, needs } = route.render(siteContext, null, language);
   const identity = Buffer.from(html);
   // From the HTML, not the compressed bytes: those change with the recompression.
   const tag = contentTag(identity);
@@ -78,6 +82,9 @@ function prerenderPage(siteContext: SiteContext, route: PageRoute): PrerenderedP
     route,
     forms,
     needs,
+    translations: new Map(
+      language ? [] : route.languages.map((other) => [other, prerenderPage(siteContext, route, other)]),
+    ),
     variant: (encoding) => variants[encoding] ?? add(encoding, compressFast(identity, encoding)),
     async recompress() {
       const { br, gzip } = await compressBest(identity);

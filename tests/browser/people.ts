@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  enquiryForms,
   type Field,
   type FieldName,
   type Form,
@@ -16,7 +17,7 @@ export const nameless: Values = { ...asha, name: '   ' };
 
 export const nothing: Values = { name: '', email: '', phone: '', subject: '', message: '' };
 
-export const formNames = Object.keys(forms) as FormName[];
+export const formNames = Object.keys(enquiryForms) as FormName[];
 
 /** The fields that the visitor fills in, in reading order; a preset subject is not one of them. */
 export function fieldsOf(name: FormName): [FieldName, Field][] {

@@ -3,7 +3,7 @@
 
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, expect, test } from 'vitest';
-import { groups, notice, type Page, site } from '../../views/index.ts';
+import { groups, languageNames, notice, type Page, site } from '../../views/index.ts';
 import { parsePage, textOf } from '../support/page-content.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openSite } from '../support/site.ts';
@@ -223,9 +223,9 @@ const rules: Record<string, Rule> = {
     ['tel:+911720000000'],
   ],
 
-  'the form, if there is one, is a tool for agents, with every field': ({ main }) => {
-    const forms = main.querySelectorAll('form');
-    const fields = main.querySelectorAll('form .form-input');
+  'the enquiry form, if there is one, is a tool for agents, with every field': ({ main }) => {
+    const forms = main.querySelectorAll('[data-enquiry] form');
+    const fields = main.querySelectorAll('[data-enquiry] .form-input');
     return [
       {
         // A tool's name has to be unique on its page.
@@ -252,11 +252,30 @@ const rules: Record<string, Rule> = {
     ];
   },
 
-  'the form is accompanied by the privacy notice and its version': ({ main }) => {
-    const forms = main.querySelectorAll('form');
+  'a form for data requests is on the privacy page alone, is no tool for agents and loads no script': ({
+    main,
+    row,
+  }) => {
+    const forms = main.querySelectorAll('form').filter((form) => !form.closest('[data-enquiry]'));
+    return [
+      forms.map((form) => [
+        form.getAttribute('method'),
+        form.getAttribute('action'),
+        form.outerHTML.includes('tool'),
+        form.closest('[data-island]'),
+        form.querySelectorAll('button').map((button) => button.getAttribute('value')),
+      ]),
+      row?.path === site.privacy.path
+        ? Object.keys(languageNames).map(() => ['post', '/my-enquiry', false, null, ['see', 'erase']])
+        : [],
+    ];
+  },
+
+  'the enquiry form is accompanied by the privacy notice and its version': ({ main }) => {
+    const forms = main.querySelectorAll('[data-enquiry] form');
     return [
       forms.map((form) => {
-        const said = form.querySelector('.form-notice');
+        const said = form.querySelector('.form-notice > span');
         const version = form.querySelector('input[name="notice"]')?.getAttribute('value');
         return [said && textOf(said), said?.querySelector('a')?.getAttribute('href'), version];
       }),

@@ -19,8 +19,9 @@ async function walk() {
     const { status, text } = await open.http.get(path);
     seen.set(path, { status, html: text });
     if (status !== 200) continue;
-    // The lists as plain text are no pages: `essentials.test.ts` opens each.
-    ahead.push(...parsePage(text).links.filter((href) => href.startsWith('/') && !href.endsWith('.txt')));
+    // The lists as plain text are no pages: `essentials.test.ts` opens each. A form in another language is the same page:
+    // `languages.test.ts` opens each.
+    ahead.push(...parsePage(text).links.filter((href) => /^\/[^?]*(?<!\.txt)$/.test(href)));
   }
   return seen;
 }
@@ -102,7 +103,7 @@ test('the breadcrumbs of the design and development pages go through Web Solutio
 
 test('every fragment that a link names exists on its target page', () => {
   for (const [path, { html }] of pages) {
-    for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#]*)?#([\w-]+)"/g)) {
+    for (const [, target = '', anchor] of html.matchAll(/ href="(\/[^"#?]*)?(?:\?[^"#]*)?#([\w-]+)"/g)) {
       const there = walked.get(target || path)?.html ?? '';
       expect([path, target, anchor, there.includes(` id="${anchor}"`)]).toEqual([path, target, anchor, true]);
     }

@@ -25,7 +25,7 @@ afterAll(() => Promise.all([agency, renamed, longNamed].map((site) => site[Symbo
 const atStart = await renamed.http.get('/').set('Accept-Encoding', 'br');
 await recompressPages(new AbortController().signal);
 
-const paths = [...pageRoutes.keys(), '/nowhere'];
+const paths = [...pageRoutes.keys(), '/contact?language=hi', '/contact?language=pa', '/nowhere'];
 
 /** Ten packets: the initial congestion window, which a server may send before the first acknowledgement. */
 const roundTripBytes = 10 * 1_460;
@@ -149,6 +149,15 @@ test('the background worker is small and intercepts no navigation', () => {
   expect(worker).toContain('sync');
   expect(worker).not.toMatch(/["']fetch["']/);
   expect(brotliCompressSync(read(/^unsent-\w+\.js$/)).length).toBeLessThan(2_500);
+});
+
+test('a form in another language loads the words of that language alone, in less than two kilobytes', () => {
+  const enquiry = readFileSync(publicFolder + islands.enquiry, 'utf8');
+  for (const name of ['hi', 'pa']) {
+    const [, path = ''] = new RegExp(`import\\("(/assets/words-${name}-\\w+\\.js)"\\)`).exec(enquiry) ?? [];
+    expect(brotliCompressSync(readFileSync(publicFolder + path)).length).toBeLessThan(2_000);
+  }
+  expect(enquiry).not.toMatch(/[\u0900-\u097f]{4} [\u0900-\u097f]/);
 });
 
 test('browsers get the speculation rules without a request for them', async () => {

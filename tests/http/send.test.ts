@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Form, type FormName, forms } from '../../views/forms/index.ts';
+import { enquiryForms, type Form, type FormName } from '../../views/forms/index.ts';
 import { failure, site, success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
-const variants = Object.entries<Form>(forms) as [FormName, Form][];
+const variants = Object.entries<Form>(enquiryForms) as [FormName, Form][];
 
 test.each(variants)('an enquiry from the form %s is stored with its subject', async (form, { fields }) => {
   const now = new Date('2026-03-04T05:06:07.890Z');

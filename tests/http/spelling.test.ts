@@ -22,8 +22,8 @@ const ownWords = readFileSync(new URL('spelling-words.txt', import.meta.url), 'u
 test('every word that visitors read is spelt as in British English', { timeout: 120_000 }, async () => {
   for (const path of pagePaths) {
     const root = parse((await site.http.get(path)).text);
-    for (const code of root.querySelectorAll('script, style, head meta:not([name="description"])'))
-      code.remove();
+    const others = 'script, style, head meta:not([name="description"]), [lang="hi"], [lang="pa"]';
+    for (const code of root.querySelectorAll(others)) code.remove();
     const described = root.querySelectorAll('[aria-label], [alt], [content]');
     const attributes = described.flatMap(({ attributes }) => [
       attributes['aria-label'] ?? '',

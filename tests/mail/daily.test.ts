@@ -126,7 +126,15 @@ test('without mail settings enquiries are deleted when their retention period en
   await using agency = await openSiteWithMail(month);
   const { store, log, now } = agency;
   const { retentionDays } = agency.config.settings;
-  const runDailyJobs = createDailyJobs({ retentionDays, isMailed: false, store, log, now, digest: null });
+  const runDailyJobs = createDailyJobs({
+    retentionDays,
+    eraseAfterDays: 0,
+    isMailed: false,
+    store,
+    log,
+    now,
+    digest: null,
+  });
   await agency.sendEnquiry(spam);
   await agency.sendEnquiry();
   for (let passed = 0; passed <= 30; passed += 5) {
@@ -170,7 +178,15 @@ test.each<[string, (agency: Awaited<ReturnType<typeof openSiteWithMail>>) => () 
   [
     'was restarted with a shorter retention',
     ({ store, log, now }) =>
-      createDailyJobs({ retentionDays: 10, isMailed: true, store, log, now, digest: null }),
+      createDailyJobs({
+        retentionDays: 10,
+        eraseAfterDays: 0,
+        isMailed: true,
+        store,
+        log,
+        now,
+        digest: null,
+      }),
     29,
   ],
 ])(

@@ -376,6 +376,7 @@ test('the help lists every command, its options and its exit codes', async () =>
   const names = [
     ...['list', 'show', 'export', 'unanswered', 'answer', 'stats'],
     ...['letter', 'release', 'retry', 'notices', 'forget', 'expire', 'check', 'journal', 'affected'],
+    ...['erase', 'requests'],
   ];
   for (const name of names) {
     expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'));

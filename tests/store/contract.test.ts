@@ -14,6 +14,7 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
   await using isolated = await openIsolatedStore(kind, postgres);
   const full = enquiry({
     key: 'a-filling',
+    language: 'pa',
     message: 'नमस्ते — “tea” & <chai>\nhttps://tea.example 🍵 \' " \\ % _',
     captcha: 'unverified',
     context: {
@@ -41,6 +42,8 @@ test.each(storeKinds)('%s: an enquiry is read back as it was stored', async (kin
     isCanary: false,
     answeredAt: null,
     remindedAt: null,
+    erasedAt: null,
+    keptUntil: null,
   });
 });
 

@@ -273,7 +273,7 @@ test.each(storeKinds)('%s: lines are erased after a year, and a wrong clock eras
     });
   let now = new Date(noon.getTime() + 3_650 * dayMs); // the clock is ten years ahead
   const runDailyJobs = createDailyJobs({
-    ...{ retentionDays: 36_500, isMailed: false, store: office.store, digest: null },
+    ...{ retentionDays: 36_500, eraseAfterDays: 0, isMailed: false, store: office.store, digest: null },
     ...{ log: createLog('silent', { write: () => {} }), now: () => now },
   });
   await lineAt(noon);

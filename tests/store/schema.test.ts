@@ -120,7 +120,11 @@ test('a backup of a newer release is restored if this one can run on it, and ref
   const own = sqliteMigrations.length;
   const version = await makeNewer('SQLite', database.url, columns, String(own));
   const restored = join(folder, 'restored.db');
-  expect(await restoreSqlite(database.path, restored, noon, 'agency')).toEqual({ count: 1, aside: null });
+  expect(await restoreSqlite(database.path, restored, noon, 'agency')).toEqual({
+    count: 1,
+    erasedAgain: null,
+    aside: null,
+  });
   expect(await versionOf('SQLite', `file:${restored}`)).toBe(version);
   const opened = await openStore(`file:${restored}`);
   expect(await opened.journal(new Date(0), 10)).toMatchObject([{ command: 'restore', enquiryCount: 1 }]);

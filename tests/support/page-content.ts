@@ -46,7 +46,7 @@ export function plain(text: string): string {
 function ownWords(html: string): string[] {
   const root = parse(html);
   for (const furniture of root.querySelectorAll(
-    '.enquiry, .breadcrumb, .sidebar, .section-guarantees, svg, .hidden-visually',
+    '.enquiry, .breadcrumb, .sidebar, .section-guarantees, svg, .hidden-visually, [lang="hi"], [lang="pa"]',
   )) {
     furniture.remove();
   }

@@ -5,6 +5,8 @@ import { sendDigest } from '../../server/enquiries/outbox/digest.ts';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
 import { openMailTransport } from '../../server/enquiries/outbox/smtp.ts';
 import { sendWeeklyLetter } from '../../server/enquiries/outbox/weekly-letter.ts';
+import { createRequestRound, type RequestJobDeps } from '../../server/enquiries/requests/request-job.ts';
+import { storedDataWriter } from '../../server/enquiries/requests/stored-data-letter.ts';
 import type { NewVisitorLetter, Store } from '../../server/enquiries/store/types.ts';
 import {
   type LetterOutboxDeps,
@@ -13,6 +15,7 @@ import {
 import { createReceipts, type ReceivedEnquiry } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
+import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
@@ -57,7 +60,18 @@ export async function openSiteWithMail(
   const outbox = openOutbox(mails());
   const { mail } = mails();
   const openLetters = (otherwise: Partial<LetterOutboxDeps> = {}) =>
-    openLetterOutbox({ ...mails(), mail, ...otherwise });
+    openLetterOutbox({
+      ...{ ...mails(), mail },
+      writeText: storedDataWriter({ store, settings: config.settings }),
+      ...otherwise,
+    });
+  const openRequests = (otherwise: Partial<RequestJobDeps> = {}) =>
+    createRequestRound({
+      ...{ store, log, now, counters: memoryCounters(), settings: config.settings },
+      ...{ eraseAfterDays: config.eraseAfterDays, isNotified: config.notify !== null },
+      ...{ mail: { mail, sender }, onSettled: () => {} },
+      ...otherwise,
+    });
   const letters = openLetters();
   // As in the process: only where the setting asks for it.
   const receipts = createReceipts({ store, settings: config.settings, log, clock, wake: () => {} });
@@ -74,6 +88,14 @@ export async function openSiteWithMail(
     /** The outbox of letters to visitors. */
     letters,
     openLetters,
+    /** Settles what visitors have asked for, once. */
+    settleRequests: openRequests(),
+    openRequests,
+    /** Asks by the form; returns the status and the answer. */
+    async ask(action: 'see' | 'erase', reference: string, email = asha.email) {
+      const { status, body } = await site.http.post('/my-enquiry').send({ action, reference, email });
+      return { status, ...body };
+    },
     /** Sends the letters to visitors whose enquiries have been answered by now. */
     async deliverLetters(): Promise<void> {
       await receipts.settled();
@@ -91,6 +113,7 @@ export async function openSiteWithMail(
     another: (smtpUrl?: string) => openOutbox(mails(smtpUrl)),
     runDailyJobs: createDailyJobs({
       retentionDays: config.settings.retentionDays,
+      eraseAfterDays: config.eraseAfterDays,
       isMailed: true,
       store,
       log,

@@ -1,6 +1,6 @@
 // What a visitor reads beside a field that cannot be sent: the same words from the browser and from the server.
 
-import { type FieldName, fieldNames } from './send-response.ts';
+import type { FieldName } from './send-response.ts';
 
 export const emailAdvice = 'Enter an email address, such as name@example.com';
 
@@ -16,8 +16,3 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Advice beside fields that may be sent as they are. */
 export type FieldHints = { [Name in FieldName]?: string | undefined };
-
-/** The rejected fields in reading order. */
-export function rejectedFields(errors: FieldErrors): FieldName[] {
-  return fieldNames.filter((name) => errors[name]);
-}

@@ -1,19 +1,24 @@
-import { type Field, type FieldName, type Form, honeypotName } from './index.ts';
+import type { FormTexts } from '../languages/words.ts';
+import { type AnyFieldName, type Field, type Form, honeypotName } from './index.ts';
 import { parameterAttributes } from './tool.ts';
 
 type Props = {
   id: string;
-  name: FieldName;
+  name: AnyFieldName;
   field: Field;
+  texts: FormTexts;
   optional: boolean;
-  heightPx: Form['messageHeightPx'];
+  /** Of a field with several lines. */
+  heightPx: Form['messageHeightPx'] | undefined;
   value: string;
   error: string | undefined;
   /** Advice that is no error. */
   hint: string | undefined;
   hasAutofocus: boolean;
   isLive: boolean;
-  onSuggestion: ((name: FieldName, text: string) => void) | undefined;
+  /** It is described to agents. */
+  isParameter: boolean;
+  onSuggestion: ((text: string) => void) | undefined;
 };
 
 /** Renders one field with its label, its hint and its error. */
@@ -21,6 +26,7 @@ export function LabelledField({
   id,
   name,
   field,
+  texts,
   optional,
   heightPx,
   value,
@@ -28,10 +34,13 @@ export function LabelledField({
   hint,
   hasAutofocus,
   isLive,
+  isParameter,
   onSuggestion,
 }: Props) {
-  const hasLimit = field.kind === 'tel' && field.lengthMax !== undefined;
-  const describedBy = [hasLimit && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const limit = field.kind === 'tel' && field.lengthMax !== undefined && texts.phoneLimit(field.lengthMax);
+  const describedBy = [(limit || field.hint) && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name,
@@ -41,21 +50,27 @@ export function LabelledField({
     autoComplete: field.autocomplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
-    ...parameterAttributes(name),
+    // The page's own script gives this advice, and knows English alone.
+    'data-advice': field.kind === 'tel' && texts.messages ? texts.phoneAdvice : undefined,
+    ...(isParameter && parameterAttributes(name)),
     ...autoFocusIf(hasAutofocus),
   };
   return (
     <div className={field.kind === 'multiline' ? 'form-field form-wide' : 'form-field'}>
       <label className="form-label" htmlFor={id}>
         {field.label}
-        {optional && <span className="form-optional"> optional</span>}
+        {optional && <span className="form-optional">{` ${texts.optional}`}</span>}
       </label>
-      {hasLimit && (
+      {limit && (
         // Without script a longer paste is truncated at the limit, so the limit is shown beforehand.
-        <p
-          className="form-phone-hint"
-          id={`${id}-hint`}
-        >{`At most ${field.lengthMax} digits, without +91`}</p>
+        <p className="form-phone-hint" id={`${id}-hint`}>
+          {limit}
+        </p>
+      )}
+      {field.hint && (
+        <p className="form-field-hint" id={`${id}-hint`}>
+          {field.hint}
+        </p>
       )}
       {field.kind === 'multiline' ? (
         <textarea {...shared} className={`form-input form-message form-message-${heightPx}`} />
@@ -76,9 +91,9 @@ export function LabelledField({
       {field.suggestions && (
         <>
           <fieldset className="form-chips" inert={!isLive}>
-            <legend className="hidden-visually">Suggestions</legend>
+            <legend className="hidden-visually">{texts.suggestions}</legend>
             {field.suggestions.map((text) => (
-              <button key={text} type="button" onClick={() => onSuggestion?.(name, text)}>
+              <button key={text} type="button" onClick={() => onSuggestion?.(text)}>
                 {text}
               </button>
             ))}

@@ -1,26 +1,36 @@
-// Renders any variant of the form table, on the server and again when the browser hydrates it. Ids come from form and
+// Renders any row of the form table, on the server and again when the browser hydrates it. Ids come from form and
 // field names, because `useId` would differ between the two. Inputs are uncontrolled, so that what was typed before the
 // script loaded stays in them.
-import type { FocusEventHandler, FormEventHandler } from 'react';
+import { type FocusEventHandler, type FormEventHandler, Fragment } from 'react';
+import {
+  type FormTexts,
+  type FormWords,
+  type Language,
+  languageNames,
+  type OtherLanguage,
+} from '../languages/words.ts';
 import type { Captcha } from './captcha.ts';
-import { type FieldErrors, type FieldHints, rejectedFields } from './errors.ts';
+import type { FieldHints } from './errors.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
+  type AnyFieldName,
+  type AnyFormName,
+  type Field,
   type FieldName,
   type FormName,
   type Form as FormRow,
-  fieldNames,
   forms,
   honeypotName,
   type SendResponse,
   type Values,
 } from './index.ts';
+import type { DataRequestAnswer } from './my-enquiry.ts';
 import { type Contact, NextSteps } from './next-steps.tsx';
 import { notice } from './notice.ts';
 import { RejectedFields } from './rejected-fields.tsx';
 import { toolAttributes } from './tool.ts';
 
-export type Heading = 'h2' | 'h3';
+export type Heading = 'h2' | 'h3' | 'h4';
 
 /** What the server renders. The browser reads it back from the HTML and starts with the same values. */
 export type EnquiryFormProps = {
@@ -37,19 +47,39 @@ export type EnquiryFormProps = {
   captcha: Captcha | null;
   /** Of the privacy notice. */
   noticeVersion: string;
+  /** The privacy notice in other languages. */
+  notices: NoticeTranslation[];
   contact: Contact;
+  language: Language;
 };
+
+export type NoticeTranslation = { language: OtherLanguage; text: string; link: string; href: string };
+
+type AnyErrors = Partial<Record<AnyFieldName, string>>;
+
+/** The same for any row: one whose post is no enquiry has no page of its own and is not folded. */
+type AnyFormProps = {
+  form: AnyFormName;
+  heading: Heading;
+  response: SendResponse | DataRequestAnswer | null;
+  values: Partial<Record<AnyFieldName, string>>;
+  texts: FormTexts;
+  /** Replace the form table's own words. */
+  words: FormWords | null;
+  /** The prefix of ids on the page, where the form's name is not unique. */
+  id?: string;
+} & Partial<Omit<EnquiryFormProps, 'form' | 'heading' | 'response' | 'values'>>;
 
 /** Another way to send what was typed: a link that opens an app with the text. */
 export type ChannelLink = { label: string; href: string };
 
-type Props = EnquiryFormProps & {
+type Props = AnyFormProps & {
   /** The script has taken over. Not in its first render, which has to match the server's. */
   isLive?: boolean;
   /** The message has taken the place of the fields. */
   isFolded?: boolean;
   /** The errors that are shown now; those of the response before the script has taken over. */
-  errors?: FieldErrors;
+  errors?: AnyErrors;
   /** Advice beside a field that is no error. */
   hints?: FieldHints;
   /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
@@ -73,16 +103,21 @@ type Props = EnquiryFormProps & {
 
 export function EnquiryForm({
   form,
-  page,
+  page = '',
   heading: Heading,
   response,
   values,
   reference,
   captcha,
   noticeVersion,
-  contact,
+  notices = [],
+  contact = {},
+  language = 'en',
+  texts,
+  words,
+  id = form,
   isLive = false,
-  isFolded = response?.success === true,
+  isFolded = form !== 'myEnquiry' && response?.success === true,
   errors = response?.success === false ? response.errors : {},
   hints = {},
   announcement,
@@ -92,31 +127,52 @@ export function EnquiryForm({
   channels = [],
   ...handlers
 }: Props) {
-  const formRow: FormRow = forms[form];
-  const fields = Object.values(formRow.fields).filter((field) => typeof field !== 'string');
-  const requiredCount = fields.filter((field) => field.required).length;
-  const rejected = rejectedFields(errors);
+  const { action, fields } = forms[form];
+  const { title, submit } = words ?? forms[form];
+  const formRow: FormRow | null = form === 'myEnquiry' ? null : forms[form];
+  const names = Object.keys(fields) as AnyFieldName[];
+  const visible = Object.values<Field | string>(fields).filter((field) => typeof field !== 'string');
+  const requiredCount = visible.filter((field) => field.required).length;
+  const labels = Object.fromEntries(
+    names.map((name) => [
+      name,
+      (words?.fields[name] ?? (fields as Record<string, Field>)[name])?.label ?? name,
+    ]),
+  );
+  const rejected = names.filter((name) => errors[name]);
   const [firstInvalid] = rejected;
   // One field that the browser rejects has the focus, and its own error says everything.
   const isSummarized = rejected.length > (response?.success === false ? 0 : 1);
+  const classNames = [
+    'form',
+    isFolded && 'form-sent',
+    isFolded && isLive && 'form-live',
+    language !== 'en' && 'form-translated',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <form
-      className={isFolded ? `form form-sent${isLive ? ' form-live' : ''}` : 'form'}
+      className={classNames}
+      lang={language === 'en' ? undefined : language}
       method="post"
-      action="/send"
-      aria-labelledby={`${form}-title`}
-      autoComplete={fields.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
+      action={action}
+      aria-labelledby={`${id}-title`}
+      autoComplete={visible.every((field) => field.autocomplete === 'off') ? 'off' : undefined}
       onSubmit={handlers.onSubmit}
       onInput={handlers.onInput}
       onBlur={handlers.onBlur}
       // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
       noValidate={isLive}
-      {...toolAttributes(form)}
+      {...(form !== 'myEnquiry' && toolAttributes(form))}
     >
-      <Heading className="form-title form-wide" id={`${form}-title`}>
-        {formRow.title}
+      <Heading className="form-title form-wide" id={`${id}-title`}>
+        {title}
       </Heading>
-      {requiredCount === fields.length && <p className="form-note form-wide">Please fill in every field.</p>}
+      {formRow?.isTranslated && <LanguageLinks {...{ page, id, language, texts }} />}
+      {formRow && requiredCount === visible.length && (
+        <p className="form-note form-wide">{texts.fillEvery}</p>
+      )}
       {/* Above the fields, or beside the first invalid one. Without script, the page with the response sets `autofocus` here
          or there. */}
       <div
@@ -127,28 +183,31 @@ export function EnquiryForm({
         <div>
           <div role="status">
             {retryMessage && <p className="form-answer">{retryMessage}</p>}
-            {response?.success && <p className="form-answer form-answer-success">{response.message}</p>}
+            {response?.success && (
+              <Message kind="success" message={response.message} translation={formRow && texts.messages} />
+            )}
           </div>
           {/* A live region of its own, because the message has a fixed text and is announced without it. */}
           <div aria-live="polite">
             {response?.success && reference && (
               <p className="form-reference">
-                Your reference, should you write again: <strong>{reference}</strong>
+                {`${texts.reference} `}
+                <strong>{reference}</strong>
               </p>
             )}
           </div>
         </div>
         <div role="alert">
           {response?.success === false && (
-            <p className="form-answer form-answer-failure">{response.message}</p>
+            <Message kind="failure" message={response.message} translation={formRow && texts.messages} />
           )}
         </div>
         <div aria-live="polite">
-          {isSummarized && <RejectedFields form={form} errors={errors} />}
+          {isSummarized && <RejectedFields id={id} labels={labels} names={rejected} texts={texts} />}
           {detail && <p className="form-detail">{detail}</p>}
           {channels.length > 0 && (
             <p className="form-detail form-channels">
-              <span>Or send this message by</span>
+              <span>{texts.channels}</span>
               {channels.map(({ label, href }) => (
                 <a
                   key={label}
@@ -163,61 +222,166 @@ export function EnquiryForm({
         </div>
         {handlers.onDiscard && (
           <p className="form-detail">
-            On a shared phone:{' '}
+            {`${texts.sharedPhone} `}
             <button type="button" className="form-discard" onClick={handlers.onDiscard}>
-              Delete my message
+              {texts.discard}
             </button>
           </p>
         )}
         {handlers.onRestore && (
           <button type="button" className="button-quiet form-restore" onClick={handlers.onRestore}>
-            Restore what I typed
+            {texts.restore}
           </button>
         )}
-        {isFolded && <NextSteps {...{ contact, form, page }} onSendAnother={handlers.onSendAnother} />}
+        {isFolded && form !== 'myEnquiry' && (
+          <NextSteps
+            {...{ contact, texts }}
+            formUrl={`${languageUrl(page, language)}#${id}-name`}
+            onSendAnother={handlers.onSendAnother}
+          />
+        )}
       </div>
-      <input type="hidden" name="form" value={form} />
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="notice" value={noticeVersion} />
-      {fieldNames.map((name) => {
-        const field = formRow.fields[name];
+      {formRow && (
+        <>
+          <input type="hidden" name="form" value={form} />
+          <input type="hidden" name="page" value={page} />
+          <input type="hidden" name="notice" value={noticeVersion} />
+        </>
+      )}
+      {language !== 'en' && <input type="hidden" name="language" value={language} />}
+      {names.map((name) => {
+        const field = (fields as Record<string, Field | string>)[name] ?? '';
         if (typeof field === 'string') return <input key={name} type="hidden" name={name} value={field} />;
         return (
           <LabelledField
             key={name}
-            id={`${form}-${name}`}
+            id={`${id}-${name}`}
             name={name}
-            field={field}
+            field={{ ...field, ...words?.fields[name] }}
+            texts={texts}
             optional={requiredCount > 0 && !field.required}
-            heightPx={formRow.messageHeightPx}
+            heightPx={formRow?.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
-            hint={hints[name]}
+            hint={name === 'reference' ? undefined : hints[name]}
             isLive={isLive}
-            onSuggestion={handlers.onSuggestion}
+            isParameter={formRow !== null}
+            onSuggestion={name === 'reference' ? undefined : (text) => handlers.onSuggestion?.(name, text)}
             hasAutofocus={name === firstInvalid}
           />
         );
       })}
-      {formRow.captcha && captcha && (
+      {formRow?.captcha && captcha && (
         <div
           className="form-captcha"
           data-captcha={captcha.provider}
           data-site-key={captcha.siteKey ?? undefined}
         />
       )}
-      <p className="form-notice form-wide">
-        {notice.text} <a href={notice.href}>{notice.link}</a>
-      </p>
-      <Honeypot id={`${form}-${honeypotName}`} />
+      {formRow && <Notice translations={notices} language={language} />}
+      <Honeypot id={`${id}-${honeypotName}`} />
       {isLive && (
         <p className="hidden-visually" aria-live="polite">
           {announcement}
         </p>
       )}
-      <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
-        {retryMessage ? 'Trying again…' : isSending ? 'Sending…' : formRow.submit}
-      </button>
+      {typeof submit === 'string' ? (
+        <button type="submit" className="button form-submit" aria-disabled={isSending ? true : undefined}>
+          {retryMessage ? texts.retrying : isSending ? texts.sending : submit}
+        </button>
+      ) : (
+        <div className="actions form-wide">
+          {Object.entries(submit).map(([value, label], index) => (
+            <button
+              key={value}
+              type="submit"
+              name="action"
+              value={value}
+              className={index === 0 ? 'button' : 'button button-quiet'}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
     </form>
+  );
+}
+
+type MessageProps = {
+  kind: 'success' | 'failure';
+  message: string;
+  translation: FormTexts['messages'];
+};
+
+/** The words of the message are fixed, and a translation comes below them. */
+function Message({ kind, message, translation }: MessageProps) {
+  const className = `form-answer form-answer-${kind}`;
+  if (!translation) return <p className={className}>{message}</p>;
+  return (
+    <div className={className}>
+      <p lang="en">{message}</p>
+      <p>{translation[kind]}</p>
+    </div>
+  );
+}
+
+type LanguageLinksProps = { page: string; id: string; language: Language; texts: FormTexts };
+
+/** The same form in each language. Search engines have one address of it, which the page names as canonical. */
+function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
+  return (
+    <nav className="form-languages form-wide" aria-label={texts.languages}>
+      {(Object.keys(languageNames) as Language[]).map((code) => (
+        <a
+          key={code}
+          href={`${languageUrl(page, code)}#enquiry-${id}`}
+          lang={code}
+          hrefLang={code}
+          rel="nofollow"
+          aria-current={code === language ? 'true' : undefined}
+        >
+          {languageNames[code]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function languageUrl(page: string, language: Language): string {
+  return language === 'en' ? page : `${page}?language=${language}`;
+}
+
+type NoticeProps = { translations: NoticeTranslation[]; language: Language };
+
+/** The privacy notice in the language of the form, and in line with it a fold that has it in the others. */
+function Notice({ translations, language }: NoticeProps) {
+  const all = [{ ...notice, language: 'en' as Language }, ...translations];
+  const own = all.find((one) => one.language === language) ?? notice;
+  const others = all.filter((one) => one.language !== language);
+  return (
+    <div className="form-notice form-wide">
+      <span>
+        {`${own.text} `}
+        <a href={own.href}>{own.link}</a>
+      </span>
+      {'\u2003'}
+      <details>
+        <summary>
+          {others.map(({ language }, index) => (
+            <Fragment key={language}>
+              {index > 0 && ' · '}
+              <span lang={language}>{languageNames[language]}</span>
+            </Fragment>
+          ))}
+        </summary>
+        {others.map(({ language, text, link, href }) => (
+          <p key={language} lang={language}>
+            {`${text} `}
+            <a href={href}>{link}</a>
+          </p>
+        ))}
+      </details>
+    </div>
   );
 }

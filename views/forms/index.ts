@@ -1,4 +1,4 @@
-// The table of enquiry forms. The server, the pages and the browser's bundle all read their rules from here.
+// The table of forms. The server, the pages and the browser's bundle all read their rules from here.
 
 import type { FieldName } from './send-response.ts';
 
@@ -15,6 +15,8 @@ export * from './send-response.ts';
 
 export type Field = {
   label: string;
+  /** Advice below the label. */
+  hint?: string;
   kind: 'text' | 'email' | 'tel' | 'multiline';
   /** Rendered as `maxlength`; the server enforces the limits above. */
   lengthMax?: number;
@@ -25,8 +27,20 @@ export type Field = {
   suggestions?: readonly string[];
 };
 
-export type Form = {
+/** What every form says of itself. */
+type AnyForm = {
   title: string;
+  /** Where it posts. */
+  action: `/${string}`;
+  /** A text is the preset value of a hidden field. */
+  fields: Record<string, Field | string>;
+  /** The label of its button, or of each of its buttons by the value that the button posts as `action`. */
+  submit: string | Record<string, string>;
+};
+
+/** A form whose post is an enquiry. */
+export type Form = AnyForm & {
+  action: '/send';
   /** `subject` is a field that the visitor fills in, or the preset text of a hidden one. */
   fields: Record<Exclude<FieldName, 'subject'>, Field> & { subject: Field | string };
   submit: string;
@@ -34,6 +48,8 @@ export type Form = {
   /** `alert`: the browser's own dialog follows once the message is shown. */
   onSuccess: 'message' | 'alert';
   onFailure: 'keep' | 'clear';
+  /** The visitor may choose its language. */
+  isTranslated?: true;
   /** Uses the configured captcha, on the first interaction. */
   captcha?: true;
 };
@@ -53,9 +69,10 @@ const phone: Field = {
 const message: Field = { label: 'Description', kind: 'multiline', required: true, autocomplete: 'off' };
 const subject: Field = { label: 'Subject', kind: 'text', lengthMax: 50, required: true, autocomplete: 'off' };
 
-export const forms = {
+export const enquiryForms = {
   home: {
     title: 'Tell us about your project',
+    action: '/send',
     fields: {
       name: { ...name, autocomplete: 'off' },
       email: { ...email, autocomplete: 'off' },
@@ -70,6 +87,7 @@ export const forms = {
   },
   contact: {
     title: 'Send us a message',
+    action: '/send',
     fields: {
       name: { ...name, label: 'Name', required: false },
       email: { ...email, required: false },
@@ -86,6 +104,7 @@ export const forms = {
     messageHeightPx: 150,
     onSuccess: 'alert',
     onFailure: 'clear',
+    isTranslated: true,
   },
   webDesign: {
     ...service('Web Designing Services', 'Tell us your requirements'),
@@ -117,11 +136,37 @@ export const forms = {
   bulkSms: service('Bulk SMS'),
 } as const satisfies Record<string, Form>;
 
-export type FormName = keyof typeof forms;
+/** A form whose post is an enquiry. */
+export type FormName = keyof typeof enquiryForms;
+
+export const forms = {
+  ...enquiryForms,
+  /** Asks for what is stored of an earlier enquiry, or for its erasure. Its post is no enquiry. */
+  myEnquiry: {
+    title: 'Which enquiry is it?',
+    action: '/my-enquiry',
+    fields: {
+      reference: {
+        label: 'Reference',
+        hint: 'Such as K7M2-9QXD; the page showed it when you sent the form',
+        kind: 'text',
+        lengthMax: 20,
+        required: true,
+        autocomplete: 'off',
+      },
+      email,
+    },
+    submit: { see: 'Send me what is stored', erase: 'Erase it' },
+  },
+} as const satisfies Record<string, AnyForm>;
+
+export type AnyFormName = keyof typeof forms;
+export type AnyFieldName = FieldName | keyof (typeof forms)['myEnquiry']['fields'];
 
 function service(presetSubject: string, title = 'Ask for a free quote') {
   return {
     title,
+    action: '/send',
     fields: { name, email, phone, subject: presetSubject, message },
     submit: 'Send a Message',
     messageHeightPx: 70,

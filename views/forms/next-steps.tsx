@@ -1,4 +1,4 @@
-import type { FormName } from './index.ts';
+import type { FormTexts } from '../languages/words.ts';
 
 /** How a visitor reaches the agency without the form, and when. */
 export type Contact = {
@@ -12,39 +12,38 @@ export type Contact = {
 
 type Props = {
   contact: Contact;
-  form: FormName;
-  page: string;
+  /** To the first field of the empty form. */
+  formUrl: string;
+  texts: FormTexts;
   /** Brings the empty form back. Without script a link to its page does. */
   onSendAnother?: (() => void) | undefined;
 };
 
 /** Shown instead of a form that was sent: what happens next, and what else the visitor can do. */
-export function NextSteps({ contact: { phone, whatsapp, hours }, form, page, onSendAnother }: Props) {
+export function NextSteps({ contact: { phone, whatsapp, hours }, formUrl, texts, onSendAnother }: Props) {
   return (
     <div className="form-next">
+      <p>{texts.whatNext(hours)}</p>
       <p>
-        What happens next: a person reads your message
-        {hours && `, ${hours},`} and answers by telephone or e-mail.
-      </p>
-      <p>
-        If it is urgent, call <a href={`tel:${phone?.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        {texts.urgent.call}
+        <a href={`tel:${phone?.replace(/[^+\d]/g, '')}`}>{phone}</a>
         {whatsapp && (
           <>
-            {' or write by '}
+            {texts.urgent.write}
             <a href={`https://wa.me/${whatsapp}`} rel="noopener">
               WhatsApp
             </a>
           </>
         )}
-        .
+        {texts.urgent.end}
       </p>
       {onSendAnother ? (
         <button type="button" className="form-again" onClick={onSendAnother}>
-          Send another message
+          {texts.sendAnother}
         </button>
       ) : (
-        <a className="form-again" href={`${page}#${form}-name`}>
-          Send another message
+        <a className="form-again" href={formUrl}>
+          {texts.sendAnother}
         </a>
       )}
     </div>

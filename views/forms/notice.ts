@@ -3,7 +3,7 @@
 
 export const notice = {
   /** Of the text, and of what the privacy page promises. */
-  version: '2026-11.2', // year and month, with .1 appended for a second version in the same month
+  version: '2026-11.3', // year and month, with .1 appended for a second version in the same month
   text: 'We store your name, e-mail, phone number and message so that we can answer you.',
   link: 'Your rights, and what else we store',
   /** The section of the privacy page. */

@@ -1,31 +1,26 @@
 import { Fragment } from 'react';
-import { type FieldErrors, rejectedFields } from './errors.ts';
-import { type FormName, type Form as FormRow, forms } from './index.ts';
+import type { FormTexts } from '../languages/words.ts';
 
-const counts = [
-  'One field needs',
-  'Two fields need',
-  'Three fields need',
-  'Four fields need',
-  'Five fields need',
-];
+type Props = {
+  /** The prefix of the fields' ids. */
+  id: string;
+  labels: Record<string, string>;
+  /** The names of the rejected fields. */
+  names: string[];
+  texts: FormTexts;
+};
 
 /** Names the rejected fields and links to them: the message above them has a fixed text that says neither. */
-export function RejectedFields({ form, errors }: { form: FormName; errors: FieldErrors }) {
-  const { fields }: FormRow = forms[form];
-  const names = rejectedFields(errors);
+export function RejectedFields({ id, labels, names, texts }: Props) {
   return (
     <p className="form-needs">
-      {`${counts[names.length - 1]} you: `}
-      {names.map((name, index) => {
-        const field = fields[name];
-        return (
-          <Fragment key={name}>
-            {index > 0 && (index < names.length - 1 ? ', ' : ' and ')}
-            <a href={`#${form}-${name}`}>{typeof field === 'string' ? name : field.label}</a>
-          </Fragment>
-        );
-      })}
+      {`${texts.needs[names.length - 1]} `}
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && (index < names.length - 1 ? ', ' : ` ${texts.and} `)}
+          <a href={`#${id}-${name}`}>{labels[name] ?? name}</a>
+        </Fragment>
+      ))}
     </p>
   );
 }

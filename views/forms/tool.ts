@@ -2,10 +2,13 @@
 // https://github.com/webmachinelearning/webmcp/blob/main/declarative-api-explainer.md The browser itself reports the
 // limits of the fields.
 
-import type { FieldName, FormName } from './index.ts';
+import type { AnyFieldName, FieldName, FormName } from './index.ts';
 import { forms } from './index.ts';
 
-/** No page has two forms, so all of them can share one name. */
+/**
+ * No page has two enquiry forms, so all of them can share one name. The form for data requests is no tool: what it
+ * erases does not come back.
+ */
 export const toolName = 'send_enquiry';
 
 /** Attributes for a `<form>`. React's types do not know them, and accept them in a spread. */
@@ -21,8 +24,8 @@ export function toolAttributes(form: FormName) {
 }
 
 /** Attributes for a field. */
-export function parameterAttributes(field: FieldName) {
-  return { toolparamdescription: parameterDescriptions[field] };
+export function parameterAttributes(field: AnyFieldName) {
+  return field === 'reference' ? {} : { toolparamdescription: parameterDescriptions[field] };
 }
 
 const parameterDescriptions: Record<FieldName, string> = {

@@ -21,7 +21,7 @@ export function Contact() {
 
       <Steps
         title="What happens after you send it"
-        intro="You are not put on a mailing list, and no machine answers you."
+        intro="You are not put on a mailing list, and a person answers you."
       >
         <Step title="It is stored">
           The page thanks you when your message is stored. If that fails, it tells you, and your text is not

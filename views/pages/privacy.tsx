@@ -12,15 +12,25 @@ import {
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Clause, Clauses } from '../sections/clauses.tsx';
+import { InShort } from '../sections/in-short.tsx';
+import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Privacy() {
   return (
     <>
       <Title title="Privacy policy">
-        What this site stores about you, who sees it, how long it stays, and how to have it deleted. In short:
-        we keep what you send us, use it to answer you, and sell nothing.
+        What this site stores about you, who sees it, how long it stays, and how to have it deleted.
       </Title>
+
+      <InShort title="In short" intro="Ten sentences. The whole policy is below." />
+
+      <SeeOrErase title="See or erase what you sent">
+        <p>
+          The answer goes to the e-mail address that you gave us, and to no other. What is erased does not
+          come back.
+        </p>
+      </SeeOrErase>
 
       <Clauses>
         <Clause title="Commitment">
@@ -37,15 +47,11 @@ export function Privacy() {
             pictures and scripts come from our own server. What comes from elsewhere is named under{' '}
             <em>Sharing and usage</em>.
           </p>
-          <p>
-            Your name, your e-mail address, your phone number and your plans reach us only when you write to
-            us, call us or send a form. We use them to answer you and, if we come to work together, for the
-            project.
-          </p>
           <h3 id="your-rights">Your rights, and how to use them</h3>
           <p>
             <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have shared
-            it. You get a copy in plain text.
+            it. You get a copy in plain text. For one enquiry, <a href="#my-enquiry">the form above</a> does
+            it.
           </p>
           <p>
             <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
@@ -56,7 +62,8 @@ export function Privacy() {
           </p>
           <p>
             <strong>Erase.</strong> Ask, and everything that came from your e-mail address is deleted. We keep
-            only what a law obliges us to keep, such as an invoice, and we tell you what that is.
+            only what a law obliges us to keep, such as an invoice, and we tell you what that is. For one
+            enquiry, use <a href="#my-enquiry">the form above</a>.
           </p>
           <p>
             <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
@@ -86,9 +93,9 @@ export function Privacy() {
         <Clause title="Mail received from us">
           <p>
             You receive mail from us because you wrote to us first. It answers your enquiry or belongs to a
-            project of yours.
+            project of yours. Our server itself writes to you only about an enquiry of yours: that it has
+            come, what is stored of it, or that it is erased.
           </p>
-          <p>Sending a form does not put you on a mailing list.</p>
           <ReceiptLetter />
           <p>If you would rather be called, or want no further mail, one line to that effect is enough.</p>
           <p>
@@ -114,9 +121,9 @@ export function Privacy() {
             set aside until a person has looked at it. It is not thrown away.
           </p>
           <p>
-            <strong>Records:</strong> the time, a reference, the version of the privacy notice beside the
-            form, codes that show whether the same message came twice, and whether and when it was mailed to
-            us.
+            <strong>Records:</strong> the time, a reference, the language of the form, the version of the
+            privacy notice beside it, codes that show whether the same message came twice, and whether and
+            when it was mailed to us.
           </p>
           <p>
             Your internet address and the name of your browser are not stored with it. A copy of the enquiry{' '}
@@ -125,6 +132,10 @@ export function Privacy() {
           <p>
             Please put no passwords, card numbers or medical papers into a form. When a project needs them, we
             agree on a safer way.
+          </p>
+          <p>
+            <strong>A request to see or erase:</strong> the reference, and a code in place of your e-mail
+            address that does not give it away. It is deleted when the request is done.
           </p>
           <h3>For how long</h3>
           <p>

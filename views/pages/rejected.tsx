@@ -1,6 +1,8 @@
 import { messages } from '../forms/index.ts';
+import { otherLanguages, translations } from '../languages/index.ts';
 import { TelLink } from '../parts/tel-link.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { Title } from '../sections/title.tsx';
 
 /** Why a form is rejected before its body is read. */
@@ -19,6 +21,15 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
       <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">
         Copy what you wrote, open the contact form and paste it there.
       </Invitation>
+
+      {/* Its language is not known: nothing of the form was read. */}
+      <Prose title="In Hindi and Punjabi">
+        {otherLanguages.map((language) => (
+          <p key={language} lang={language}>
+            {translations[language].rejected}
+          </p>
+        ))}
+      </Prose>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { EnquiryForm, type Heading } from '../forms/form.tsx';
-import type { FormName } from '../forms/index.ts';
+import { type Form, type FormName, forms } from '../forms/index.ts';
 import { noticeVersion } from '../forms/notice.ts';
 import { spokenHours } from '../hours.ts';
+import { languages, otherLanguages, translations } from '../languages/index.ts';
 import { usePageContext } from '../page-context.ts';
+import { site } from '../site.ts';
 
 type Props = {
   form: FormName;
@@ -11,9 +13,13 @@ type Props = {
 
 /** An island: the browser loads its module when it comes near the viewport, and reads its props from its HTML. */
 export function Enquiry({ form, heading = 'h2' }: Props) {
-  const { path, formResponse, settings, assets, forms } = usePageContext();
-  forms.push(form);
-  const ownResponse = formResponse?.form === form ? formResponse : null;
+  const context = usePageContext();
+  const { path, formResponse, settings, assets } = context;
+  context.forms.push(form);
+  const { isTranslated }: Form = forms[form];
+  const language = isTranslated ? context.language : 'en';
+  const ownResponse =
+    formResponse && 'response' in formResponse && formResponse.form === form ? formResponse : null;
   const whatsapp = settings.whatsapp?.replace(/\D/g, '');
   const hours = spokenHours(settings.hours) || undefined;
   return (
@@ -33,11 +39,21 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         heading={heading}
         captcha={settings.captcha}
         noticeVersion={noticeVersion(settings)}
+        notices={notices}
         contact={{ phone: settings.phone, whatsapp, hours }}
         response={ownResponse?.response ?? null}
         reference={ownResponse?.reference ?? null}
         values={ownResponse?.response.success === false ? ownResponse.values : {}}
+        language={language}
+        texts={languages[language].form}
+        words={language === 'en' ? null : translations[language].contact}
       />
     </div>
   );
 }
+
+const notices = otherLanguages.map((language) => ({
+  language,
+  ...translations[language].notice,
+  href: `${site.privacy.path}#${language}`,
+}));

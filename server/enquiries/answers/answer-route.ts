@@ -47,7 +47,7 @@ export function answerRoute({ store, counters, log, now }: AnswerDeps, siteConte
       return res.redirect(303, req.path); // so that a reload posts nothing
     }
     const enquiry = await store.find(reference);
-    if (enquiry === null) return fault(res, 404, 'wrong');
+    if (!enquiry || enquiry.erasedAt) return fault(res, 404, 'wrong');
     const { answeredAt } = enquiry;
     const page: AnsweredPage =
       answeredAt === null

@@ -115,7 +115,8 @@ async function stillOpen(store: Store, references: string[]): Promise<StoredEnqu
   const open: StoredEnquiry[] = [];
   for (const reference of references) {
     const enquiry = await store.find(reference);
-    if (enquiry && !enquiry.answeredAt && !enquiry.remindedAt && enquiry.state !== 'held') open.push(enquiry);
+    if (!enquiry || enquiry.erasedAt || enquiry.answeredAt || enquiry.remindedAt) continue;
+    if (enquiry.state !== 'held') open.push(enquiry);
   }
   return open;
 }

@@ -27,12 +27,17 @@ export async function noticeContent(
   { store, fields, settings }: NoticeContentDeps,
 ): Promise<NoticeContent | null> {
   const site: Fact = ['Site', settings.brand];
+  if (kind === 'enquiry.erased') {
+    const title = `${titles[kind]} ${reference}`;
+    const data = { reference, erasedAt: createdAt.toISOString() };
+    return { id, kind, at: createdAt, title, facts: [site], message: eraseCopies, data };
+  }
   if (kind !== 'enquiry.received') {
     const message = text ?? '';
     return { id, kind, at: createdAt, title: titles[kind], facts: [site], message, data: { text } };
   }
   const enquiry = reference === null ? null : await store.find(reference);
-  if (enquiry === null) return null;
+  if (!enquiry || enquiry.erasedAt) return null;
   const written = fields === 'all' ? writtenIn(enquiry) : null;
   const { form, page, receivedAt } = enquiry;
   const facts: [string, string | null | undefined][] = [
@@ -57,7 +62,10 @@ function writtenIn({ name, email, phone, subject, message }: StoredEnquiry) {
   return { name, email, phone, subject, message };
 }
 
+const eraseCopies = 'Its sender had this enquiry erased. Erase your copies of it, too.';
+
 const titles: Record<NoticeKind, string> = {
   'enquiry.received': 'New enquiry',
+  'enquiry.erased': 'Enquiry erased',
   'canary.failed': 'The test of the enquiry form failed',
 };

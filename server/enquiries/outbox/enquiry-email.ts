@@ -1,7 +1,7 @@
 // The e-mail that brings an enquiry to the agency. Text from the visitor is never read as markup, in the
 // plain part or in the HTML part.
 
-import type { Settings } from '../../../views/index.ts';
+import { languageLabels, type Settings } from '../../../views/index.ts';
 import type { StoredEnquiry } from '../store/types.ts';
 import { type Fact, formatTime, htmlBody, plainTextBody } from './email-body.ts';
 import type { Email, Sender } from './types.ts';
@@ -53,6 +53,7 @@ function enquiryFacts(enquiry: StoredEnquiry, settings: Settings): Fact[] {
     ['Subject', enquiry.subject],
     ['Reference', enquiry.reference],
     ['Received', formatTime(enquiry.receivedAt)],
+    ['Written in', enquiry.language === 'en' ? null : languageLabels[enquiry.language]],
     ['Form', enquiry.form],
     ['Page', enquiry.page && settings.url + enquiry.page],
     ['Referrer', context.referrer],

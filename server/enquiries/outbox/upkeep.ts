@@ -5,28 +5,37 @@ import { type DrillRecord, readBackupRecord, readDrillRecord } from '../../jobs/
 import { diskBytesMin } from '../../limits.ts';
 import { freeDiskBytes } from '../../observability/disk.ts';
 import { dayMs } from '../../time/dates.ts';
+import { isOverdue, type OpenTask, openTasks } from '../requests/overdue-tasks.ts';
 import type { Store } from '../store/types.ts';
 import { type Fact, formatDay, formatTime } from './email-body.ts';
 
-type UpkeepDeps = { store: Pick<Store, 'bookmark'>; databaseUrl: string; at: Date };
+type UpkeepDeps = { store: Pick<Store, 'bookmark' | 'dataRequests'>; databaseUrl: string; at: Date };
 
 export async function upkeepFacts({ store, databaseUrl, at }: UpkeepDeps): Promise<Fact[]> {
-  const [canary, backup, drill, freeBytes] = await Promise.all([
+  const [canary, backup, drill, freeBytes, tasks] = await Promise.all([
     readCanaryRecord(store),
     readBackupRecord(store),
     readDrillRecord(store),
     freeDiskBytes(databaseUrl).catch(() => null),
+    openTasks(store, at),
   ]);
   const facts: [string, string | null][] = [
     ['Test enquiry', canary && canaryText(canary)],
     ['Free disk space', freeBytes === null ? null : diskText(freeBytes)],
     ['Last backup', backup ? `${formatDay(backup.at)}, ${ageText(backup.at, at)}` : noBackup],
     ['Last restore drill', drill ? `${formatDay(drill.at)}: ${drillText(drill)}` : 'none yet'],
+    ['Requests of visitors that wait for you', tasks.length === 0 ? null : tasksText(tasks)],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== null);
 }
 
 const noBackup = 'none that the site knows of';
+
+function tasksText(tasks: OpenTask[]): string {
+  const overdue = tasks.filter(isOverdue).length;
+  const hint = 'run npm run enquiries -- requests';
+  return overdue === 0 ? `${tasks.length}: ${hint}` : `${tasks.length}, ${overdue} OVERDUE: ${hint}`;
+}
 
 // Nothing of its error: that may quote a mail server.
 function canaryText({ at, ok, lastSuccessAt }: CanaryRecord): string {

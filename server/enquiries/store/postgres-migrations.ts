@@ -140,6 +140,30 @@ export const migrations: Migration<string>[] = [
     RETURN NULL;
   END $$;
   CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_letters()`),
+  additive("ALTER TABLE enquiries ADD COLUMN language text NOT NULL DEFAULT 'en'"),
+  additive(`CREATE TABLE data_requests (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at timestamptz NOT NULL,
+    day text NOT NULL,
+    action text NOT NULL CHECK (action IN ('see', 'erase')),
+    reference text NOT NULL,
+    email_hash text NOT NULL,
+    code text,
+    state text NOT NULL CHECK (state IN ('waiting', 'task', 'untold', 'counted')),
+    recipient text,
+    due_at timestamptz
+  );
+  CREATE INDEX data_requests_day ON data_requests (day);
+  CREATE INDEX data_requests_state ON data_requests (state, id);
+  ALTER TABLE enquiries ADD COLUMN erased_at timestamptz;
+  ALTER TABLE enquiries ADD COLUMN kept_until timestamptz;
+  CREATE INDEX enquiries_erased ON enquiries (state, received_at) WHERE erased_at IS NOT NULL;
+  CREATE FUNCTION forget_task() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM data_requests WHERE state = 'task' AND action = 'see' AND reference = OLD.reference;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER enquiries_erased_tasks AFTER DELETE ON enquiries FOR EACH ROW EXECUTE FUNCTION forget_task()`),
 ];
 
 const schemaVersion = migrations.length;

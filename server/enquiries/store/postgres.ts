@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { aggregatePostgresMs, storeConnectionsMax, storeResponseMsMax, vacuumMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
-import type { Engine, Row, SqlValues } from './engine.ts';
+import type { Engine, Row, SqlValues, Transaction } from './engine.ts';
 import { migrate } from './postgres-migrations.ts';
 import { createSqlStore } from './sql-store.ts';
 import type { Store } from './types.ts';
@@ -27,10 +27,12 @@ export async function openPostgres(url: string): Promise<Store> {
   return createSqlStore({
     newerSchema,
     skipLocked: 'FOR UPDATE SKIP LOCKED',
+    lockRow: 'FOR UPDATE',
     mentions: 'position(:email IN lower(message))',
     read: (sql, values) => run(pool, sql, values),
     write: (sql, values, turn) =>
       turn === undefined ? run(pool, sql, values) : withAdvisoryLock(pool, turn, sql, values),
+    transact: (work) => transact(pool, work),
     aggregate: async (batch) => (await run(pool, moveBatch, batch)).length,
     batchMs: aggregatePostgresMs,
     scrub: () => vacuum(url),
@@ -60,6 +62,22 @@ async function withAdvisoryLock(
     await client.query('COMMIT');
     client.release();
     return rows;
+  } catch (error) {
+    client.release(true); // closing the connection rolls back the open transaction
+    throw error;
+  }
+}
+
+async function transact<Result>(pool: pg.Pool, work: () => Transaction<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const steps = work();
+    let step = steps.next();
+    while (!step.done) step = steps.next(await run(client, step.value.sql, step.value.values));
+    await client.query('COMMIT');
+    client.release();
+    return step.value;
   } catch (error) {
     client.release(true); // closing the connection rolls back the open transaction
     throw error;
@@ -149,10 +167,10 @@ async function vacuum(url: string): Promise<boolean> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('VACUUM enquiries, visitor_letters');
+    await client.query('VACUUM enquiries, visitor_letters, data_requests');
     const { rows } = await client.query(
       `SELECT sum(n_dead_tup) AS dead FROM pg_stat_user_tables
-       WHERE relid IN ('enquiries'::regclass, 'visitor_letters'::regclass)`,
+       WHERE relid IN ('enquiries'::regclass, 'visitor_letters'::regclass, 'data_requests'::regclass)`,
     );
     return Number(rows[0]?.dead) === 0;
   } catch {

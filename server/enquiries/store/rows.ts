@@ -1,7 +1,7 @@
 // Converts between enquiries and database rows.
 
 import { createHash } from 'node:crypto';
-import type { FormName, Values } from '../../../views/index.ts';
+import type { FormName, Language, Values } from '../../../views/index.ts';
 import type { Row, SqlValues } from './engine.ts';
 import type { CaptchaResult, Enquiry, EnquiryTimes, State, StoredEnquiry } from './types.ts';
 
@@ -19,7 +19,7 @@ export function toRow(
   { receivedAt, context, spamSignals, ...enquiry }: Enquiry,
   reference: string,
 ): SqlValues {
-  const { key, name, email, phone, subject, message, form, page, captcha, isCanary } = enquiry;
+  const { key, name, email, phone, subject, message, form, page, language, captcha, isCanary } = enquiry;
   return {
     received_at: receivedAt.toISOString(),
     reference,
@@ -32,6 +32,7 @@ export function toRow(
     message,
     form,
     page,
+    language: language ?? 'en',
     captcha,
     referrer: context.referrer,
     utm: JSON.stringify(context.utm),
@@ -57,6 +58,7 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     message: String(row.message),
     form: row.form as FormName | null,
     page: row.page as string | null,
+    language: row.language as Language,
     captcha: row.captcha as CaptchaResult,
     context: {
       referrer: row.referrer as string | null,
@@ -75,6 +77,8 @@ export function toStoredEnquiry(row: Row): StoredEnquiry {
     isCanary: Number(row.canary) === 1,
     answeredAt: toDateOrNull(row.answered_at),
     remindedAt: toDateOrNull(row.reminded_at),
+    erasedAt: toDateOrNull(row.erased_at),
+    keptUntil: toDateOrNull(row.kept_until),
   };
 }
 

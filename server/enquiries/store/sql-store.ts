@@ -6,6 +6,8 @@ import type { Engine, Row, SqlValues } from './engine.ts';
 import { createJournal } from './journal.ts';
 import { createNoticeStore } from './notice-store.ts';
 import { createReference } from './reference.ts';
+import { removeTasksOf } from './request-statements.ts';
+import { createDataRequestStore } from './request-store.ts';
 import { toEnquiryTimes, toRow, toStoredEnquiry } from './rows.ts';
 import * as sql from './statements.ts';
 import {
@@ -127,6 +129,7 @@ export function createSqlStore(engine: Engine): Store {
       const erased = (await write(sql.forget, { email }))
         .map(toStoredEnquiry)
         .sort((one, other) => one.id - other.id);
+      await write(removeTasksOf, { email });
       // Also when this call erased nothing: the operator may be checking whether text erased earlier is off
       // the disk.
       const isOffDisk = await isScrubbed(engine);
@@ -181,6 +184,12 @@ export function createSqlStore(engine: Engine): Store {
       await write(sql.returnRun, { job, period });
     },
 
+    async expireKept(now, before) {
+      const values = { now: now.toISOString(), before: before.toISOString() };
+      return (await write(sql.expireKept, values)).length;
+    },
+
+    dataRequests: createDataRequestStore(engine),
     addNotice: notices.add,
     notices,
     visitorLetters: createVisitorLetterStore(engine),
@@ -195,8 +204,9 @@ export function createSqlStore(engine: Engine): Store {
   };
 }
 
-function filterValues({ state, form, since, until }: Filter, before?: number): SqlValues {
+function filterValues({ state, form, since, until, erasedToo }: Filter, before?: number): SqlValues {
   return {
+    erased_too: erasedToo ? 1 : 0,
     state: state ?? null,
     form: form ?? null,
     since: since?.toISOString() ?? null,

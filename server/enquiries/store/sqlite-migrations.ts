@@ -125,6 +125,27 @@ export const migrations: Migration<Step>[] = [
   CREATE TRIGGER enquiry_letters_erased AFTER DELETE ON enquiries BEGIN
     DELETE FROM visitor_letters WHERE id IN ('receipt-' || OLD.reference, 'stored-data-' || OLD.reference);
   END`),
+  additive("ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'en'"),
+  additive(`CREATE TABLE data_requests (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at TEXT NOT NULL,
+    day TEXT NOT NULL,
+    action TEXT NOT NULL CHECK (action IN ('see', 'erase')),
+    reference TEXT NOT NULL,
+    email_hash TEXT NOT NULL,
+    code TEXT,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'task', 'untold', 'counted')),
+    recipient TEXT,
+    due_at TEXT
+  ) STRICT;
+  CREATE INDEX data_requests_day ON data_requests (day);
+  CREATE INDEX data_requests_state ON data_requests (state, id);
+  ALTER TABLE enquiries ADD COLUMN erased_at TEXT;
+  ALTER TABLE enquiries ADD COLUMN kept_until TEXT;
+  CREATE INDEX enquiries_erased ON enquiries (state, received_at) WHERE erased_at IS NOT NULL;
+  CREATE TRIGGER enquiries_erased_tasks AFTER DELETE ON enquiries BEGIN
+    DELETE FROM data_requests WHERE state = 'task' AND action = 'see' AND reference = OLD.reference;
+  END`),
 ];
 
 /** The value of `PRAGMA user_version` after all steps. */

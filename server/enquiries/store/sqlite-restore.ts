@@ -16,12 +16,19 @@ import { dirname } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
+import { readErased } from './erased-since.ts';
 import { companionSuffixes, makeFolder, realPath, restoreMarker, syncFile } from './sqlite-files.ts';
 import { lockExclusively } from './sqlite-lock.ts';
 import { stageCopy } from './sqlite-staging.ts';
 
-/** The number of enquiries now, and the path of the previous store; `null` when there was none. */
-export type Restored = { count: number; aside: string | null };
+export type Restored = {
+  /** The number of enquiries in the backup. */
+  count: number;
+  /** How many of them were erased again; `null` when nothing says what has been erased since. */
+  erasedAgain: number | null;
+  /** The path of the previous store; `null` when there was none. */
+  aside: string | null;
+};
 
 export async function restoreSqlite(
   from: string,
@@ -37,12 +44,13 @@ export async function restoreSqlite(
     throw new StartError(`${from} is not a file: specify a backup made by npm run backup.`);
   if (realPath(from) === path) throw new StartError(`${from} is the store itself: specify a backup of it.`);
   makeFolder(path);
+  const erased = readErased(path);
   const release = lockExclusively(path); // first: no process may start using the old store
   try {
     const staged = `${path}.restored`;
-    const count = await stageCopy(from, staged, { at: now, operator });
+    const copied = await stageCopy(from, staged, { at: now, operator }, erased);
     copyOwner(staged, existsSync(path) ? path : dirname(path));
-    return { count, aside: await replace(path, staged, now) };
+    return { ...copied, aside: await replace(path, staged, now) };
   } finally {
     release();
   }

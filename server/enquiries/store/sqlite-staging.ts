@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../start-error.ts';
+import { type ErasedSince, eraseAgain } from './erased-since.ts';
 import { insertLine, journalRow } from './journal.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { isUsable, migrate } from './sqlite-migrations.ts';
@@ -10,14 +11,15 @@ import type { JournalLine } from './types.ts';
 import { removeReceipts } from './visitor-letter-statements.ts';
 
 /**
- * Copies a store to a place where it can be verified, noted in its journal, and then renamed. Returns its
- * number of enquiries.
+ * Copies a store to a place where it can be verified, noted in its journal, and then renamed. What was erased since is
+ * erased again. Returns the number of enquiries, and of those that were erased.
  */
 export async function stageCopy(
   from: string,
   staged: string,
   line: Pick<JournalLine, 'at' | 'operator'>,
-): Promise<number> {
+  erased: ErasedSince | null,
+): Promise<{ count: number; erasedAgain: number | null }> {
   for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
   try {
     // A copy made while the site was running has its latest enquiries in the -wal file beside it.
@@ -29,10 +31,14 @@ export async function stageCopy(
       );
     }
     const count = countVerified(from, staged);
-    addLine(staged, { ...line, command: 'restore', enquiryCount: count, references: [], selection: {} });
+    const noted: JournalLine = {
+      ...{ ...line, command: 'restore', enquiryCount: count },
+      ...{ references: [], selection: {} },
+    };
+    const erasedAgain = complete(staged, noted, erased);
     syncFile(staged);
     syncFile(dirname(staged));
-    return count;
+    return { count, erasedAgain };
   } catch (error) {
     for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
     throw error;
@@ -50,13 +56,15 @@ function countVerified(from: string, staged: string): number {
   return count;
 }
 
-// In the copy, so that no store is restored without its line.
-function addLine(staged: string, line: JournalLine): void {
+// In the copy, so that no store is restored without its line, or with what was erased.
+function complete(staged: string, line: JournalLine, erased: ErasedSince | null): number | null {
   using database = new DatabaseSync(staged);
   database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   migrate(database, staged);
   database.exec(removeReceipts); // they have been sent since, or would come late
+  const erasedAgain = erased && eraseAgain(database, erased);
   database.prepare(insertLine).all(journalRow(line));
+  return erasedAgain;
 }
 
 // After closing, the copy is a single file without companions.

@@ -18,9 +18,19 @@ export function openSqlite(path: string): Store {
   return createSqlStore({
     newerSchema,
     skipLocked: '', // SQLite has one writer at a time
+    lockRow: '',
     mentions: 'instr(lower(message), :email)',
     read: async (sql, values) => query(sql, values),
     write: (sql, values) => write(() => query(sql, values)),
+    transact: (work) =>
+      write(() =>
+        inSavepoint(database, () => {
+          const steps = work();
+          let step = steps.next();
+          while (!step.done) step = steps.next(query(step.value.sql, step.value.values));
+          return step.value;
+        }),
+      ),
     aggregate: (batch) =>
       write(() =>
         inSavepoint(database, () => {

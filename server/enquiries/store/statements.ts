@@ -15,6 +15,7 @@ const columns = [
   'message',
   'form',
   'page',
+  'language',
   'captcha',
   'referrer',
   'utm',
@@ -30,8 +31,9 @@ const columns = [
 const sameSubmission = `
   content_hash = :content_hash AND (key = :key OR (:key IS NULL AND key IS NULL AND received_at >= :same_since))`;
 
-// A canary is stored like any enquiry and counts as none: whatever lists or counts enquiries leaves it out.
-export const isReal = 'canary = 0';
+// A canary is stored like any enquiry and counts as none: whatever lists or counts enquiries leaves it out, and what is
+// kept of an erased one.
+export const isReal = 'canary = 0 AND erased_at IS NULL';
 
 /** Returns no row when the submission is already stored or the reference is taken. */
 export const insert = `
@@ -63,6 +65,7 @@ export const counts = `
   SELECT state, sum(many) AS count FROM (
     SELECT state, count(*) AS many FROM enquiries GROUP BY state
     UNION ALL SELECT state, -count(*) AS many FROM enquiries WHERE canary = 1 GROUP BY state
+    UNION ALL SELECT state, -count(*) AS many FROM enquiries WHERE erased_at IS NOT NULL GROUP BY state
   ) AS counted GROUP BY state`;
 
 export const oldestUnsent = `
@@ -73,7 +76,8 @@ export const latestPartlySent = `
 
 const matching = `
   FROM enquiries
-  WHERE ${isReal}
+  WHERE canary = 0
+    AND (erased_at IS NULL OR :erased_too = 1)
     AND (state = :state OR :state IS NULL)
     AND (form = :form OR :form IS NULL)
     AND (received_at >= :since OR :since IS NULL)
@@ -101,14 +105,14 @@ export const retry = `
   RETURNING reference`;
 
 export const referencesFrom = `
-  SELECT reference FROM enquiries WHERE lower(email) = :email AND ${isReal} ORDER BY id`;
+  SELECT reference FROM enquiries WHERE lower(email) = :email AND canary = 0 ORDER BY id`;
 
 // Held enquiries are not in the agency's mailbox, so none of them is late.
 const isOwedAnAnswer = `answered_at IS NULL AND state <> 'held' AND ${isReal}`;
 
 export const answer = `
   UPDATE enquiries SET answered_at = COALESCE(answered_at, :at)
-  WHERE reference = :reference
+  WHERE reference = :reference AND erased_at IS NULL
   RETURNING answered_at`;
 
 export const unanswered = `
@@ -139,6 +143,9 @@ const inAgeRange = `received_at >= :since AND received_at < :before AND ${isReal
 export const expireSent = `DELETE FROM enquiries WHERE ${inAgeRange} AND state = 'sent' RETURNING id`;
 
 export const expireAll = `DELETE FROM enquiries WHERE ${inAgeRange} RETURNING id`;
+
+export const expireKept = `
+  DELETE FROM enquiries WHERE erased_at IS NOT NULL AND (kept_until <= :now OR received_at < :before) RETURNING id`;
 
 export const countsBefore = `
   SELECT state, count(*) AS count FROM enquiries WHERE received_at < :before AND ${isReal} GROUP BY state`;

@@ -2,7 +2,7 @@
 // entry. Two databases behave alike: the SQL is shared (statements.ts), the differences are in sqlite.ts and
 // postgres.ts.
 
-import type { FormName, Values } from '../../../views/index.ts';
+import type { FormName, Language, Values } from '../../../views/index.ts';
 import type { VitalsStore } from '../../vitals/types.ts';
 
 export const states = ['waiting', 'held', 'sent', 'refused'] as const;
@@ -35,6 +35,8 @@ export type Enquiry = Values & {
   /** The form and the page it was on, if the client sent them. */
   form: FormName | null;
   page: string | null;
+  /** Of the form; English where none is given. */
+  language?: Language;
   captcha: CaptchaResult;
   context: SubmissionContext;
   /** Short codes of spam signals. Any one of them holds the enquiry from the mail. */
@@ -62,10 +64,15 @@ export type StoredEnquiry = Enquiry & {
   recipientsLeft: string[] | null;
   sentAt: Date | null;
   isCanary: boolean;
+  language: Language;
   /** When the agency first said that it has answered. */
   answeredAt: Date | null;
   /** When a letter reminded the agency of it. */
   remindedAt: Date | null;
+  /** When its visitor had it erased. What a rule asks to keep is left of it; it is in no list and counts as none. */
+  erasedAt: Date | null;
+  /** Until when that is kept. */
+  keptUntil: Date | null;
 };
 
 /** What the answer clock needs of an enquiry: nothing of its visitor. */
@@ -90,7 +97,7 @@ export type Outcome =
 export type Counts = Record<State, number>;
 
 /** What a notice is about. An enquiry's notice has its reference; what is sent of the enquiry is read from its row. */
-export type NoticeKind = 'enquiry.received' | 'canary.failed';
+export type NoticeKind = 'enquiry.received' | 'enquiry.erased' | 'canary.failed';
 
 export const noticeStates = ['waiting', 'sent', 'refused'] as const;
 
@@ -116,6 +123,91 @@ export type Notice = {
 };
 
 export type ClaimedNotice = Notice & { leaseToken: string };
+
+export type DataRequestAction = 'see' | 'erase';
+
+/** What a visitor asks to see or to erase, whether there is such an enquiry or not. */
+export type NewDataRequest = {
+  at: Date;
+  /** The day that it counts for. */
+  day: string;
+  action: DataRequestAction;
+  reference: string;
+  /** A keyed hash of the e-mail address that was typed, which is not stored. */
+  emailHash: string;
+  /** The code that a letter to the stored address has named, if one was typed. */
+  code: string | null;
+};
+
+export type DataRequest = NewDataRequest & { id: number };
+
+/** A request that a person has to finish, because the site sends no mail. */
+export type DataTask = {
+  action: DataRequestAction;
+  reference: string;
+  at: Date;
+  /** To whom the erasure is confirmed: the enquiry is gone. */
+  recipient: string | null;
+};
+
+/** How an enquiry is erased: removed, or what a rule asks to keep stays until then. */
+export type ErasureRule = {
+  at: Date;
+  keptUntil: Date | null;
+  /** Whether NOTIFY_URL is set: what was announced is then said to be erased. */
+  isNotified: boolean;
+};
+
+/** What a request that matches its enquiry leads to; all of it is stored at once, or none. */
+export type Settlement = {
+  reference: string;
+  journal: JournalLine;
+  /** `null` when the enquiry stays. */
+  erasure: ErasureRule | null;
+  letter: NewVisitorLetter | null;
+  /** What a person has to finish. */
+  task: { recipient: string | null } | null;
+  /**
+   * When the agency is told to erase its copy, if it may have one; `ifInFlight` while its email is being sent. `null` when
+   * no mail is sent.
+   */
+  tellAgencyAt: { usually: Date; ifInFlight: Date } | null;
+};
+
+export type DataRequestStore = {
+  /** `false` when there have been `max` on that day. */
+  add(request: NewDataRequest, max: number): Promise<boolean>;
+
+  /** Those that nobody has looked at, oldest first. */
+  waiting(limit: number): Promise<DataRequest[]>;
+
+  /**
+   * Does what is asked, and forgets the request; `null` when it matches nothing. `false` when another process was faster, and
+   * nothing changed.
+   */
+  settle(id: number, settlement: Settlement | null): Promise<boolean>;
+
+  /** Forgets requests of other days, which need not be counted any more. */
+  forgetCounted(day: string): Promise<void>;
+
+  /** What waits for a person, oldest first. */
+  tasks(limit: number): Promise<DataTask[]>;
+
+  /** Removes the tasks of a reference, and returns them. */
+  finish(reference: string): Promise<DataTask[]>;
+
+  /** Removes tasks from before that time. Returns how many. */
+  expireTasks(before: Date): Promise<number>;
+
+  /** An erased enquiry that the agency has to be told of; nobody else gets it until `again`. */
+  claimUntold(now: Date, again: Date): Promise<{ reference: string; at: Date } | null>;
+
+  /** The agency has been told. */
+  told(reference: string): Promise<void>;
+
+  /** Erases one enquiry for an operator; `false` when there is none. */
+  erase(reference: string, rule: ErasureRule): Promise<boolean>;
+};
 
 export type NoticeStore = WorkQueue<Notice> & {
   /** Adds the notices of at most `max` enquiries that are not held and have none. Returns how many. */
@@ -243,8 +335,10 @@ export type Expiry = { since?: Date; before: Date; isUnsentToo: boolean };
 /** `until` is exclusive. */
 export type Period = { since: Date; until: Date };
 
-/** Conditions are combined with AND; `until` is exclusive. */
-export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date };
+/**
+ * Conditions are combined with AND; `until` is exclusive. With `erasedToo` it also selects what is kept of erased enquiries.
+ */
+export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date; erasedToo?: boolean };
 
 /** Commands that show or change personal data; each use is a line of the journal. */
 export type JournalCommand =
@@ -257,7 +351,10 @@ export type JournalCommand =
   | 'expire'
   | 'discard'
   | 'restore'
-  | 'affected';
+  | 'affected'
+  | 'erase'
+  | 'see'
+  | 'requests';
 
 /** Which command was used by whom, and on which enquiries. It has no personal data of visitors. */
 export type JournalLine = {
@@ -415,6 +512,10 @@ export type Store = VitalsStore &
     notices: NoticeStore;
 
     visitorLetters: VisitorLetterStore;
+    dataRequests: DataRequestStore;
+
+    /** Erases what is kept of erased enquiries and may go: until `now`, or received before that time. Returns how many. */
+    expireKept(now: Date, before: Date): Promise<number>;
 
     /** When the oldest enquiry was received; `null` when there is none. */
     oldestReceivedAt(): Promise<Date | null>;

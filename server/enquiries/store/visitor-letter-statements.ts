@@ -23,6 +23,9 @@ export const removeFor = `
 
 export const removeReceipts = "DELETE FROM visitor_letters WHERE kind = 'receipt'";
 
+export const removeUnlessLeased = `
+  DELETE FROM visitor_letters WHERE id = :id AND lease_token IS NULL RETURNING id`;
+
 export const counts = 'SELECT state, count(*) AS count FROM visitor_letters GROUP BY state';
 
 export const oldestUnsent = `

@@ -9,8 +9,9 @@ import {
   visitorLetterDaysMax,
 } from '../../limits.ts';
 import { daysBefore } from '../../time/dates.ts';
-import type { Engine, Row } from './engine.ts';
+import type { Engine, Row, Statement } from './engine.ts';
 import {
+  type NewVisitorLetter,
   type VisitorLetter,
   type VisitorLetterKind,
   type VisitorLetterState,
@@ -39,11 +40,9 @@ export function createVisitorLetterStore(engine: Engine): VisitorLetterStore {
       return queue.mark(id, leaseToken, outcome);
     },
 
-    async add({ kind, reference, recipient, text, at }) {
-      const id = visitorLetterId(kind, reference);
-      const { subject, body } = text ?? { subject: null, body: null };
-      const values = { id, kind, reference, recipient, subject, body, at: at.toISOString() };
-      return (await write(sql.add, values)).length > 0;
+    async add(letter) {
+      const { sql, values } = addLetter(letter);
+      return (await write(sql, values)).length > 0;
     },
 
     async skip(id, leaseToken) {
@@ -91,6 +90,22 @@ export function createVisitorLetterStore(engine: Engine): VisitorLetterStore {
       await write(sql.forgetReceiptCounts, period);
     },
   };
+}
+
+/** For the transaction of what the letter is about. */
+export function addLetter({ kind, reference, recipient, text, at }: NewVisitorLetter): Statement {
+  const id = visitorLetterId(kind, reference);
+  const { subject, body } = text ?? { subject: null, body: null };
+  return { sql: sql.add, values: { id, kind, reference, recipient, subject, body, at: at.toISOString() } };
+}
+
+/** Makes way for a new one, unless one is being sent. */
+export function makeWay({ kind, reference }: NewVisitorLetter): Statement {
+  return { sql: sql.removeUnlessLeased, values: { id: visitorLetterId(kind, reference) } };
+}
+
+export function removeLetters(reference: string): Statement {
+  return { sql: sql.removeFor, values: { reference } };
 }
 
 /** Two processes that count at the same moment must see each other's counts. */

@@ -82,6 +82,7 @@ export function startProcess(things: SiteProcessDeps) {
   });
   const createdDailyJobs = createDailyJobs({
     retentionDays,
+    eraseAfterDays: 0,
     isMailed: true,
     store,
     log,

@@ -1,0 +1,125 @@
+// Does what visitors have asked for: woken soon after a request is stored, at the start, and every minute, in any process.
+
+import { setTimeout as later } from 'node:timers/promises';
+import { type RepeatedTask, repeat } from '../../jobs/repeat.ts';
+import {
+  requestDelayMs,
+  requestPollMs,
+  requestsPerDayMax,
+  requestTaskDaysMax,
+  scrubMsEach,
+  scrubMsMax,
+  tellAgencyMsEach,
+} from '../../limits.ts';
+import type { Log } from '../../observability/log.ts';
+import type { MailQuota } from '../../rate-limit/types.ts';
+import { dayName } from '../../time/agency-days.ts';
+import { daysBefore } from '../../time/dates.ts';
+import type { MailTransport, Sender } from '../outbox/types.ts';
+import type { DataRequest, Store } from '../store/types.ts';
+import { erasedCopyEmail } from './erased-copy-email.ts';
+import { createSettlements, type SettlementDeps } from './settlement.ts';
+
+export type RequestJobDeps = Omit<SettlementDeps, 'store' | 'isMailed'> & {
+  store: Pick<Store, 'dataRequests' | 'find' | 'secret' | 'scrub'>;
+  log: Log;
+  now: () => Date;
+  /** `null` where no mail is sent. */
+  mail: { mail: MailTransport; sender: Sender; mailQuota?: MailQuota } | null;
+  /** Called when a letter or a notice may have been stored. */
+  onSettled: () => void;
+};
+
+/** `wake` is to be called for each request that was stored. */
+export function startRequestJob(deps: RequestJobDeps, random: () => number = Math.random): RepeatedTask {
+  const repeated = repeat(createRequestRound(deps), requestPollMs);
+  let waiting: NodeJS.Timeout | undefined;
+  return {
+    // Those that come in meanwhile are looked at together.
+    wake() {
+      const { min, max } = requestDelayMs;
+      waiting ??= setTimeout(
+        () => {
+          waiting = undefined;
+          repeated.wake();
+        },
+        min + random() * (max - min),
+      );
+    },
+    stop() {
+      clearTimeout(waiting);
+      return repeated.stop();
+    },
+  };
+}
+
+/** Each call of the result is one round. A request that fails does not stop the others. */
+export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
+  const { store, log, now, mail, onSettled } = deps;
+  const requests = store.dataRequests;
+  const settlementOf = createSettlements({ ...deps, isMailed: mail !== null });
+
+  async function settleWaiting(): Promise<void> {
+    let isErased = false;
+    const waiting = await requests.waiting(requestsPerDayMax);
+    for (const request of waiting) isErased = (await settle(request)) || isErased;
+    if (waiting.length > 0) onSettled();
+    if (isErased && !(await isScrubbed(store)))
+      log.warn('an erased enquiry is still on the disk; it is overwritten once other readers have finished');
+  }
+
+  /** Whether an enquiry is erased. */
+  async function settle(request: DataRequest): Promise<boolean> {
+    const { id, reference, action } = request;
+    try {
+      const settlement = await settlementOf(request, now());
+      if (!(await requests.settle(id, settlement)) || settlement === null) return false;
+      log.info({ reference, action }, 'data request settled');
+      return settlement.erasure !== null;
+    } catch (error) {
+      log.error({ request: id, err: error }, 'data request not settled; will retry');
+      return false;
+    }
+  }
+
+  async function tellAgency({ mail, sender, mailQuota }: NonNullable<RequestJobDeps['mail']>): Promise<void> {
+    for (;;) {
+      if (mailQuota && (await mailQuota.msToWait()) > 0) return;
+      const again = new Date(now().getTime() + tellAgencyMsEach);
+      const erased = await requests.claimUntold(now(), again);
+      if (erased === null) return;
+      const { reference } = erased;
+      const verdict = await mail.send(erasedCopyEmail(erased, sender));
+      if (verdict.state !== 'sent')
+        return log.error({ reference, verdict }, 'agency not told of an erasure; will retry within the hour');
+      await requests.told(reference);
+      await mailQuota?.consume();
+      log.info({ reference }, 'agency told of an erasure');
+    }
+  }
+
+  async function forgetOld(): Promise<void> {
+    await requests.forgetCounted(dayName(now()));
+    const removed = await requests.expireTasks(daysBefore(now(), requestTaskDaysMax));
+    if (removed > 0) log.error({ removed }, 'tasks of data requests removed; they were never done');
+  }
+
+  return async () => {
+    for (const step of [settleWaiting, forgetOld, ...(mail ? [() => tellAgency(mail)] : [])]) {
+      try {
+        await step();
+      } catch (error) {
+        log.error(error, 'data requests not looked at; will retry');
+      }
+    }
+  };
+}
+
+// Most readers finish within seconds. Otherwise the maintenance of the store does it.
+async function isScrubbed({ scrub }: Pick<Store, 'scrub'>): Promise<boolean> {
+  for (const untilMs = performance.now() + scrubMsMax; ; ) {
+    if (await scrub().catch(() => false)) return true;
+    if (performance.now() >= untilMs) return false;
+    await later(scrubMsEach);
+  }
+}

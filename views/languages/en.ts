@@ -1,0 +1,78 @@
+// What every language says, in English. Titles, labels and buttons are in the form table, the notice in forms/notice.ts.
+
+import { emptyFieldErrors } from '../forms/errors.ts';
+import { dataRequestWords } from '../forms/my-enquiry.ts';
+import { phoneAdvice } from '../forms/phone.ts';
+import type { FormTexts, InShort } from './words.ts';
+
+const stillTrying = 'We are still trying to send your message. We will tell you here when it arrives.';
+
+const fields = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+  subject: 'subject',
+  message: 'message',
+};
+
+export const form: FormTexts = {
+  languages: 'Language of this form',
+  fillEvery: 'Please fill in every field.',
+  optional: 'optional',
+  phoneLimit: (digits) => `At most ${digits} digits, without +91`,
+  suggestions: 'Suggestions',
+  messages: null,
+  reference: 'Your reference, should you write again:',
+  needs: [
+    'One field needs you:',
+    'Two fields need you:',
+    'Three fields need you:',
+    'Four fields need you:',
+    'Five fields need you:',
+  ],
+  and: 'and',
+  channels: 'Or send this message by',
+  email: 'E-mail',
+  sharedPhone: 'On a shared phone:',
+  discard: 'Delete my message',
+  restore: 'Restore what I typed',
+  whatNext: (hours) =>
+    `What happens next: a person reads your message${hours ? `, ${hours},` : ''} and answers by telephone or e-mail.`,
+  urgent: { call: 'If it is urgent, call ', write: ' or write by ', end: '.' },
+  sendAnother: 'Send another message',
+  sending: 'Sending…',
+  retrying: 'Trying again…',
+  errors: emptyFieldErrors,
+  phoneAdvice,
+  tooLong: (field, lengthMax) => `Shorten your ${fields[field]} to ${lengthMax} characters`,
+  retries: {
+    busy: 'The site is busy. Trying again…',
+    dropped: 'The connection dropped. Trying again…',
+    intercepted: 'This network asks you to log in first. Trying again…',
+  },
+  stillTrying,
+  logIn: `This network asks you to log in first. Log in, then come back to this page. ${stillTrying}`,
+  stopped: 'We have stopped trying. Your message is kept in this browser: press Send to try again.',
+  deleted: 'Your message was deleted.',
+  shortPhone: (digits) => `Is this your whole number? It has ${digits} ${digits === 1 ? 'digit' : 'digits'}.`,
+  charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+};
+
+export const inShort: InShort = ({ retentionDays, backupDays, answerDays, email, notifies }) => [
+  'We store what you write in a form: your name, e-mail address, phone number, subject and message.',
+  'We use it to answer you and, if we come to work together, for your project.',
+  'We sell none of it, and we put you on no mailing list.',
+  'This site sets no cookies, and no other company’s advertising runs on it.',
+  `The people who answer you read it, and the companies that run our server and carry our mail hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
+  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask.`,
+  `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,
+  'You may see, correct or erase what we hold, and take back your consent.',
+  `Use the form below, or write to ${email}: it is free, and you hear from us within ${days(answerDays)}.`,
+  'If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+];
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
+export const requests = dataRequestWords;

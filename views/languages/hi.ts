@@ -1,0 +1,148 @@
+// Hindi. Names and numerals stay as in English.
+
+import type { DataRequestWords } from '../forms/my-enquiry.ts';
+import type { ContactWords, FormTexts, InShort, Translation } from './words.ts';
+
+export const review: Translation['review'] = {
+  notice: { writtenOn: '2026-11-22', isConfirmed: false },
+  inShort: { writtenOn: '2026-11-22', isConfirmed: false },
+  myEnquiry: { writtenOn: '2026-11-22', isConfirmed: false },
+  contact: { writtenOn: '2026-11-22', isConfirmed: false },
+  form: { writtenOn: '2026-11-22', isConfirmed: false },
+};
+
+export const prevails = 'अंग्रेज़ी पाठ ही मान्य होगा।';
+
+export const notice: Translation['notice'] = {
+  text: 'हम आपका नाम, ई-मेल, फ़ोन और संदेश उत्तर देने के लिए रखते हैं। मान्य पाठ: English।',
+  link: 'आपके अधिकार',
+};
+
+export const contact: ContactWords = {
+  title: 'हमें संदेश भेजें',
+  fields: {
+    name: { label: 'नाम' },
+    email: { label: 'ई-मेल पता' },
+    phone: { label: 'फ़ोन नंबर' },
+    subject: { label: 'विषय', suggestions: ['वेबसाइट', 'दुकान', 'ऐप', 'SEO', 'लोगो', 'विज्ञापन'] },
+    message: { label: 'आपकी ज़रूरत' },
+  },
+  submit: 'संदेश भेजें',
+};
+
+const stillTrying = 'हम आपका संदेश भेजने की कोशिश कर रहे हैं। पहुँचने पर यहीं बताएँगे।';
+
+const fields = {
+  name: 'नाम',
+  email: 'ई-मेल पता',
+  phone: 'फ़ोन नंबर',
+  subject: 'विषय',
+  message: 'संदेश',
+};
+
+export const form: FormTexts = {
+  languages: 'इस फ़ॉर्म की भाषा',
+  fillEvery: 'कृपया सारी जानकारी भरें।',
+  optional: 'ज़रूरी नहीं',
+  phoneLimit: (digits) => `अधिक से अधिक ${digits} अंक, +91 के बिना`,
+  suggestions: 'सुझाव',
+  messages: {
+    success: 'हमसे संपर्क करने के लिए धन्यवाद। हम जल्द ही आपको उत्तर देंगे।',
+    failure: 'कुछ गड़बड़ हो गई। थोड़ी देर बाद फिर कोशिश करें।',
+  },
+  reference: 'आपका संदर्भ नंबर, अगर आप दोबारा लिखें:',
+  needs: [
+    'एक जगह सुधार चाहिए:',
+    'दो जगह सुधार चाहिए:',
+    'तीन जगह सुधार चाहिए:',
+    'चार जगह सुधार चाहिए:',
+    'पाँच जगह सुधार चाहिए:',
+  ],
+  and: 'और',
+  channels: 'या यह संदेश इस तरह भेजें:',
+  email: 'ई-मेल',
+  sharedPhone: 'यह फ़ोन दूसरे लोग भी चलाते हैं?',
+  discard: 'मेरा संदेश मिटाएँ',
+  restore: 'जो लिखा था, वापस लाएँ',
+  whatNext: () => 'आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा और फ़ोन या ई-मेल से उत्तर देगा।',
+  urgent: { call: 'जल्दी हो तो फ़ोन करें: ', write: ' या यहाँ लिखें: ', end: '' },
+  sendAnother: 'एक और संदेश भेजें',
+  sending: 'भेजा जा रहा है…',
+  retrying: 'फिर कोशिश हो रही है…',
+  errors: {
+    name: 'अपना नाम लिखें',
+    email: 'ई-मेल पता लिखें, जैसे name@example.com',
+    phone: 'अपना फ़ोन नंबर लिखें',
+    subject: 'विषय लिखें',
+    message: 'बताएँ कि आपको क्या चाहिए',
+  },
+  phoneAdvice: 'अपने फ़ोन नंबर के दस अंक लिखें, +91 के बिना',
+  tooLong: (field, lengthMax) => `${fields[field]} छोटा करें: अधिक से अधिक ${lengthMax} अक्षर`,
+  retries: {
+    busy: 'वेबसाइट व्यस्त है। फिर कोशिश हो रही है…',
+    dropped: 'इंटरनेट टूट गया। फिर कोशिश हो रही है…',
+    intercepted: 'यह नेटवर्क पहले लॉग-इन माँगता है। फिर कोशिश हो रही है…',
+  },
+  stillTrying,
+  logIn: `यह नेटवर्क पहले लॉग-इन माँगता है। लॉग-इन करें, फिर इस पेज पर लौटें। ${stillTrying}`,
+  stopped: 'हमने कोशिश रोक दी है। आपका संदेश इस ब्राउज़र में रखा है: फिर भेजने के लिए “संदेश भेजें” दबाएँ।',
+  deleted: 'आपका संदेश मिटा दिया गया।',
+  shortPhone: (digits) => `क्या यह पूरा नंबर है? इसमें ${digits} अंक ${digits === 1 ? 'है' : 'हैं'}।`,
+  charactersLeft: (count) => `${count} अक्षर बाकी`,
+};
+
+export const rejected =
+  'आपका संदेश नहीं लिया जा सका। आपने जो लिखा, वह खोया नहीं है: “Back” दबाएँ, फिर संदेश छोटा करें या दस मिनट बाद दोबारा भेजें।';
+
+export const inShortTitle = 'हिन्दी में: संक्षेप';
+
+export const inShort: InShort = ({ retentionDays, backupDays, answerDays, email, notifies }) => [
+  'आप फ़ॉर्म में जो लिखते हैं, वह हम अपने पास रखते हैं: नाम, ई-मेल पता, फ़ोन नंबर, विषय और संदेश।',
+  'इसका उपयोग हम आपको उत्तर देने के लिए करते हैं और, साथ काम हुआ तो, आपके काम के लिए।',
+  'हम इसमें से कुछ नहीं बेचते, और आपको किसी मेलिंग सूची में नहीं डालते।',
+  'यह साइट कोई कुकी नहीं रखती, और इस पर किसी दूसरी कंपनी के विज्ञापन नहीं चलते।',
+  `इसे वे लोग पढ़ते हैं जो आपको उत्तर देते हैं, और जो कंपनियाँ हमारा सर्वर और हमारी मेल चलाती हैं उनके पास भी इसकी प्रति रहती है${notifies === null ? '' : `, और ${notifies} की सेवा के पास भी`}।`,
+  `आने के ${retentionDays} दिन बाद हमारा सर्वर इसे मिटा देता है, और आप कहें तो पहले।`,
+  `बैकअप में यह कुछ दिन और रह सकता है; हर बैकअप ${backupDays} दिन बाद मिटाया जाता है।`,
+  'जो हमारे पास है, उसे आप देख सकते हैं, सुधरवा सकते हैं या मिटवा सकते हैं, और अपनी सहमति वापस ले सकते हैं।',
+  `इसके लिए नीचे का फ़ॉर्म भरें, या ${email} पर लिखें: कोई शुल्क नहीं है, और ${answerDays} दिन के भीतर उत्तर मिलता है।`,
+  'हमारे उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकते हैं।',
+];
+
+export const myEnquiry: Translation['myEnquiry'] = {
+  title: 'हिन्दी में: अपनी भेजी जानकारी देखें या मिटाएँ',
+  intro: ['उत्तर केवल उसी ई-मेल पते पर जाता है जो आपने हमें दिया था। जो मिटाया गया, वह वापस नहीं आता।'],
+  form: {
+    title: 'कौन-सी पूछताछ?',
+    fields: {
+      reference: {
+        label: 'संदर्भ नंबर',
+        hint: 'जैसे K7M2-9QXD; फ़ॉर्म भेजने पर पेज ने दिखाया था',
+      },
+      email: { label: 'ई-मेल पता' },
+    },
+    submit: { see: 'जो रखा है, मुझे भेजें', erase: 'मिटा दें' },
+  },
+};
+
+const ifWeHold = 'अगर हमारे पास इस संदर्भ नंबर और इस पते की कोई पूछताछ है, तो';
+
+export const requests: DataRequestWords = {
+  asked: {
+    see: {
+      byLetter: `${ifWeHold} जो रखा है वह हम इसी पते पर भेजते हैं। अपना इनबॉक्स देखें, और स्पैम फ़ोल्डर भी।`,
+      byHand: (days) => `${ifWeHold} एक व्यक्ति ${days} दिन के भीतर, जो रखा है वह इसी पते पर भेजेगा।`,
+    },
+    erase: {
+      byLetter: `${ifWeHold} हम उसे अभी मिटाते हैं। इसी पते पर एक ई-मेल से इसकी पुष्टि होगी।`,
+      byHand: (days) => `${ifWeHold} एक व्यक्ति ${days} दिन के भीतर उसे मिटाएगा और ई-मेल से इसकी पुष्टि करेगा।`,
+    },
+  },
+  rejected: 'आपका अनुरोध नहीं भेजा गया।',
+  errors: {
+    reference: 'अपना संदर्भ नंबर लिखें, जैसे K7M2-9QXD',
+    email: 'ई-मेल पता लिखें, जैसे name@example.com',
+  },
+  tooMany: (email) => `बहुत सारे अनुरोध आ चुके हैं। कृपया हमें ${email} पर लिखें और अपना संदर्भ नंबर बताएँ।`,
+  failed: (email) => `आपका अनुरोध दर्ज नहीं हुआ। थोड़ी देर बाद फिर कोशिश करें, या हमें ${email} पर लिखें।`,
+};
