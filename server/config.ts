@@ -121,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       processors: { hosting: data.HOSTING_PROVIDER ?? null, mail: data.MAIL_PROVIDER ?? null },
       retentionDays: data.RETENTION_DAYS,
       backupDays: data.BACKUP_DAYS,
+      eraseAfterDays: data.ERASE_AFTER_DAYS,
       hours: data.SITE_HOURS ?? [],
       mapEmbedUrl: data.MAP_EMBED_URL ?? exampleMap(data.SITE_ADDRESS),
       captcha:

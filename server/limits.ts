@@ -560,7 +560,7 @@ export const visitorLetterDaysMax = 14;
 export const letterBackoffMs = { first: 60_000, max: 60 * 60_000 };
 
 /** A letter of which nobody knows whether it arrived is not sent more often. */
-export const letterTriesWithoutVerdictMax = 3;
+export const letterTriesWithoutVerdictCountMax = 3;
 
 /** A visitor writes once or twice. Anyone may enter his address. */
 export const receiptsPerAddressMax = 3;

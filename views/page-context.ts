@@ -26,6 +26,8 @@ export type Settings = {
   retentionDays: number;
   /** After how many days a backup, which may still hold an erased enquiry, is deleted. */
   backupDays: number;
+  /** How many days after its arrival an enquiry that its sender erased is kept in part; 0 where nothing is kept. */
+  eraseAfterDays: number;
   /** Opening hours, such as `Mo-Fr 10:00-19:00`; empty where not configured. */
   hours: string[];
   /** Absolute origin, without a trailing slash. */

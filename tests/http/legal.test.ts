@@ -36,6 +36,14 @@ test('the policy speaks of a letter that confirms an enquiry where one is sent, 
   expect(await read('/privacy-policy', mail)).not.toContain(sentence);
 });
 
+test('the policy says what is kept of an erased enquiry where something is, and nowhere else', async () => {
+  const sentence = 'makes us keep some of it even if you erase it';
+  const kept = await read('/privacy-policy', { ERASE_AFTER_DAYS: '365' });
+  expect(kept).toContain(sentence);
+  expect(kept).toContain('365 days');
+  expect(await read('/privacy-policy')).not.toContain(sentence);
+});
+
 test('without these settings the policy names the brand, and says that providers are named on request', async () => {
   const text = await read('/privacy-policy', { SITE_BRAND: 'Tea House' });
   expect(text).toContain('Tea House');

@@ -7,7 +7,7 @@ import {
   clockSkewMsMax,
   emailLeaseMs,
   letterBackoffMs,
-  letterTriesWithoutVerdictMax,
+  letterTriesWithoutVerdictCountMax,
   outboxPollMs,
   receiptAgeMsMax,
   serverBackoffMs,
@@ -194,12 +194,12 @@ test('a receipt that the mail server does not confirm is not sent again, and ano
   await site.addLetter();
   await site.addLetter({ kind: 'erased', reference: 'AAAA-AAAA' });
   site.mailbox.smtpReplies = (stage) => (stage === 'message' ? 'hang up' : undefined);
-  for (let round = 0; round < letterTriesWithoutVerdictMax + 2; round++) {
+  for (let round = 0; round < letterTriesWithoutVerdictCountMax + 2; round++) {
     await site.letters.deliver();
     site.advance(letterBackoffMs.max);
   }
   expect(site.mailbox.stages.filter((stage) => stage === 'message')).toHaveLength(
-    1 + letterTriesWithoutVerdictMax,
+    1 + letterTriesWithoutVerdictCountMax,
   );
   expect(await site.store.visitorLetters.counts()).toEqual({ waiting: 0, refused: 1 });
   expect(site.lines).toContainEqual(

@@ -33,7 +33,7 @@ export const dataRequestWords: DataRequestWords = {
   asked: {
     see: {
       byLetter:
-        'If we hold an enquiry with this reference and this address, we send what is stored to this address. Look in your inbox, and in the spam folder too.',
+        'If we hold an enquiry with this reference and this address, a letter to this address says what is stored. Look in your inbox, and in the spam folder too.',
       byHand: (days) =>
         `If we hold an enquiry with this reference and this address, a person sends what is stored to this address within ${days} days.`,
     },
@@ -41,7 +41,7 @@ export const dataRequestWords: DataRequestWords = {
       byLetter:
         'If we hold an enquiry with this reference and this address, we erase it now. A letter to this address confirms it.',
       byHand: (days) =>
-        `If we hold an enquiry with this reference and this address, a person erases it within ${days} days and confirms it by e-mail.`,
+        `If we hold an enquiry with this reference and this address, we erase it now. A person confirms it by e-mail within ${days} days.`,
     },
   },
   rejected: 'Your request was not sent.',

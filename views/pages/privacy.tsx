@@ -5,6 +5,7 @@ import {
   CopiesOfEnquiry,
   CopiesToDelete,
   DataContact,
+  KeptAfterErasure,
   LegalName,
   NoticeVersion,
   ReceiptLetter,
@@ -65,6 +66,7 @@ export function Privacy() {
             only what a law obliges us to keep, such as an invoice, and we tell you what that is. For one
             enquiry, use <a href="#my-enquiry">the form above</a>.
           </p>
+          <KeptAfterErasure />
           <p>
             <strong>Name someone</strong> who may use these rights for you if you die or cannot act.
           </p>

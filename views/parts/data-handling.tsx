@@ -33,6 +33,18 @@ export function BackupPeriod() {
   return days(usePageContext().settings.backupDays);
 }
 
+/** What is kept of an enquiry that its sender has erased, where something is. */
+export function KeptAfterErasure() {
+  const { eraseAfterDays } = usePageContext().settings;
+  return eraseAfterDays === 0 ? null : (
+    <p>
+      For {days(eraseAfterDays)} after an enquiry came, the law (Rule 8(3) of the Rules named below) makes us
+      keep some of it even if you erase it: your name, e-mail address, the reference, the times and the
+      version of the notice. Nobody uses them to write to you. Then they are erased too.
+    </p>
+  );
+}
+
 function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }

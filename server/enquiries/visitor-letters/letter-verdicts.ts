@@ -1,6 +1,6 @@
 // What the mail server's verdict on a letter means for the letter and for those after it.
 
-import { letterBackoffMs, letterTriesWithoutVerdictMax } from '../../limits.ts';
+import { letterBackoffMs, letterTriesWithoutVerdictCountMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { MailQuota } from '../../rate-limit/types.ts';
 import type { Clock } from '../../time/clock.ts';
@@ -44,7 +44,7 @@ export function letterVerdicts({ circuit, record, log, clock, mailQuota, random 
         onNoVerdict(letter);
         await mailQuota?.consume(); // it may have been accepted
         if (isOnce(letter)) return drop(letter);
-        if (tries + 1 < letterTriesWithoutVerdictMax) return retryLater(letter, verdict.error);
+        if (tries + 1 < letterTriesWithoutVerdictCountMax) return retryLater(letter, verdict.error);
         return refuse(letter, verdict.error);
       case 'sent':
         circuit.settled();
