@@ -41,7 +41,7 @@ test('the policy says what is kept of an erased enquiry where something is, and 
   const kept = await read('/privacy-policy', { ERASE_AFTER_DAYS: '365' });
   expect(kept).toContain(sentence);
   expect(kept).toContain('365 days');
-  expect(await read('/privacy-policy')).not.toContain(sentence);
+  expect(await read('/privacy-policy', {})).not.toContain(sentence);
 });
 
 test('without these settings the policy names the brand, and says that providers are named on request', async () => {
