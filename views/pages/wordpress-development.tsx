@@ -26,10 +26,10 @@ export function WordpressDevelopment() {
       </Hero>
 
       <Argument title="Why many WordPress sites are slow">
+        <p>You can install a bought theme with forty plugins in an evening.</p>
         <p>
-          You can install a bought theme with forty plugins in an evening. A year later the site opens slowly.
-          An update stops a plugin from working. The editor shows so many boxes that your staff phone for
-          help.
+          A year later the site opens slowly. An update stops a plugin from working. The editor shows so many
+          boxes that your staff phone for help.
         </p>
         <p>WordPress itself is not slow. The extra parts are.</p>
         <p>
