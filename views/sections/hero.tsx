@@ -47,9 +47,7 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
   const name = isService ? 'opening' : 'hero';
   return (
     <div
-      className={
-        isService ? `ground ground-accent opening ${hasForm ? 'hero-form' : 'opening-whole'}` : 'hero'
-      }
+      className={`${isService ? 'ground ground-accent opening' : 'hero'} ${hasForm ? 'hero-form' : 'hero-whole'}`}
     >
       <Breadcrumb label={page ? site[page].label : title} />
       <div className={`frame ${name}-grid`}>
