@@ -3,8 +3,8 @@ import { Poster, pigment } from './poster.tsx';
 /** Parcels riding a conveyor through a pay gate, a coin in its head. */
 export function EcommerceDevelopment() {
   return (
-    <Poster ground="plaster">
-      <path fill={pigment.cobalt} d="M90 300V110a70 70 0 0 1 140 0V300h-34V236a36 36 0 0 0-72 0V300z" />
+    <Poster ground="cobalt">
+      <path fill={pigment.plaster} d="M90 300V110a70 70 0 0 1 140 0V300h-34V236a36 36 0 0 0-72 0V300z" />
       <path fill={pigment.ink} d="M0 300H320V360H280V400H240V360H80V400H40V360H0z" />
       <path
         fill={pigment.plaster}

@@ -19,7 +19,14 @@ export const pigment = {
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
 export function Poster({ ground, children }: { ground: keyof typeof pigment; children: ReactNode }) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 400" width="320" height="400" aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 320 400"
+      width="320"
+      height="400"
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+    >
       <path fill={pigment[ground]} d="M0 0h320v400H0z" />
       {children}
     </svg>

@@ -31,14 +31,12 @@ export function AndroidApp() {
       />
 
       <Argument title="Android apps that people keep">
+        <p>When a phone is full, people delete the apps they use least.</p>
         <p>
-          When a phone is full, people delete the apps they use least. They keep an app that helps them every
-          week, opens fast and takes little space.
-        </p>
-        <p>
-          So we ask who will use yours. A delivery rider in Zirakpur has one free hand. A mother at the school
-          gate wants to know where the bus is. A hardware dealer in Ludhiana orders at eleven at night, by
-          part number. Each needs a different first screen.
+          They keep an app that helps them every week, opens fast and takes little space. So we ask who will
+          use yours. A delivery rider in Zirakpur has one free hand. A mother at the school gate wants to know
+          where the bus is. A hardware dealer in Ludhiana orders at eleven at night, by part number. Each
+          needs a different first screen.
         </p>
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>

@@ -24,14 +24,12 @@ export function CmsDesign() {
       </Hero>
 
       <Argument title="What a CMS does for your website">
+        <p>On an old website, text and design are in the same file.</p>
         <p>
-          On an old website, text and design are in the same file. To change a fee you need the person who
-          made it, and while you wait the page is wrong.
-        </p>
-        <p>
-          A CMS keeps the two apart. You type the text in a form, and a template puts it in its place on the
-          page. A dance academy in Panchkula can announce a new batch the same evening. A hotel can put up its
-          Baisakhi buffet, and take it down again. Nobody has to know HTML.
+          To change a fee you need the person who made it, and while you wait the page is wrong. A CMS keeps
+          the two apart. You type the text in a form, and a template puts it in its place on the page. A dance
+          academy in Panchkula can announce a new batch the same evening. A hotel can put up its Baisakhi
+          buffet, and take it down again. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a

@@ -20,10 +20,10 @@ export function ContentMarketing() {
       />
 
       <Argument title="Customers ask first, then they order">
+        <p>A parent wants to know what happens when a child misses a test.</p>
         <p>
-          A parent wants to know what happens when a child misses a test. A family building a house in Kharar
-          asks how long a new floor must dry before tiles go on. Another asks a Chandigarh caterer how many
-          plates to order for three hundred guests.
+          A family building a house in Kharar asks how long a new floor must dry before tiles go on. Another
+          asks a Chandigarh caterer how many plates to order for three hundred guests.
         </p>
         <p>
           They type the same questions into a phone at night, when you are closed. They trust a firm that

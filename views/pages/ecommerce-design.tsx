@@ -20,9 +20,9 @@ export function EcommerceDesign() {
       />
 
       <Argument title="Your product page answers the buyer">
+        <p>In your shop a customer asks and you answer.</p>
         <p>
-          In your shop a customer asks and you answer. Will it shrink? Does it come in blue? Can I bring it
-          back on Monday? Online, the page has to answer.
+          Will it shrink? Does it come in blue? Can I bring it back on Monday? Online, the page has to answer.
         </p>
         <p>
           So we start at your counter, in Ludhiana, in Mohali or wherever you sell. We write down what people

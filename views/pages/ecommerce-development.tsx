@@ -21,10 +21,10 @@ export function EcommerceDevelopment() {
       />
 
       <Argument title="What can go wrong in an online shop">
+        <p>A good-looking shop can still sell the last lamp twice.</p>
         <p>
-          A good-looking shop can still sell the last lamp twice. It can take the money and lose the order,
-          because the buyer’s phone switched off on the bank’s page. It can charge the wrong tax on a parcel
-          to Pune.
+          It can take the money and lose the order, because the buyer’s phone switched off on the bank’s page.
+          It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>
           We develop the part that deals with this. We sit with the person who packs your parcels, and write

@@ -26,8 +26,11 @@ export function EcommerceSeo() {
       <Argument title="Why most product pages are not found">
         <p>
           Take a shop in Ludhiana with four hundred kurtas. It is found by its own name, which only old
-          customers type. The kurtas are not found. Their text is the supplier’s, the same as in twenty other
-          shops, and their photos are called IMG_4471.
+          customers type.
+        </p>
+        <p>
+          The kurtas are not found. Their text is the supplier’s, the same as in twenty other shops, and their
+          photos are called IMG_4471.
         </p>
         <p>
           E-commerce SEO works on these pages and on their categories. It is a different job from{' '}

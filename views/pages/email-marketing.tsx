@@ -25,8 +25,11 @@ export function EmailMarketing() {
       <Argument title="You already have a list of customers">
         <p>
           A hotel in Kasauli knows who stayed there last June. An optician in Panchkula knows whose eye test
-          is due. A school knows which families came to the open day and did not return. The addresses are in
-          a register, a billing program or a manager’s phone.
+          is due.
+        </p>
+        <p>
+          A school knows which families came to the open day and did not return. The addresses are in a
+          register, a billing program or a manager’s phone.
         </p>
         <p>
           We bring them together and remove the old ones. We ask for permission where it is missing, and sort

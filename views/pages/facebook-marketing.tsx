@@ -24,19 +24,19 @@ export function FacebookMarketing() {
       <Argument title="You need a few thousand people on Facebook">
         <p>
           Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-          For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
-          You need families who live near, are of the right age, and have a reason to come this month. For
-          most local businesses that is a few thousand people. The Boost button under a post asks you two or
-          three things and starts to spend. We ask more questions and start with a small budget.
+          For a salon in Mohali, nearly all of them live too far away for a haircut. You need families who
+          live near, are of the right age, and have a reason to come this month. The Boost button under a post
+          asks you two or three things and starts to spend. We ask more questions and start with a small
+          budget.
         </p>
         <p>
           Half of the work is your page: hours, address, photos, reviews, and quick answers to messages. The
           other half is the advertisement. It asks people to do one thing, and can also run on Instagram. A
-          builder asks for a site visit, a caterer for a chat, a school for the admission form.
+          builder asks for a site visit, a caterer for a chat, a school for the admission form. Then somebody
+          has to answer. If an enquiry waits two days, the money for it is often lost.
         </p>
-        <p>Then somebody has to answer. If an enquiry waits two days, the money for it is often lost.</p>
       </Argument>
 
       <Illustration

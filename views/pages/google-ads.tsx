@@ -26,15 +26,15 @@ export function GoogleAds() {
 
       <Argument title="Why fewer Google networks are better">
         <p>
-          If its settings stay as they are, a new account may show your advertisements in many places, even in
-          a children’s game. The report shows many clicks, and the phone does not ring.
+          If nobody changes its settings, a new account may show your advertisements even in a children’s
+          game.
         </p>
         <p>
-          So we switch things off first. Then we choose with you the networks where your customers are, give
-          each a share of the month’s money, and stop those that bring nothing. How we choose searches: see{' '}
-          <Link to="ppc">PPC campaigns</Link>.
+          There are many clicks, and the phone does not ring. So we first switch things off. Then we choose
+          the networks where your customers are, share the month’s money among them, and stop those that bring
+          nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
         </p>
-        <p>Google Ads used to be called AdWords. Keep an old account: it shows what was tried.</p>
+        <p>Google Ads was called AdWords. Keep an old account. It shows what was tried.</p>
       </Argument>
 
       <Tiles

@@ -22,8 +22,9 @@ export function MagentoDevelopment() {
       <Argument title="Signs that you need Magento">
         <p>
           You supply dealers from Ludhiana or Panchkula. Their rates are in a separate file, because your shop
-          software allows only one price. A kurta in six sizes and nine colours takes an afternoon to enter.
+          software allows only one price.
         </p>
+        <p>A kurta in six sizes and nine colours takes an afternoon to enter.</p>
         <p>
           A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Your export shop is
           a copy of the first, so you update both.

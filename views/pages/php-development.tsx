@@ -20,10 +20,10 @@ export function PhpDevelopment() {
       />
 
       <Argument title="The spreadsheet that three people keep open">
+        <p>Every growing business has one.</p>
         <p>
-          Every growing business has one. It began as a list of rooms, or lorries, or students. Now it has
-          eleven tabs, colours that only one clerk can read, and a copy on somebody’s laptop that is two days
-          old.
+          It began as a list of rooms, or lorries, or students. Now it has eleven tabs, colours that only one
+          clerk can read, and a copy on somebody’s laptop that is two days old.
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same

@@ -21,15 +21,12 @@ export function Ppc() {
       />
 
       <Argument title="Which clicks a PPC campaign should buy">
+        <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
         <p>
-          “Root canal cost Mohali” is typed by a patient with toothache. “What is a root canal” is typed by a
-          student with homework. The dentist pays for both clicks, but the first is more likely to become a
-          patient.
-        </p>
-        <p>
-          A campaign is a long list of such choices: which words to buy, which to refuse, which towns, which
-          hours. A travel agent in Sector 35, Chandigarh, can leave out the hours when nobody picks up the
-          phone.
+          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
+          the first is more likely to become a patient. A campaign is a long list of such choices: which words
+          to buy, which to refuse, which towns, which hours. A travel agent in Sector 35, Chandigarh, can
+          leave out the hours when nobody picks up the phone.
         </p>
         <p>
           We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write

@@ -27,6 +27,8 @@ export function Redesign() {
       <Argument title="Why a website redesign pays">
         <p>
           Visitors spend no more than {facts.attentionSecondsMax} seconds on a site before they stay or leave.
+        </p>
+        <p>
           In that time they want to see what you sell, where you are and how to call you. We design for a
           visitor who decides within {facts.attentionSecondsMax} seconds: that is our own rule.
         </p>

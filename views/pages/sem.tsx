@@ -22,8 +22,11 @@ export function Sem() {
       <Argument title="Why SEM needs more than one part">
         <p>
           Paid clicks stop when the budget ends. Free results take months, and a new salon in Mohali has rent
-          to pay. Social pages help people trust you. But when a geyser bursts at six in the morning, nobody
-          opens Instagram to find a plumber.
+          to pay.
+        </p>
+        <p>
+          Social pages help people trust you. But when a geyser bursts at six in the morning, nobody opens
+          Instagram to find a plumber.
         </p>
         <p>
           So we work out how much of each you need, and when. We look at your trade, your town and your

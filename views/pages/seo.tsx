@@ -21,10 +21,11 @@ export function Seo() {
       />
 
       <Argument title="Why SEO takes months">
+        <p>The unpaid results are not for sale.</p>
         <p>
-          The unpaid results are not for sale. Search engines give them to pages that are near, clear and
-          trusted, and they check again and again. That is slow for you and your rivals. If you stop paying,
-          the improved pages stay. Your place may fall slowly.
+          Search engines give them to pages that are near, clear and trusted, and they check again and again.
+          That is slow for you and your rivals. If you stop paying, the improved pages stay. Your place may
+          fall slowly.
         </p>
         <p>
           We start with the words that people around you use: English, Hindi, and Hindi typed with English

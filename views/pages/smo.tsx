@@ -20,14 +20,12 @@ export function Smo() {
       />
 
       <Argument title="Which posts people stop to see">
+        <p>A sweet shop posts its rates every morning, and people scroll past.</p>
         <p>
-          A sweet shop posts its rates every morning, and people scroll past. The same shop shows the first
-          jalebis coming out of the oil, and people stop, watch and send it to a cousin.
-        </p>
-        <p>
-          Most small businesses post three things: a festival greeting with their logo, an offer, a holiday
-          notice. Nobody would miss them. So we first read your posts of the last year and the comments below,
-          to see what people saved, sent on or asked about.
+          The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
+          cousin. Most small businesses post three things: a festival greeting with their logo, an offer, a
+          holiday notice. Nobody would miss them. So we first read your posts of the last year and the
+          comments below, to see what people saved, sent on or asked about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: clothes before and after alteration from

@@ -25,10 +25,11 @@ export function StaticDesign() {
       </Hero>
 
       <Argument title="When a static website is enough">
+        <p>What your customers want to know may fit on five to ten pages and change twice a year.</p>
         <p>
-          A chartered accountant in Chandigarh, a physiotherapist, a caterer, a maker of hinges: what their
-          customers want to know fits on five to ten pages and changes twice a year. Who you are, what you do,
-          where, when, and how to reach you: none of that needs a login or a database.
+          That is so for a chartered accountant in Chandigarh, a physiotherapist, a caterer or a maker of
+          hinges. Who you are, what you do, where, when, and how to reach you: none of that needs a login or a
+          database.
         </p>
         <p>
           We write the pages with you, design each of them, and hand over plain files. You can move them to

@@ -24,10 +24,10 @@ export function WebPortalDesign() {
       </Hero>
 
       <Argument title="Your clerk answers these questions today">
+        <p>Count the calls of one morning.</p>
         <p>
-          Count the calls of one morning. What is my balance? Has the lorry left? Which chapter is the test
-          on? Your clerk puts the caller on hold, opens a register and reads out a line. At six the clerk goes
-          home.
+          What is my balance? Has the lorry left? Which chapter is the test on? Your clerk puts the caller on
+          hold, opens a register and reads out a line. At six the clerk goes home.
         </p>
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks

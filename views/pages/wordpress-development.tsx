@@ -26,12 +26,11 @@ export function WordpressDevelopment() {
       </Hero>
 
       <Argument title="Why many WordPress sites are slow">
+        <p>You can install a bought theme with forty plugins in an evening.</p>
         <p>
-          You can install a bought theme with forty plugins in an evening. A year later the site opens slowly.
-          An update stops a plugin from working. The editor shows so many boxes that your staff phone for
-          help.
+          A year later the site opens slowly. An update stops a plugin from working. The editor shows so many
+          boxes that your staff phone for help. WordPress itself is not slow. The extra parts are.
         </p>
-        <p>WordPress itself is not slow. The extra parts are.</p>
         <p>
           So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
           and results. A restaurant changes its hours for a festival. A travel desk adds a tour with days,

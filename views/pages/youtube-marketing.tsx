@@ -28,12 +28,12 @@ export function YoutubeMarketing() {
       <Argument title="Which work sells better on YouTube">
         <p>
           A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
-          that turns at the end of a narrow field. Ten seconds of video show these better than a page of text.
+          that turns at the end of a narrow field.
         </p>
         <p>
-          On YouTube you choose towns and subjects. If somebody in Mohali or Ludhiana watches a video about
-          kitchens, yours can play first. You buy the views through <Link to="googleAds">Google Ads</Link>,
-          and can stop on the same day.
+          Ten seconds of video show these better than a page of text. On YouTube you choose towns and
+          subjects. If somebody in Mohali or Ludhiana watches a video about kitchens, yours can play first.
+          You buy the views through <Link to="googleAds">Google Ads</Link>, and can stop on the same day.
         </p>
         <p>
           The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your

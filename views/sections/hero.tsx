@@ -8,7 +8,7 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
-import { site } from '../site.ts';
+import { type PageName, site } from '../site.ts';
 
 type Props = {
   title: string;
@@ -18,9 +18,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The hero of a page: its breadcrumbs, its title, a sentence and its poster. */
+/** The hero of a page: its breadcrumbs, its title, a sentence and its poster; that of a service is an opening. */
 export function Hero(props: Props) {
-  return <HeroLayout {...props} className="hero" />;
+  return <HeroLayout {...props} />;
 }
 
 /**
@@ -29,7 +29,7 @@ export function Hero(props: Props) {
  */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
-    <HeroLayout {...props} className="hero hero-form">
+    <HeroLayout {...props} hasForm>
       {children ?? (
         <>
           <FormButton form={form} />
@@ -40,35 +40,46 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
   );
 }
 
-function HeroLayout({ title, lede, figure, children, className }: Props & { className: string }) {
+/** The pages of the agency have a hero on the page's own ground, a service an opening on its family's pigment. */
+function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
-  // In marketing the estimate is that of the first work, which a first screen has no room to say.
-  const estimate = page && familyOf(page) !== 'marketing' && estimates[page];
+  const isService = familyOf(page) !== 'agency';
+  const name = isService ? 'opening' : 'hero';
   return (
-    <div className={className}>
+    <div
+      className={`${isService ? 'ground ground-accent opening' : 'hero'} ${hasForm ? 'hero-form' : 'hero-whole'}`}
+    >
       <Breadcrumb label={page ? site[page].label : title} />
-      <div className="frame hero-grid">
+      <div className={`frame ${name}-grid`}>
         <h1>{title}</h1>
-        {/* Before the text, which flows around it on a phone. */}
         <Poster name={figure} />
-        <div className="hero-words">
+        <div className={`${name}-words`}>
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
-          {estimate && (
-            <ul className="hero-facts">
-              <li>
-                <strong>{`${estimate.min} to ${estimate.max}`}</strong> {estimate.unit}
-              </li>
-              <li>
-                <strong>{facts.depositPercent}%</strong> deposit
-              </li>
-              <li>
-                <strong>Free</strong> quote
-              </li>
-            </ul>
-          )}
+          {page && isService && <OpeningFacts page={page} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function OpeningFacts({ page }: { page: PageName }) {
+  const estimate = estimates[page];
+  return (
+    <ul className="opening-facts">
+      {estimate && (
+        <li>
+          <strong>{`${estimate.min} to ${estimate.max}`}</strong>
+          {/* In marketing the estimate is that of the first work. */}
+          {familyOf(page) === 'marketing' ? ` ${estimate.unit} for the first work` : ` ${estimate.unit}`}
+        </li>
+      )}
+      <li>
+        <strong>{`${facts.depositPercent}%`}</strong> deposit
+      </li>
+      <li>
+        <strong>Free</strong> quote
+      </li>
+    </ul>
   );
 }
