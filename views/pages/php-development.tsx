@@ -52,7 +52,7 @@ export function PhpDevelopment() {
 
       <Tour
         title="What an office system looks like"
-        intro="Pahari Truck Lines is a made-up transporter. These are four screens of its system."
+        intro="Pahari Truck Lines is a made-up transporter. The numbers show four parts of its system."
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has a login and a password.</Stop>

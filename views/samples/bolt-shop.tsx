@@ -1,4 +1,4 @@
-import { Line, Pane, Pin } from './pane.tsx';
+import { Line, Pane, Pin, State } from './pane.tsx';
 import type { PictureName } from './pictures/index.ts';
 import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
 
@@ -16,11 +16,11 @@ export function BoltShop() {
       bar="doababolts.example/bolts"
       label="A distributor’s shop. Filters for brass, M8 and 40 mm leave 4 of 6,200 products: four drawn bolts, each with the dealer’s price. The first is chosen, and beside it is what the office sees: its prices for retail, dealers and export, its stock in two warehouses, and an order for 4,000 that is split between them."
     >
-      <div className="pane shop-menu">
+      <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
         <span>Search: bolt</span>
-        <span>Verma Hardware, dealer</span>
-      </div>
+        <State isOn>Verma Hardware, dealer</State>
+      </Line>
       <div className="bolts">
         <Line>
           <Pin>1</Pin>
