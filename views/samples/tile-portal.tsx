@@ -50,7 +50,7 @@ export function TilePortal() {
             <b>
               <Pin>3</Pin>What the dealer sees
             </b>
-            <Row value="Rs 84,300">Sethi Stores, balance</Row>
+            <Row value="balance Rs 84,300">Sethi Stores, Ropar</Row>
             <Row value="Rs 41">Grey matt, your rate per sq ft</Row>
             <Row value="620 boxes">In the depot</Row>
           </Pane>

@@ -40,13 +40,13 @@ export function TruckOffice() {
                   </td>
                 </tr>
                 <tr>
-                  <th scope="row">Harjit</th>
+                  <th scope="row">Arjun</th>
                   <td />
                   <td colSpan={3}>
                     <b>Jammu</b>
                   </td>
                   <td colSpan={2}>
-                    <b>Shimla</b>
+                    <b>Delhi</b>
                   </td>
                 </tr>
                 <tr>
