@@ -9,8 +9,10 @@ export function unreadable(page: Page): Promise<string[]> {
     for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
       section.style.contentVisibility = 'visible';
     }
+    const drawnPhones = '.scenes-phone';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
+      if (isScrolled(owner)) return false;
       return left < -1 || right > (owner.closest('.call-bar, .quick-links') ? innerWidth : edge()) + 1;
     });
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
@@ -31,6 +33,12 @@ export function unreadable(page: Page): Promise<string[]> {
       ...cut.map((element) => `cut by its box: ${element.textContent?.slice(0, 40)}`),
       ...under.map(({ text }) => `under other words: ${text}`),
     ];
+
+    /** On a phone, drawn phones are side by side, and the next ones can be scrolled to. */
+    function isScrolled(element: Element): boolean {
+      const list = element.closest(drawnPhones);
+      return list !== null && getComputedStyle(list).overflowX === 'auto';
+    }
 
     function linesOfText() {
       const found: {
@@ -83,6 +91,7 @@ export function unreadable(page: Page): Promise<string[]> {
       if (!isRead(element) || !element.textContent?.trim() || element.matches('.route, textarea'))
         return false;
       const { overflowX, overflowY } = getComputedStyle(element);
+      if (element.matches(drawnPhones) && isScrolled(element)) return false;
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
       return wide || high;

@@ -280,7 +280,7 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'youtubeMarketing',
   ],
   '.showcase .screen-window + .screen-phone': ['webDesign'],
-  '.scenes .screen-window': [
+  '.tour .screen-window': [
     'cmsDesign',
     'webPortalDesign',
     'webDevelopment',
@@ -306,6 +306,18 @@ test.each(Object.entries(middles))(
       const [first] = main.querySelectorAll(`${selector}, .enquiry`);
       expect([name, first?.classList.contains('enquiry')]).toEqual([name, false]);
     }
+  },
+);
+
+test.each(middles['.tour .screen-window'] ?? [])(
+  '%s: each number on its large screen is explained below it, once',
+  async (name) => {
+    await using open = openSite();
+    const { main } = parsePage((await open.http.get(site[name].path)).text);
+    const pins = main.querySelectorAll('.tour .pin').map(({ textContent }) => textContent);
+    const stops = main.querySelectorAll('.stop').map((_, index) => String(index + 1));
+    expect(stops.length).toBeGreaterThan(2);
+    expect(pins.toSorted()).toEqual(stops);
   },
 );
 

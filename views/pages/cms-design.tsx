@@ -1,15 +1,15 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { BatchEditor } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function CmsDesign() {
   return (
@@ -37,86 +37,21 @@ export function CmsDesign() {
         </p>
       </Argument>
 
-      <Scenes
+      <Tour
         title="How your staff put a notice on the website"
         intro="A made-up dance academy opens a new batch."
+        screen={<BatchEditor />}
       >
-        <Scene
-          title="Type"
-          screen={
-            <Screen
-              bar="Office: new batch"
-              label="A form with the fields title, days, fee and last day, and a button for the preview."
-            >
-              <Input label="Title">Kathak for beginners</Input>
-              <Input label="Days">Tuesday and Thursday, 5 pm</Input>
-              <Input label="Fee for a month">Rs 1,800</Input>
-              <Input label="Show until">31 July</Input>
-              <Press isQuiet>Preview</Press>
-            </Screen>
-          }
-        >
-          Each fact has its own field. Colours and layout cannot be changed here.
-        </Scene>
-        <Scene
-          title="Preview"
-          screen={
-            <Screen
-              bar="nritya.example"
-              label="The batch as it will look on the website, with a drawing of a dancer, marked as a preview."
-            >
-              <Tag>Preview: not public yet</Tag>
-              <Photo ground="wall">
-                <path fill="none" stroke="var(--ink)" strokeWidth={5} d="M36 10l24 16 24-16" />
-                <circle cx="60" cy="12" r="7" fill="var(--ink)" />
-                <path fill="var(--accent)" d="M60 20l28 34H32z" />
-                <path fill="var(--ochre)" d="M36 49h48l4 5H32z" />
-              </Photo>
-              <Heading>Kathak for beginners</Heading>
-              <Text>Tuesday and Thursday, 5 pm</Text>
-              <Row value="Rs 1,800">A month</Row>
-            </Screen>
-          }
-        >
-          The writer sees the page as visitors will see it.
-        </Scene>
-        <Scene
-          title="Publish"
-          screen={
-            <Screen
-              bar="Office: publish"
-              label="The last step: the batch goes on the website now, comes down on 31 July, and the previous version is kept."
-            >
-              <Heading>Put this batch on the website?</Heading>
-              <Row value="now">Goes up</Row>
-              <Row value="31 July">Comes down</Row>
-              <Row value="kept">Previous version</Row>
-              <Press>Publish</Press>
-              <Press isQuiet>Back to the form</Press>
-            </Screen>
-          }
-        >
+        <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
+        <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
+        <Stop title="Publish">
           A tap puts it online. On 31 July it comes down by itself. You can go back to the old version.
-        </Scene>
-        <Scene
-          title="Share the work"
-          screen={
-            <Screen
-              bar="Office: people"
-              label="A list of three people and their roles: Meena is a writer, Arjun is an editor, Mrs Kaur is the administrator."
-            >
-              <Heading>People</Heading>
-              <Row value="Writer">Meena, teacher</Row>
-              <Row value="Editor">Arjun, front desk</Row>
-              <Row value="Administrator">Mrs Kaur, owner</Row>
-              <Press isQuiet>Add a person</Press>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="Share the work">
           A writer sends items for approval. An editor corrects and publishes them. Only the administrator
           adds people, and removes them when they leave.
-        </Scene>
-      </Scenes>
+        </Stop>
+      </Tour>
 
       <Tiles
         title="Five platforms, and whom they suit"

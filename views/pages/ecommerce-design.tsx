@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Columns, Heading, Image, Input, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -53,24 +53,24 @@ export function EcommerceDesign() {
               <Heading>For weddings</Heading>
               <Columns>
                 <div>
-                  <Saree ground="wall" cloth="accent" />
+                  <Image name="banarasi" />
                   <Text>Banarasi</Text>
                   <Text isSoft>Rs 4,200</Text>
                 </div>
                 <div>
-                  <Saree ground="mass" cloth="on-accent" />
+                  <Image name="chanderi" />
                   <Text>Chanderi</Text>
                   <Text isSoft>Rs 2,650</Text>
                 </div>
               </Columns>
               <Columns>
                 <div>
-                  <Saree ground="accent" cloth="ink" />
+                  <Image name="paithani" />
                   <Text>Paithani</Text>
                   <Text isSoft>Rs 6,900</Text>
                 </div>
                 <div>
-                  <Saree ground="wall" cloth="mass" />
+                  <Image name="kota" />
                   <Text>Kota</Text>
                   <Text isSoft>Rs 1,850</Text>
                 </div>
@@ -88,7 +88,7 @@ export function EcommerceDesign() {
               bar="9:42"
               label="The page of a red Banarasi saree, with its picture, price, length, stock, delivery price and day, return rule and a button for the cart."
             >
-              <Saree ground="wall" cloth="accent" />
+              <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>
               <Row value="5.5 m">Length</Row>
@@ -130,9 +130,10 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:45"
-              label="The confirmation: order 1047 is placed and paid, delivery is on Friday, and the buyer can change the address or message the shop."
+              label="The confirmation with a drawn parcel: order 1047 is placed and paid, delivery is on Friday, and the buyer can change the address or message the shop."
             >
               <Tag>Order 1047 is placed</Tag>
+              <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
               <Row value="Rs 4,260">Paid by UPI</Row>
               <Row value="Friday">Delivery</Row>
@@ -225,17 +226,5 @@ export function EcommerceDesign() {
         After the design, the same team connects UPI and cards, stock, GST invoices and couriers.
       </Invitation>
     </>
-  );
-}
-
-type SareeProps = { ground: 'accent' | 'wall' | 'mass'; cloth: 'accent' | 'on-accent' | 'ink' | 'mass' };
-
-/** A saree over a rail, with a border of zari. */
-function Saree({ ground, cloth }: SareeProps) {
-  return (
-    <Photo ground={ground}>
-      <path fill={`var(--${cloth})`} d="M38 8h44v46H38z" />
-      <path fill="var(--ochre)" d="M28 6h64v4H28zM38 42h44v8H38zM56 18l4 6-4 6-4-6zM70 24l4 6-4 6-4-6z" />
-    </Photo>
   );
 }

@@ -1,14 +1,14 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { LampOrder } from '../samples/lamp-order.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -54,89 +54,24 @@ export function EcommerceDevelopment() {
         </Tile>
       </Tiles>
 
-      <Scenes
+      <Tour
         title="One order, from cart to invoice"
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
+        screen={<LampOrder />}
       >
-        <Scene
-          title="Cart"
-          screen={
-            <Screen
-              label="The cart of a lamp shop: a drawing of a table lamp, a lamp, two bulbs and delivery, and the total of Rs 1,770 with tax included."
-              bar="jugnu.example/cart"
-            >
-              <Photo ground="wall">
-                <path fill="var(--stone)" d="M0 52h120v8H0z" />
-                <path fill="var(--ochre)" d="M50 7h20l10 23H40z" />
-                <path fill="var(--ink)" d="M58 30h4v17h-4zM46 47h28v5H46z" />
-              </Photo>
-              <Row value="Rs 1,450">Table lamp</Row>
-              <Row value="Rs 240">LED bulb × 2</Row>
-              <Row value="Rs 80">Delivery</Row>
-              <Row value="Rs 1,770" isTotal>
-                Total with tax
-              </Row>
-              <Press>Pay Rs 1,770</Press>
-            </Screen>
-          }
-        >
+        <Stop title="Cart">
           While the buyer pays, the shop reserves the lamp. Others see what is left in stock.
-        </Scene>
-        <Scene
-          title="Payment"
-          screen={
-            <Screen
-              label="The page of the payment gateway: the amount, three ways to pay, and a note that it is waiting for the bank."
-              bar="gateway.example"
-            >
-              <Heading>Jugnu Lamps, Rs 1,770</Heading>
-              <Row value="chosen">UPI</Row>
-              <Row>Card</Row>
-              <Row>Net banking</Row>
-              <Tag>Waiting for your bank</Tag>
-              <Text isSoft>Approve the request in your UPI app.</Text>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="Payment">
           The order counts when the bank confirms it, even if the buyer’s phone is off.
-        </Scene>
-        <Scene
-          title="Order message"
-          screen={
-            <Screen
-              frame="phone"
-              label="A text message on the buyer’s phone: order 1187 is paid and leaves tomorrow, with a button to follow the parcel."
-              bar="20:16"
-            >
-              <Tag>SMS from Jugnu Lamps</Tag>
-              <Text>Order 1187 is paid. It leaves tomorrow with the courier.</Text>
-              <Press isQuiet>Follow the parcel</Press>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="Order message">
           At the same time the packer gets a label, and the courier a pick-up request.
-        </Scene>
-        <Scene
-          title="Invoice"
-          screen={
-            <Screen
-              frame="paper"
-              label="A GST invoice: goods and delivery for Rs 1,500, IGST of 18 percent, which is Rs 270, and the total of Rs 1,770."
-            >
-              <Heading>Tax invoice JL-0412</Heading>
-              <Text isSoft>Order 1187, to Pune, Maharashtra</Text>
-              <Text isSoft>HSN 9405, 8539</Text>
-              <Row value="Rs 1,500">Goods, delivery</Row>
-              <Row value="Rs 270">IGST 18%</Row>
-              <Row value="Rs 1,770" isTotal>
-                Total
-              </Row>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="Invoice">
           The tax is IGST, because the parcel goes to another state. You choose the number series.
-        </Scene>
-      </Scenes>
+        </Stop>
+      </Tour>
 
       <Checklist title="What we test in your shop" intro="We place a test order for each of these.">
         <Check>The buyer pays and closes the browser too early</Check>

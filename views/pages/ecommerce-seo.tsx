@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -51,12 +51,7 @@ export function EcommerceSeo() {
             bar="rasoi.example › p › 88"
             label="A sample page of a tawa, before. Its name is a product code, its offer is only in the picture, and its text fits any product."
           >
-            <Photo ground="wall">
-              <circle cx="50" cy="30" r="25" fill="var(--mass)" />
-              <path fill="var(--mass)" d="M70 25H116V35H70z" />
-              <circle cx="50" cy="30" r="19" fill="var(--stone)" />
-              <path fill="var(--ochre)" d="M4 4H32V16H4z" />
-            </Photo>
+            <Image name="tawaOffer" />
             <Heading>CI-TW-10</Heading>
             <Row value="Rs 890">Price</Row>
             <Text>Premium quality product. Best in class. Must have for every home.</Text>
@@ -68,14 +63,10 @@ export function EcommerceSeo() {
             bar="rasoi.example › tawa › cast-iron-10-inch"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >
-            <Photo ground="wall">
-              <circle cx="50" cy="30" r="25" fill="var(--mass)" />
-              <path fill="var(--mass)" d="M70 25H116V35H70z" />
-              <circle cx="50" cy="30" r="19" fill="var(--stone)" />
-            </Photo>
+            <Image name="tawa" />
             <Heading>Cast iron tawa, 10 inch</Heading>
             <Row value="in stock">Rs 890, free delivery</Row>
-            <Row value="4.4 of 5">14 reviews</Row>
+            <Row value={<mark>4.4 of 5</mark>}>14 reviews</Row>
             <Text>2.1 kg, with a long handle. For gas and induction. Wipe, dry and oil it.</Text>
             <Press>Add to cart</Press>
             <Text isSoft>Product code CI-TW-10</Text>

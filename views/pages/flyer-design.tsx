@@ -66,8 +66,9 @@ export function FlyerDesign() {
           diagram={
             <Screen
               frame="sheet"
-              label="The back of the flyer: the times of three batches, the price of a month, what to bring and where to park."
+              label="The back of the flyer: three drawn positions, the times of three batches, the price of a month, what to bring and where to park."
             >
+              <Image name="yogaPositions" />
               <Heading>Batches</Heading>
               <Row value="6 and 7 am">Morning</Row>
               <Row value="5 and 6 pm">Evening</Row>

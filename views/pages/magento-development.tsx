@@ -1,13 +1,13 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen, Tag } from '../samples/screen.tsx';
+import { BoltShop } from '../samples/bolt-shop.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function MagentoDevelopment() {
   return (
@@ -36,92 +36,20 @@ export function MagentoDevelopment() {
         </p>
       </Argument>
 
-      <Scenes
+      <Tour
         title="A distributor’s shop in Magento"
         intro="Doaba Bolts is made up: 6,200 products, three groups of customers, two warehouses."
+        screen={<BoltShop />}
       >
-        <Scene
-          title="Filter"
-          screen={
-            <Screen
-              label="A search for bolts in a distributor’s shop: filters for material, thread and length leave 4 of 6,200 products, and a brass bolt is drawn."
-              bar="doababolts.example"
-            >
-              <Input label="Search">bolt</Input>
-              <Row value="brass">Material</Row>
-              <Row value="M8">Thread</Row>
-              <Row value="40 mm">Length</Row>
-              <Tag>4 of 6,200 products</Tag>
-              <Photo ground="wall">
-                <path fill="var(--ochre)" d="M16 14h18v32H16zM34 21h64l6 9-6 9H34z" />
-                <path
-                  fill="none"
-                  stroke="var(--ink)"
-                  strokeWidth="3"
-                  d="M16 25h18M16 35h18M58 21l-5 18M68 21l-5 18M78 21l-5 18M88 21l-5 18M98 21l-5 18"
-                />
-              </Photo>
-            </Screen>
-          }
-        >
-          Each filter makes the list shorter. The search also finds part numbers.
-        </Scene>
-        <Scene
-          title="Prices"
-          screen={
-            <Screen
-              label="The prices of one bolt in the owner’s panel: for retail by the piece, for dealers by the hundred, for export by the thousand in dollars."
-              bar="doababolts.example/panel"
-            >
-              <Heading>Brass bolt M8 × 40: prices</Heading>
-              <Row value="Rs 14 each">Retail</Row>
-              <Row value="Rs 1,050 per 100">Dealers</Row>
-              <Row value="US$ 120 per 1,000">Export</Row>
-              <Press isQuiet>Add a group</Press>
-            </Screen>
-          }
-        >
+        <Stop title="Filter">Each filter makes the list shorter. The search also finds part numbers.</Stop>
+        <Stop title="Prices">
           A visitor sees the retail price. Dealers log in and see their own price only.
-        </Scene>
-        <Scene
-          title="Stock"
-          screen={
-            <Screen
-              label="The stock of the same bolt: 3,400 in Jalandhar and 900 in Ambala, together 4,300, with a warning that Ambala is low."
-              bar="doababolts.example/panel"
-            >
-              <Heading>Brass bolt M8 × 40: stock</Heading>
-              <Row value="3,400">Jalandhar</Row>
-              <Row value="900">Ambala</Row>
-              <Row value="4,300" isTotal>
-                Can be sold
-              </Row>
-              <Tag>Ambala is low</Tag>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="Stock">
           Staff see both warehouses. Buyers see the total, which falls with every sale.
-        </Scene>
-        <Scene
-          title="Order"
-          screen={
-            <Screen
-              label="A dealer’s order for 4,000 bolts: 3,400 from Jalandhar and 600 from Ambala, on credit for 30 days."
-              bar="doababolts.example/panel"
-            >
-              <Heading>Order 30512</Heading>
-              <Row value="Verma Hardware">Dealer</Row>
-              <Row value="Rs 42,000 + GST">4,000 bolts</Row>
-              <Row value="3,400">From Jalandhar</Row>
-              <Row value="600">From Ambala</Row>
-              <Tag>On credit, 30 days</Tag>
-              <Press>Print packing lists</Press>
-            </Screen>
-          }
-        >
-          Neither warehouse has enough, so Magento splits the order.
-        </Scene>
-      </Scenes>
+        </Stop>
+        <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
+      </Tour>
 
       <Steps title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
         <Step title="Module integration">

@@ -1,13 +1,13 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Press, Row, Screen, Tag } from '../samples/screen.tsx';
+import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -50,81 +50,18 @@ export function PhpDevelopment() {
         </Tile>
       </Tiles>
 
-      <Scenes
+      <Tour
         title="What an office system looks like"
-        intro="Pahari Truck Lines is a made-up transporter. These are four screens of its system."
+        intro="Pahari Truck Lines is a made-up transporter. The numbers show four parts of its system."
+        screen={<TruckOffice />}
       >
-        <Scene
-          title="Login"
-          screen={
-            <Screen
-              label="The login page of a transport office: a name, a password, a code from the phone and a button."
-              bar="office.pahari.example"
-            >
-              <Heading>Pahari Truck Lines</Heading>
-              <Input label="Name">suman</Input>
-              <Input label="Password">••••••••</Input>
-              <Input label="Code from your phone">402 118</Input>
-              <Press>Log in</Press>
-            </Screen>
-          }
-        >
-          Each person has a login and a password.
-        </Scene>
-        <Scene
-          title="Roles"
-          screen={
-            <Screen
-              label="A table of roles: drivers open their own trips, clerks trips and bills, the accountant bills and payments, the owner everything."
-              bar="office.pahari.example"
-            >
-              <Heading>Who may open what</Heading>
-              <Row value="own trips">Driver</Row>
-              <Row value="trips, bills">Clerk</Row>
-              <Row value="bills, payments">Accountant</Row>
-              <Row value="everything">Owner</Row>
-              <Press isQuiet>Add a person</Press>
-            </Screen>
-          }
-        >
-          The owner sets this without a programmer. Drivers do not see the rates.
-        </Scene>
-        <Scene
-          title="A record"
-          screen={
-            <Screen
-              label="The record of one trip: route, driver, advance and tolls, marked as delivered, with a button that prints the bill."
-              bar="office.pahari.example"
-            >
-              <Heading>Trip 2418</Heading>
-              <Row value="Ludhiana to Delhi">Route</Row>
-              <Row value="Balbir">Driver</Row>
-              <Row value="Rs 8,000">Advance</Row>
-              <Row value="Rs 1,120">Tolls</Row>
-              <Tag>Delivered</Tag>
-              <Press>Print the bill</Press>
-            </Screen>
-          }
-        >
-          The driver enters tolls on the road, and they go into the bill.
-        </Scene>
-        <Scene
-          title="Its history"
-          screen={
-            <Screen
-              label="The history of the same trip: who opened it, who added a toll, and who changed the advance from what to what."
-              bar="office.pahari.example"
-            >
-              <Heading>Trip 2418: changes</Heading>
-              <Row value="Mon 9:05">Suman opened it</Row>
-              <Row value="Mon 14:40">Balbir added a toll of Rs 1,120</Row>
-              <Row value="Tue 10:15">Suman set the advance from Rs 6,000 to Rs 8,000</Row>
-            </Screen>
-          }
-        >
+        <Stop title="Login">Each person has a login and a password.</Stop>
+        <Stop title="Roles">The owner sets this without a programmer. Drivers do not see the rates.</Stop>
+        <Stop title="A record">The driver enters tolls on the road, and they go into the bill.</Stop>
+        <Stop title="Its history">
           If a figure looks wrong, you see who changed it, when, and what it was before.
-        </Scene>
-      </Scenes>
+        </Stop>
+      </Tour>
 
       <Enquiry form="phpDevelopment" />
 

@@ -2,7 +2,7 @@ import { LayersToMarkup } from '../diagrams/layers-to-markup.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Screen, Text } from '../samples/screen.tsx';
+import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -48,19 +48,9 @@ export function PsdToHtml() {
           <Screen
             frame="phone"
             bar="9:41"
-            label="A phone shows the whole desktop page as one small picture. Its text is only grey lines, and the rest of the screen is empty."
+            label="A phone shows the whole desktop page as one small picture. Its text is only grey lines."
           >
-            <Photo ground="wall">
-              <path
-                fill="var(--ink)"
-                d="M0 0H120V7H0zM72 13H112V17H72zM72 20H104V24H72zM8 43H38V44H8zM45 43H75V44H45zM82 43H112V44H82z"
-              />
-              <path fill="var(--accent)" d="M8 13H66V37H8zM72 29H92V35H72z" />
-              <path
-                fill="var(--stone)"
-                d="M8 46H38V47H8zM8 49H34V50H8zM8 52H36V53H8zM45 46H75V47H45zM45 49H71V50H45zM45 52H73V53H45zM82 46H112V47H82zM82 49H108V50H82zM82 52H110V53H82z"
-              />
-            </Photo>
+            <Image name="shrunkPage" />
             <Text isSoft>Zoom in to read this page</Text>
           </Screen>
         }
@@ -70,11 +60,8 @@ export function PsdToHtml() {
             bar="9:41"
             label="The same page as HTML: a large heading, a drawn bed, two lines of text, a button, and a number to call."
           >
+            <Image name="deodarBed" />
             <Heading>Beds of solid deodar</Heading>
-            <Photo ground="accent">
-              <path fill="var(--on-accent)" d="M20 8h7v44h-7zM93 24h7v28h-7zM20 40H100V46H20z" />
-              <path fill="var(--plaster)" d="M29 28H92V39H29zM30 20h18v7H30z" />
-            </Photo>
             <Text>Made in our workshop in Rajpura. Delivered and put up by the same people.</Text>
             <Press>See the beds</Press>
             <Press isQuiet>Call 98765 43210</Press>

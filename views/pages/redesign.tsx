@@ -2,7 +2,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -66,19 +66,10 @@ export function Redesign() {
               <Text isSoft>Gallery 1, Gallery 2, Links</Text>
               <Text isSoft>News 2016, Guest book, Awards</Text>
             </Columns>
-            <Columns>
-              <Text isSoft>
-                We are a leading name in total event solutions and are committed to quality since our
-                inception.
-              </Text>
-              <Photo ground="mass">
-                <path fill="var(--accent)" d="M8 30l22-16 22 16v22H8z" />
-                <path
-                  fill="var(--ochre)"
-                  d="M72 14q16-10 32 0l-3 7-7-3v-4q-6-2-12 0v4l-7 3zM60 34h4v12h-4zM66 34h4v12h-4zM72 34h2v12h-2zM76 34h4v12h-4zM82 34h4v12h-4zM92 34h4v12h-4zM98 34h2v12h-2zM102 34h4v12h-4zM108 34h4v12h-4z"
-                />
-              </Photo>
-            </Columns>
+            <Image name="oldBanner" />
+            <Text isSoft>
+              We are a leading name in total event solutions and are committed to quality since our inception.
+            </Text>
             <Tag>The phone number is part of the picture</Tag>
             <Row value="PDF, 4 MB">Our rates</Row>
             <Text isSoft>Visitor no. 004512. Best viewed at 1024 × 768.</Text>
@@ -89,13 +80,8 @@ export function Redesign() {
             bar="gilltents.example"
             label="The new page: what is hired and where, a drawing of a tent, three rates, a call button and a menu of four words."
           >
+            <Image name="tent" />
             <Heading>Tents and chairs for weddings in Kharar</Heading>
-            <Photo ground="wall">
-              <path fill="var(--stone)" d="M28 30h64v26H28z" />
-              <path fill="var(--accent)" d="M18 32L60 8l42 24z" />
-              <path fill="var(--ochre)" d="M46 32L60 8l14 24zM58 2h12l-4 3 4 3H58z" />
-              <path fill="var(--ink)" d="M52 56V44a8 8 0 0 1 16 0v12z" />
-            </Photo>
             <Row value="Rs 18">Chair, one day</Row>
             <Row value="Rs 9,500">Tent for 100 guests, one day</Row>
             <Row value="Rs 600">Delivery up to 10 km</Row>

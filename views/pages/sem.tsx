@@ -1,6 +1,7 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Photo, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -59,46 +60,28 @@ export function Sem() {
         intro="Neem Road Sofa Works and both pages are made up. The mark above each result says how it got there."
         names={['Buyer’s search', 'Reader’s search']}
         before={
-          <Screen
-            bar="sofa repair mohali"
-            label="A sample search page for “sofa repair mohali”. The workshop is on it three times: as a paid result, on the map, and as a free result with its price list."
-          >
+          <Screen label="A sample search page for “sofa repair mohali”. The workshop is on it three times: as a paid result, on the map, and as a free result with its price list.">
+            <Query>sofa repair mohali</Query>
             <Tag>Paid result</Tag>
             <Heading>Sofa repair at your home</Heading>
             <Text isSoft>Sponsored · neemroadsofa.example</Text>
             <Tag>Map result</Tag>
-            <Columns>
-              <Photo ground="wall">
-                <path fill="none" stroke="var(--stone)" strokeWidth="6" d="M0 46l120-26M30 0l20 60M92 0v60" />
-                <path fill="var(--accent)" d="M60 50l-13-20.5a15 15 0 1 1 26 0z" />
-                <circle cx="60" cy="22" r="6" fill="var(--plaster)" />
-              </Photo>
-              <Text>Neem Road Sofa Works, open till 7</Text>
-            </Columns>
+            <Image name="townMap" />
+            <Text>Neem Road Sofa Works, open till 7</Text>
             <Tag>Free result</Tag>
             <Heading>New foam and cloth: prices by size</Heading>
             <Text isSoft>neemroadsofa.example/prices</Text>
           </Screen>
         }
         after={
-          <Screen
-            bar="how to clean a velvet sofa"
-            label="A sample search page for “how to clean a velvet sofa”. It has no paid result and no map. The workshop is on it twice, both free: with a page of instructions and with a video."
-          >
+          <Screen label="A sample search page for “how to clean a velvet sofa”. It has no paid result and no map. The workshop is on it twice, both free: with a page of instructions and with a video.">
+            <Query>how to clean a velvet sofa</Query>
             <Tag>Free result</Tag>
             <Heading>Tea on velvet: what to do first</Heading>
             <Text isSoft>neemroadsofa.example/velvet</Text>
             <Tag>Video, free</Tag>
-            <Columns>
-              <Photo ground="mass">
-                <path fill="var(--ochre)" d="M24 10h72a6 6 0 0 1 6 6v24H18V16a6 6 0 0 1 6-6z" />
-                <path fill="var(--plaster)" d="M8 26h14v14h76V26h14v24H8z" />
-                <path fill="var(--ochre)" d="M14 50h10v6H14zM96 50h10v6H96z" />
-                <circle cx="60" cy="25" r="10" fill="var(--plaster)" />
-                <path fill="var(--accent)" d="M57 19l10 6-10 6z" />
-              </Photo>
-              <Heading>We clean a velvet sofa</Heading>
-            </Columns>
+            <Image name="sofaFilm" />
+            <Heading>We clean a velvet sofa</Heading>
             <Text isSoft>Neem Road Sofa Works · 50 seconds</Text>
           </Screen>
         }

@@ -1,7 +1,8 @@
 import { ThreeFactors } from '../diagrams/three-factors.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Columns, Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -38,29 +39,42 @@ export function Seo() {
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop. We cannot promise its place, but its result can say what people look for."
         before={
-          <Screen
-            bar="ro repair zirakpur"
-            label="A sample search page, before: a result called Home, and a map without hours."
-          >
-            <Text isSoft>amrit.example › page › 7</Text>
-            <Heading>Home</Heading>
-            <Text>Welcome to our website. We offer the best quality at the best price. Click here to…</Text>
+          <Screen label="A sample search page, before: below advertisements and others, a result called Home, and a map without hours.">
+            <Query>ro repair zirakpur</Query>
+            <Text isSoft>Sponsored</Text>
+            <Others />
+            <Others />
             <Tag>On the map</Tag>
             <Row value="no hours">Amrit R.O.</Row>
             <Row value="old number">Amrit Water Co</Row>
+            <Others />
+            <Hit>
+              <Text isSoft>amrit.example › page › 7</Text>
+              <Heading>Home</Heading>
+              <Text>Welcome to our website. We offer the best quality at the best price. Click here to…</Text>
+            </Hit>
           </Screen>
         }
         after={
-          <Screen
-            bar="ro repair zirakpur"
-            label="After: a result with repair, town and fee, and a map with hours."
-          >
-            <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
-            <Heading>RO repair in Zirakpur, same day</Heading>
-            <Text>Visit Rs 250, taken off the bill. All brands. Call before noon and we come today.</Text>
-            <Tag>On the map</Tag>
-            <Row value="until 8 pm">Amrit Water</Row>
+          <Screen label="After: a map with the shop and its hours, and a result with repair, town, fee and three links.">
+            <Query>ro repair zirakpur</Query>
+            <Text isSoft>Sponsored</Text>
+            <Others />
+            <Image name="townMap" />
+            <Row value="until 8 pm">
+              <b>Amrit Water</b>
+            </Row>
             <Row value="98765 43210">Call</Row>
+            <Hit>
+              <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
+              <Heading>RO repair in Zirakpur, same day</Heading>
+              <Text>Visit Rs 250, taken off the bill. All brands. Call before noon and we come today.</Text>
+              <Columns>
+                <Tag>Prices</Tag>
+                <Tag>Brands</Tag>
+                <Tag>Book</Tag>
+              </Columns>
+            </Hit>
           </Screen>
         }
       >

@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -48,15 +48,7 @@ export function Smo() {
               label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
-              <Photo ground="accent">
-                <path fill="var(--plaster)" d="M30 34h60v20H30zM42 18h36v16H42z" />
-                <path
-                  fill="var(--ochre)"
-                  d="M30 34h60v6a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0a6 6 0 0 1-12 0z"
-                />
-                <circle cx="60" cy="11" r="8" fill="var(--ochre)" />
-                <path fill="var(--stone)" d="M20 54h80v4H20z" />
-              </Photo>
+              <Image name="mangoCake" />
               <Heading>Cake of the week: mango</Heading>
               <Row value="Rs 620">Half a kilo, eggless</Row>
               <Text isSoft>Meena: Any left at 6?</Text>
@@ -72,9 +64,10 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="Thursday, 12:30"
-              label="A post in words: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
+              label="A post with a drawn refrigerator: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
             >
               <Tag>Blue Tin Bakery</Tag>
+              <Image name="fridge" />
               <Heading>How long does a cream cake keep in May?</Heading>
               <Row value="1 hour">On the table</Row>
               <Row value="2 days">In the fridge</Row>
@@ -96,13 +89,7 @@ export function Smo() {
               label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
             >
               <Tag>Blue Tin Bakery</Tag>
-              <Photo ground="mass">
-                <path fill="var(--plaster)" d="M26 40h52v14H26zM34 26h36v14H34zM42 14h20v12H42z" />
-                <path fill="var(--ochre)" d="M66 20l40-16v24z" />
-                <path fill="var(--ochre)" d="M14 54h76v3H14z" />
-                <circle cx="102" cy="44" r="11" fill="var(--accent)" />
-                <path fill="var(--plaster)" d="M98 38l10 6-10 6z" />
-              </Photo>
+              <Image name="icing" />
               <Row value="0:12 / 0:30">Caption: the third tier</Row>
               <Heading>Icing three tiers in half a minute</Heading>
               <Press isQuiet>Send to a friend</Press>

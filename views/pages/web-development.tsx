@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen } from '../samples/screen.tsx';
+import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -9,7 +9,7 @@ import { HireDevelopersPoster } from '../sections/hire-developers.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebDevelopment() {
   return (
@@ -34,74 +34,17 @@ export function WebDevelopment() {
         <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
-      <Scenes
+      <Tour
         title="A booking website, screen by screen"
         intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
+        screen={<DrivingSchool />}
       >
-        <Scene
-          title="The visit"
-          screen={
-            <Screen
-              label="The website of a driving school: a drawing of its car, the price of one lesson and of ten, and a button to book."
-              bar="gulmohar.example"
-            >
-              <Photo ground="wall">
-                <path fill="var(--stone)" d="M0 48h120v12H0z" />
-                <path fill="var(--ochre)" d="M52 7h22v8H52z" />
-                <path fill="var(--accent)" d="M20 47V34l15-4 13-15h30l14 15 10 4v13z" />
-                <path fill="var(--plaster)" d="M42 30l9-10h9v10zM65 20h11l9 10H65z" />
-                <circle cx="40" cy="47" r="8" fill="var(--ink)" />
-                <circle cx="84" cy="47" r="8" fill="var(--ink)" />
-              </Photo>
-              <Heading>Gulmohar Driving School</Heading>
-              <Row value="Rs 450">One lesson</Row>
-              <Row value="Rs 4,000">Ten lessons</Row>
-              <Press>Book a lesson</Press>
-            </Screen>
-          }
-        >
-          The first screen shows the price and the booking button.
-        </Scene>
-        <Scene
-          title="The booking"
-          screen={
-            <Screen
-              label="The booking page: a list of hours, one of them full, and the learner’s name and phone number."
-              bar="gulmohar.example/book"
-            >
-              <Heading>Tue 8 December</Heading>
-              <Row value="full">7:00</Row>
-              <Row value="1 car left">7:45</Row>
-              <Row value="2 cars left">8:30</Row>
-              <Input label="Name">Meena</Input>
-              <Input label="Phone">98765 43210</Input>
-              <Press>Book 7:45</Press>
-            </Screen>
-          }
-        >
+        <Stop title="The visit">The first screen shows the price and the booking button.</Stop>
+        <Stop title="The booking">
           If two learners tap the last car at the same moment, only one gets it. Both get a text message.
-        </Scene>
-        <Scene
-          title="The owner’s record"
-          screen={
-            <Screen
-              label="The owner’s list for the day: each lesson with its hour, learner, car and payment, and the sum that was collected."
-              bar="gulmohar.example/office"
-            >
-              <Heading>Tue 8 December</Heading>
-              <Row value="paid">7:00 Gurpreet, car 1</Row>
-              <Row value="paid">7:00 Imran, car 2</Row>
-              <Row value="paid">7:45 Simran, car 1</Row>
-              <Row value="due">7:45 Meena, car 2</Row>
-              <Row value="Rs 1,350" isTotal>
-                Collected
-              </Row>
-            </Screen>
-          }
-        >
-          The site makes this list: every booking, with car and payment.
-        </Scene>
-      </Scenes>
+        </Stop>
+        <Stop title="The owner’s record">The site makes this list: every booking, with car and payment.</Stop>
+      </Tour>
 
       <Routes
         title="Three kinds of web development"

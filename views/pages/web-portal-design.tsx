@@ -1,15 +1,16 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Row, Screen, Tag } from '../samples/screen.tsx';
+import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
   return (
@@ -75,85 +76,25 @@ export function WebPortalDesign() {
         </Point>
       </Illustration>
 
-      <Scenes
+      <Tour
         title="The same sample portal, screen by screen"
         intro="A dealer orders tiles. Each person sees a different screen."
+        screen={<TilePortal />}
       >
-        <Scene
-          title="Login"
-          screen={
-            <Screen
-              bar="neelam.example"
-              label="The login of the portal: a phone number, a code and a button."
-            >
-              <Heading>Neelam Tiles</Heading>
-              <Input label="Phone">98765 43210</Input>
-              <Input label="Code from the message">4819</Input>
-              <Press>Log in</Press>
-            </Screen>
-          }
-        >
+        <Stop title="Login">
           Dealers and office log in here. The phone number decides which screen opens.
-        </Scene>
-        <Scene
-          title="What a dealer sees"
-          screen={
-            <Screen
-              bar="neelam.example"
-              label="A dealer’s view: the balance, the dealer’s own rate, the stock in the depot, order 318 being loaded, and a button for a new order."
-            >
-              <Text isSoft>Dealer: Sethi Stores, Ropar</Text>
-              <Heading>Balance: Rs 84,300</Heading>
-              <Row value="Rs 41">Grey matt, your rate per sq ft</Row>
-              <Row value="620 boxes">In the depot</Row>
-              <Row value="loading">Order 318</Row>
-              <Press>New order</Press>
-            </Screen>
-          }
-        >
-          Only this dealer’s own rate, balance and orders are on the page.
-        </Scene>
-        <Scene
-          title="What the office sees"
-          screen={
-            <Screen
-              bar="neelam.example"
-              label="The office’s view: three orders of the day from three dealers with their states, and the sum that is due."
-            >
-              <Text isSoft>Office: dispatch</Text>
-              <Heading>3 orders today</Heading>
-              <Row value="loading">318 Sethi Stores</Row>
-              <Row value="unpaid">319 Bawa Traders</Row>
-              <Row value="new">320 Malwa Floors</Row>
-              <Row isTotal value="Rs 2,16,500">
-                Due this week
-              </Row>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="What the office sees">
           The office sees all dealers’ orders, with what is new and what is unpaid.
-        </Scene>
-        <Scene
-          title="One record"
-          screen={
-            <Screen
-              bar="neelam.example/318"
-              label="The record of order 318: forty boxes, the bill, when the dealer booked and when the depot loaded, and when the lorry leaves."
-            >
-              <Heading>Order 318</Heading>
-              <Row value="40 boxes">Grey matt, 640 sq ft</Row>
-              <Row value="Rs 26,240">Bill</Row>
-              <Row value="10.15 am">Booked by the dealer</Row>
-              <Row value="11.40 am">Loading, says the depot</Row>
-              <Row value="2 pm">Lorry leaves</Row>
-              <Press isQuiet>Open the bill</Press>
-            </Screen>
-          }
-        >
+        </Stop>
+        <Stop title="What a dealer sees">
+          Only this dealer’s own rate, balance and orders are on the page.
+        </Stop>
+        <Stop title="One record">
           Dealer and office read the same lines, and the depot sees them without the bill. So “Has it left?”
           needs no call.
-        </Scene>
-      </Scenes>
+        </Stop>
+      </Tour>
 
       <Tiles title="Benefits of a web portal">
         <Tile title="Your staff">

@@ -2,7 +2,7 @@ import { WordpressPlates } from '../diagrams/wordpress-plates.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Input, Photo, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { SchoolEditor } from '../samples/school-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -10,8 +10,8 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -38,85 +38,18 @@ export function WordpressDevelopment() {
         </p>
       </Argument>
 
-      <Scenes
+      <Tour
         title="How your staff change a page"
         intro="Neem Tree School is made up. Its office puts up the winter timings, without a developer."
+        screen={<SchoolEditor />}
       >
-        <Scene
-          title="Edit"
-          screen={
-            <Screen
-              label="The editor of a school’s website: a title, three fields with the new timings, and a button for the preview."
-              bar="neemtree.example/edit"
-            >
-              <Heading>Winter timings</Heading>
-              <Input label="School opens">9:00 am</Input>
-              <Input label="School closes">2:30 pm</Input>
-              <Input label="Valid from">15 December</Input>
-              <Press isQuiet>Preview</Press>
-            </Screen>
-          }
-        >
-          A circular has three fields. Fonts and colours are set by the theme.
-        </Scene>
-        <Scene
-          title="Preview"
-          screen={
-            <Screen
-              label="The preview: the finished circular, with a note that only the editor can see it."
-              bar="neemtree.example/preview"
-            >
-              <Tag>Preview: only you see this</Tag>
-              <Heading>Winter timings</Heading>
-              <Text>From 15 December, school hours are 9:00 am to 2:30 pm.</Text>
-              <Text isSoft>School office</Text>
-              <Press isQuiet>Back to the editor</Press>
-            </Screen>
-          }
-        >
-          You check the page. Others cannot see it yet.
-        </Scene>
-        <Scene
-          title="Publish"
-          screen={
-            <Screen
-              label="The publish panel: the page is for everyone, goes live now and is also shown on the front page. A button publishes it."
-              bar="neemtree.example/edit"
-            >
-              <Heading>Publish this page?</Heading>
-              <Row value="everyone">Seen by</Row>
-              <Row value="now">Goes live</Row>
-              <Row value="yes">On the front page</Row>
-              <Press>Publish</Press>
-            </Screen>
-          }
-        >
-          Now, or at an hour you set. You can go back to the old version.
-        </Scene>
-        <Scene
-          title="Seen on a phone"
-          screen={
-            <Screen
-              frame="phone"
-              label="The published circular on a phone: a drawing of the school and its tree, the new timings and a button to call the office."
-              bar="16:05"
-            >
-              <Photo ground="accent">
-                <path fill="var(--stone)" d="M0 52h120v8H0zM92 30h6v22h-6z" />
-                <circle cx="95" cy="23" r="16" fill="var(--ochre)" />
-                <path fill="var(--plaster)" d="M12 26h58v26H12z" />
-                <path fill="var(--ochre)" d="M6 26L41 8l35 18z" />
-                <path fill="var(--accent)" d="M35 36h12v16H35zM19 33h9v9h-9zM54 33h9v9h-9z" />
-              </Photo>
-              <Heading>Winter timings</Heading>
-              <Text>From 15 December, school hours are 9:00 am to 2:30 pm.</Text>
-              <Press isQuiet>Call the office</Press>
-            </Screen>
-          }
-        >
+        <Stop title="Edit">A circular has three fields. Fonts and colours are set by the theme.</Stop>
+        <Stop title="Preview">You check the page. Others cannot see it yet.</Stop>
+        <Stop title="Publish">Now, or at an hour you set. You can go back to the old version.</Stop>
+        <Stop title="Seen on a phone">
           Parents open the link from the class group. The layout fits their screen.
-        </Scene>
-      </Scenes>
+        </Stop>
+      </Tour>
 
       <Tiles title="What WordPress offers">
         <Tile title="Flexibility">

@@ -26,7 +26,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
   ];
   return (
     <WideSection name="compare" title={title} intro={intro} ground="accent">
-      <div className="compare">
+      <div className={shown === 1 ? 'compare compare-better' : 'compare'}>
         <fieldset className="compare-switch">
           <legend className="hidden-visually">Show</legend>
           {states.map((state, index) => (

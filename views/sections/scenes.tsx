@@ -4,16 +4,19 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro?: ReactNode;
-  /** Phones and windows are above their text; of printed pages the second is a spread. */
-  frame?: 'window' | 'phone' | 'sheet';
+  /** On a phone, drawn phones are side by side and scroll. Of printed pages the second is a spread. */
+  frame: 'phone' | 'sheet';
   children: ReactNode;
 };
 
-/** A walk through the screens of a made-up client's website or app, in order. */
-export function Scenes({ title, intro, frame = 'window', children }: Props) {
+/** A walk through the screens of a made-up client's app, or the pages of its brochure, in order. */
+export function Scenes({ title, intro, frame, children }: Props) {
   return (
     <WideSection name="scenes" title={title} intro={intro} ground="accent">
-      <ol className={`scenes scenes-${frame}`}>{children}</ol>
+      {/* A scroll container has to be reachable by keys. */}
+      <ol className={`scenes scenes-${frame}`} tabIndex={frame === 'phone' ? 0 : undefined}>
+        {children}
+      </ol>
     </WideSection>
   );
 }

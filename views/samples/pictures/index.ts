@@ -1,6 +1,22 @@
 import type { ComponentType } from 'react';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
+import { Fridge, Icing, MangoCake } from './bakery.tsx';
+import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import {
+  DeodarBed,
+  NearClearTrusted,
+  OldBanner,
+  ShrunkPage,
+  SofaFilm,
+  Tawa,
+  TawaOffer,
+  Tent,
+  TownMap,
+  YogaPositions,
+} from './results.tsx';
+import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
@@ -8,22 +24,50 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  banarasi: { Drawing: Banarasi, width: 240, height: 280 },
+  chanderi: { Drawing: Chanderi, width: 240, height: 280 },
+  coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
+  countersunkBolt: { Drawing: CountersunkBolt, width: 320, height: 240 },
+  dancer: { Drawing: Dancer, width: 640, height: 400 },
+  deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   fins: { Drawing: Fins, width: 240, height: 150 },
+  floorTiles: { Drawing: FloorTiles, width: 240, height: 160 },
+  fridge: { Drawing: Fridge, width: 240, height: 130 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
   hallPlan: { Drawing: HallPlan, width: 300, height: 200 },
   hammer: { Drawing: HammerIcon, width: 96, height: 96 },
+  hexBolt: { Drawing: HexBolt, width: 320, height: 240 },
   hills: { Drawing: Hills, width: 240, height: 150 },
   holi: { Drawing: Holi, width: 240, height: 190 },
+  icing: { Drawing: Icing, width: 240, height: 280 },
+  kota: { Drawing: Kota, width: 240, height: 280 },
+  learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
+  lorry: { Drawing: Lorry, width: 480, height: 220 },
   lotus: { Drawing: Lotus, width: 300, height: 240 },
+  mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
   milkBottle: { Drawing: MilkBottle, width: 240, height: 190 },
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
+  oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
+  paithani: { Drawing: Paithani, width: 240, height: 280 },
+  parcel: { Drawing: Parcel, width: 240, height: 150 },
+  school: { Drawing: School, width: 640, height: 300 },
+  shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
+  socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
+  sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   stool: { Drawing: Stool, width: 240, height: 240 },
+  tableLamp: { Drawing: TableLamp, width: 480, height: 400 },
+  tawa: { Drawing: Tawa, width: 480, height: 300 },
+  tawaOffer: { Drawing: TawaOffer, width: 480, height: 200 },
+  threeFactors: { Drawing: NearClearTrusted, width: 1280, height: 400 },
+  tent: { Drawing: Tent, width: 640, height: 340 },
   thali: { Drawing: Thali, width: 300, height: 150 },
+  townMap: { Drawing: TownMap, width: 480, height: 170 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
+  yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

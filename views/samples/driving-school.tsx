@@ -1,0 +1,72 @@
+import { Display, Pane, Panes, Pin, State } from './pane.tsx';
+import { Heading, Image, Press, Row, Screen } from './screen.tsx';
+
+/** The website of a made-up driving school, its booking, and the list that the owner gets. */
+export function DrivingSchool() {
+  return (
+    <Screen
+      bar="gulmohar.example"
+      label="The website of a driving school: a drawing of its car, the price of one lesson and of ten. Below it the booking: three hours with two cars, some of them full, one chosen by Meena. Beside it the owner’s list of the same day, with learners, cars, payments and the sum that was collected."
+    >
+      <Panes layout="halves">
+        <Pane>
+          <Display>Gulmohar Driving School</Display>
+          <b>
+            <Pin>1</Pin>Prices
+          </b>
+          <Row value="Rs 450">One lesson</Row>
+          <Row value="Rs 4,000">Ten lessons</Row>
+          <Press>Book a lesson</Press>
+        </Pane>
+        <Image name="learnerCar" />
+      </Panes>
+      <Panes layout="halves">
+        <Pane ground="wall">
+          <Heading>
+            <Pin>2</Pin>Tue 8 December
+          </Heading>
+          <Row
+            value={
+              <>
+                <State>full</State> <State>full</State>
+              </>
+            }
+          >
+            7:00
+          </Row>
+          <Row
+            value={
+              <>
+                <State>full</State> <State isOn>Meena</State>
+              </>
+            }
+          >
+            7:45
+          </Row>
+          <Row
+            value={
+              <>
+                <State>car 1</State> <State>car 2</State>
+              </>
+            }
+          >
+            8:30
+          </Row>
+          <Press>Book 7:45</Press>
+        </Pane>
+        <Pane ground="mass">
+          <Heading>
+            <Pin>3</Pin>The owner’s list
+          </Heading>
+          <Row value="paid">7:00 Gurpreet, car 1</Row>
+          <Row value="paid">7:00 Imran, car 2</Row>
+          <Row value="paid">7:45 Simran, car 1</Row>
+          <Row value={<mark>due</mark>}>7:45 Meena, car 2</Row>
+          <Row value="Rs 1,350" isTotal>
+            Collected
+          </Row>
+        </Pane>
+      </Panes>
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { Display, Pane, Panes, Pin, State } from './pane.tsx';
+import { Heading, Image, Press, Row, Screen, Text } from './screen.tsx';
+
+/** One order of a made-up lamp shop: cart, payment, message and invoice. */
+export function LampOrder() {
+  return (
+    <Screen
+      bar="jugnu.example/cart"
+      label="A lamp shop. A drawing of a lit table lamp beside the cart: a lamp, two bulbs and delivery, together Rs 1,770. Below it the payment by UPI, which waits for the bank; a text message that order 1187 is paid; and the GST invoice with Rs 1,500, IGST of Rs 270 and the total."
+    >
+      <Panes layout="halves">
+        <Image name="tableLamp" />
+        <Pane>
+          <Display>Jugnu Lamps</Display>
+          <b>
+            <Pin>1</Pin>Your cart
+          </b>
+          <Row value="Rs 1,450">Table lamp</Row>
+          <Row value="Rs 240">LED bulb × 2</Row>
+          <Row value="Rs 80">Delivery</Row>
+          <Row value="Rs 1,770" isTotal>
+            Total with tax
+          </Row>
+          <Press>Pay Rs 1,770</Press>
+        </Pane>
+      </Panes>
+      <Panes layout="trio">
+        <Pane ground="mass">
+          <Heading>
+            <Pin>2</Pin>UPI
+          </Heading>
+          <State isOn>Waiting for your bank</State>
+          <Text>Approve the request in your UPI app.</Text>
+        </Pane>
+        <Pane ground="wall">
+          <Heading>
+            <Pin>3</Pin>SMS, 20:16
+          </Heading>
+          <Text>Order 1187 is paid. It leaves tomorrow with the courier.</Text>
+        </Pane>
+        <Pane>
+          <Heading>
+            <Pin>4</Pin>Invoice JL-0412
+          </Heading>
+          <Row value="Rs 1,500">Goods, delivery</Row>
+          <Row value="Rs 270">IGST 18%</Row>
+          <Row value="Rs 1,770" isTotal>
+            Total
+          </Row>
+        </Pane>
+      </Panes>
+    </Screen>
+  );
+}

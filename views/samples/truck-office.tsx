@@ -1,0 +1,90 @@
+import { Line, Pane, Panes, Pin, State } from './pane.tsx';
+import { Heading, Image, Press, Row, Screen } from './screen.tsx';
+
+/** The office system of a made-up transporter: its week, the roles, and a trip with its history. */
+export function TruckOffice() {
+  return (
+    <Screen
+      bar="office.pahari.example"
+      label="The system of a transport office. Suman has logged in with a code from the phone. A plan shows the trips of three drivers from Monday to Saturday. Below it are the roles: drivers open their own trips, clerks trips and bills, the accountant bills and payments, the owner everything. Beside it trip 2418 is open: route, driver, advance, tolls, and who changed what."
+    >
+      <Line ground="mass">
+        <Heading>Pahari Truck Lines</Heading>
+        <span>
+          <Pin>1</Pin>
+          <State isOn>Suman, with a code</State>
+        </span>
+      </Line>
+      <Panes layout="narrow-end">
+        <div>
+          <Pane>
+            <table className="screen-table week">
+              <tbody>
+                <tr>
+                  <th scope="row">Trips</th>
+                  <td>Mon</td>
+                  <td>Tue</td>
+                  <td>Wed</td>
+                  <td>Thu</td>
+                  <td>Fri</td>
+                  <td>Sat</td>
+                </tr>
+                <tr>
+                  <th scope="row">Balbir</th>
+                  <td colSpan={2}>
+                    <mark>Delhi</mark>
+                  </td>
+                  <td />
+                  <td colSpan={3}>
+                    <b>Jaipur</b>
+                  </td>
+                </tr>
+                <tr>
+                  <th scope="row">Arjun</th>
+                  <td />
+                  <td colSpan={3}>
+                    <b>Jammu</b>
+                  </td>
+                  <td colSpan={2}>
+                    <b>Delhi</b>
+                  </td>
+                </tr>
+                <tr>
+                  <th scope="row">Naresh</th>
+                  <td colSpan={4}>
+                    <b>Mumbai</b>
+                  </td>
+                  <td colSpan={2} />
+                </tr>
+              </tbody>
+            </table>
+          </Pane>
+          <Pane ground="wall">
+            <Heading>
+              <Pin>2</Pin>Who may open what
+            </Heading>
+            <Row value="own trips">Driver</Row>
+            <Row value="trips, bills">Clerk</Row>
+            <Row value="bills, payments">Accountant</Row>
+            <Row value="everything">Owner</Row>
+          </Pane>
+        </div>
+        <Pane>
+          <Image name="lorry" />
+          <Heading>
+            <Pin>3</Pin>Trip 2418
+          </Heading>
+          <Row value="Balbir">Ludhiana to Delhi</Row>
+          <Row value="Rs 8,000">Advance</Row>
+          <Row value="Rs 1,120">Tolls</Row>
+          <b>
+            <Pin>4</Pin>Changes
+          </b>
+          <Row value="Mon 14:40">Balbir added a toll of Rs 1,120</Row>
+          <Row value="Tue 10:15">Suman set the advance from Rs 6,000 to Rs 8,000</Row>
+          <Press>Print the bill</Press>
+        </Pane>
+      </Panes>
+    </Screen>
+  );
+}
