@@ -18,9 +18,7 @@ export function Ending({ title, to, action, children }: Props) {
         <p className="lede">{children}</p>
         <div className="end-ways">
           <ButtonLink to={to}>{action}</ButtonLink>
-          <p className="end-call">
-            <TelLink />
-          </p>
+          <TelLink className="end-call" />
         </div>
         {page && page in figures && <Picture name={page as keyof typeof figures} />}
       </div>

@@ -105,10 +105,12 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
 /** What is handed over, and in which form: `li` elements. */
 export function Deliverables({ children }: { children: ReactNode }) {
   return (
-    <section className="essential">
-      <h3>What you get</h3>
+    <details className="essential">
+      <summary>
+        <h3>What you get</h3>
+      </summary>
       <ul>{children}</ul>
-    </section>
+    </details>
   );
 }
 
