@@ -69,10 +69,7 @@ export function Price({ extra, children }: PriceProps) {
     <section className="essential essential-price">
       <h3>What decides your price</h3>
       <p className="essential-figure">
-        {price ? rupees(price) : 'Free quote'},{' '}
-        <Link to="services" hash="deposit">
-          {facts.depositPercent}% deposit
-        </Link>
+        {price ? rupees(price) : 'Free quote'}, {facts.depositPercent}% deposit
       </p>
       <table className="scale">
         <thead>
@@ -126,7 +123,7 @@ export function Needs({ children }: { children: ReactNode }) {
       <p>
         <a href={needsPath(path)} rel="nofollow">
           Copy this list
-        </a>
+        </a>{' '}
         <output />
       </p>
     </details>
@@ -138,12 +135,12 @@ export function Next({ children }: { children: ReactNode }) {
   const { settings } = usePageContext();
   const hours = spokenHours(settings.hours);
   return (
-    <details className="essential essential-next">
+    <details className="essential">
       <summary>
         <h3>What happens next</h3>
       </summary>
       <ol>{children}</ol>
-      <p>A person answers{hours ? `: ${hours}` : ', by phone or e-mail'}.</p>
+      {hours && <p>A person answers: {hours}.</p>}
     </details>
   );
 }
