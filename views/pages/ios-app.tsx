@@ -109,39 +109,6 @@ export function IosApp() {
         </Scene>
       </Scenes>
 
-      <Inventory
-        title="Tools we use for iOS apps"
-        intro="Most are made by Apple, and you pay no licence for them."
-      >
-        <Drawer title="To write the app">
-          <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language, with its strict checks on</Item>
-          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
-          <Item name="UIKit">where a screen needs finer control</Item>
-
-          <Item name="WidgetKit">today’s booking on the lock screen</Item>
-        </Drawer>
-        <Drawer title="To store and protect data">
-          <Item name="SwiftData">records kept on the device, for new apps</Item>
-          <Item name="Core Data">the same for apps that already have it</Item>
-          <Item name="Keychain">keys and logins, encrypted</Item>
-          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
-        </Drawer>
-        <Drawer title="For maps, messages and payment">
-          <Item name="MapKit">branches, plots and directions</Item>
-          <Item name="APNs">push notifications through Apple’s service</Item>
-          <Item name="StoreKit">subscriptions and digital goods</Item>
-          <Item name="PassKit">tickets and loyalty cards in Wallet</Item>
-          <Item name="Sign in with Apple">an account without a password</Item>
-        </Drawer>
-        <Drawer title="To test and release">
-          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
-          <Item name="Instruments">memory, battery and slow frames measured</Item>
-          <Item name="TestFlight">trial versions on your staff’s phones</Item>
-          <Item name="App Store Connect">listing, prices, reviews and figures</Item>
-        </Drawer>
-      </Inventory>
-
       <Enquiry form="iosApp" />
 
       <Essentials title="What decides the price of an iOS app, and how long it takes">
@@ -176,6 +143,39 @@ export function IosApp() {
           <li>With the deposit we design the screens, and you see them on your iPhone.</li>
         </Next>
       </Essentials>
+
+      <Inventory
+        title="Tools we use for iOS apps"
+        intro="Most are made by Apple, and you pay no licence for them."
+      >
+        <Drawer title="To write the app">
+          <Item name="Xcode">editor, simulator and signing</Item>
+          <Item name="Swift">the language, with its strict checks on</Item>
+          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
+          <Item name="UIKit">where a screen needs finer control</Item>
+
+          <Item name="WidgetKit">today’s booking on the lock screen</Item>
+        </Drawer>
+        <Drawer title="To store and protect data">
+          <Item name="SwiftData">records kept on the device, for new apps</Item>
+          <Item name="Core Data">the same for apps that already have it</Item>
+          <Item name="Keychain">keys and logins, encrypted</Item>
+          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
+        </Drawer>
+        <Drawer title="For maps, messages and payment">
+          <Item name="MapKit">branches, plots and directions</Item>
+          <Item name="APNs">push notifications through Apple’s service</Item>
+          <Item name="StoreKit">subscriptions and digital goods</Item>
+          <Item name="PassKit">tickets and loyalty cards in Wallet</Item>
+          <Item name="Sign in with Apple">an account without a password</Item>
+        </Drawer>
+        <Drawer title="To test and release">
+          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
+          <Item name="Instruments">memory, battery and slow frames measured</Item>
+          <Item name="TestFlight">trial versions on your staff’s phones</Item>
+          <Item name="App Store Connect">listing, prices, reviews and figures</Item>
+        </Drawer>
+      </Inventory>
 
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">
