@@ -65,7 +65,10 @@ function splitRules(css: string): string[] {
 function selectorClasses(rule: string): string[][] {
   const inner = rule.startsWith('@') ? rule.slice(rule.indexOf('{') + 1) : rule;
   const lists = inner.split('{').slice(0, -1);
-  const selectors = lists.flatMap((list) => classesOf(list.slice(list.lastIndexOf('}') + 1)));
+  const selectors = lists
+    .map((list) => list.slice(list.lastIndexOf('}') + 1))
+    .filter((list) => !list.startsWith('@'))
+    .flatMap(classesOf);
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 

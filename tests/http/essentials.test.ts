@@ -21,25 +21,33 @@ describe.each(services)('%s', (name) => {
   const { path } = rows[name];
   const read = async () => parsePage((await site.http.get(path)).text).main;
 
-  test('it says what is delivered, what decides the price, how long it takes, what we need and what is next', async () => {
+  test('it says how long it takes, what decides the price, what is delivered, what we need and what is next', async () => {
     const parts = (await read()).querySelectorAll('.essential');
     expect(parts.map((part) => textOf(part.querySelector('h3') as never))).toEqual([
-      'What you get',
-      'What decides your price',
       'How long it takes',
+      'What decides your price',
+      'What you get',
       'What we need from you',
       'What happens next',
     ]);
-    const [get, price, time, needs, next] = parts.map((part) => ({
+    const [time, price, get, needs, next] = parts.map((part) => ({
       items: part.querySelectorAll('li').map(textOf),
       text: textOf(part),
     }));
     expect(get?.items.length).toBeGreaterThanOrEqual(3);
-    expect(price?.items.length).toBeGreaterThanOrEqual(4);
-    expect(price?.items.length).toBeLessThanOrEqual(6);
-    expect(price?.text).toContain('Deposit: 50%');
+    // What makes the price lower is beside what makes it higher.
+    const rows = parts[1]?.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
+    expect(rows?.[0]).toEqual(['', 'Lower', 'Higher']);
+    const factors = rows?.slice(1) ?? [];
+    expect(factors.length).toBeGreaterThanOrEqual(4);
+    expect(factors.length).toBeLessThanOrEqual(6);
+    expect(factors.filter((factor) => factor.length !== 3 || factor.includes(''))).toEqual([]);
+    expect(price?.text).toContain('50% deposit');
     const estimate = estimates[name];
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(price?.text ?? '')).toBe(estimate?.price !== undefined);
+    // The bar has a cell for each day or week.
+    const bar = parts[0]?.querySelectorAll('svg path').map((path) => path.getAttribute('d'));
+    expect(bar).toEqual(estimate ? [`M0 .5h${estimate.max}`, `M0 .5h${estimate.min}`] : []);
     expect(time?.text).toContain(
       estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote',
     );

@@ -18,5 +18,5 @@ test('rules in a condition keep it, and a nested condition stays whole', () => {
     { within: '@media print', selectors: [['b']] },
   ]);
   const nested = '@media print{@supports (a:b){.a{color:red}}}';
-  expect(parseRules(nested)).toMatchObject([{ css: nested }]);
+  expect(parseRules(nested)).toMatchObject([{ css: nested, selectors: [['a']] }]);
 });

@@ -102,7 +102,7 @@ const drawn = {
   slideDevelopment: SlideDevelopment,
   slideMarketing: SlideMarketing,
   smo: Smo,
-  staticWebsiteDesign: StaticWebsiteDesign,
+  staticDesign: StaticWebsiteDesign,
   valueCustomer: ValueCustomer,
   valueGrowth: ValueGrowth,
   valueIntelligence: ValueIntelligence,

@@ -165,23 +165,23 @@ export function AndroidApp() {
       <Enquiry form="androidApp" />
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
+        <Duration>
+          A list that stays as agreed keeps the time short. Google’s checks of a new account can add some
+          days.
+        </Duration>
+        <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
+          <Factor name="Size" low="six screens" high="twenty" />
+          <Factor name="Network" low="needs a signal" high="works offline" />
+          <Factor name="Devices" low="phones alone" high="tablets and printers too" />
+          <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
+          <Factor name="Office" low="fixed text" high="a panel where your staff change prices" />
+        </Price>
         <Deliverables>
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in the languages you need</li>
           <li>Crash reports, in an account of your own</li>
         </Deliverables>
-        <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
-          <Factor name="Size">six screens: lower; twenty: higher</Factor>
-          <Factor name="Network">cheaper if it needs a signal, dearer if it works offline</Factor>
-          <Factor name="Devices">phones alone are cheapest; tablets and printers add work</Factor>
-          <Factor name="Languages">low in English, higher with Hindi and Punjabi</Factor>
-          <Factor name="Office">fixed text is cheap, a panel where your staff change prices is not</Factor>
-        </Price>
-        <Duration>
-          A list that stays as agreed keeps the time short. Google’s checks of a new account can add some
-          days.
-        </Duration>
         <Needs>
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>

@@ -119,22 +119,22 @@ export function BrochureDesign() {
       <Enquiry form="brochureDesign" />
 
       <Essentials title="What decides the price of a brochure, and how long we work on it">
+        <Duration>
+          A bifold with finished text is shortest. Eight pages with tables and plans take longer.
+        </Duration>
+        <Price extra="Printing, paper, photos and translation are paid separately.">
+          <Factor name="Pages" low="four" high="eight" />
+          <Factor name="Text" low="finished text" high="voice notes" />
+          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
+          <Factor name="Tables" low="a short list" high="forty models with sizes" />
+          <Factor name="Languages" low="English" high="English and Punjabi" />
+        </Price>
         <Deliverables>
           <li>A PDF for the printer, with its folds and margins checked</li>
           <li>A small PDF for WhatsApp, with links to tap</li>
           <li>The text, written from your notes, and the open file</li>
           <li>A list of photos for your photographer</li>
         </Deliverables>
-        <Price extra="Printing, paper, photos and translation are paid separately.">
-          <Factor name="Pages">four: lower; eight: higher</Factor>
-          <Factor name="Text">finished text saves work, voice notes add it</Factor>
-          <Factor name="Drawings">cheaper with photos, dearer with plans and maps that we draw</Factor>
-          <Factor name="Tables">a short list is cheap, forty models with sizes are not</Factor>
-          <Factor name="Languages">low in English, higher in English and Punjabi</Factor>
-        </Price>
-        <Duration>
-          A bifold with finished text is shortest. Eight pages with tables and plans take longer.
-        </Duration>
         <Needs>
           <li>What you sell, and what buyers ask you most</li>
           <li>Old leaflets, price lists or voice notes, in any language</li>

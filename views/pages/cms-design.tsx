@@ -119,21 +119,21 @@ export function CmsDesign() {
       />
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
+        <Duration>
+          Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
+        </Duration>
+        <Price extra="The table above names what others charge. The quote gives the sums.">
+          <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
+          <Factor name="Old pages" low="a new start" high="moving three hundred" />
+          <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
+          <Factor name="Updates" low="your host does them" high="we do" />
+        </Price>
         <Deliverables>
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the administrator’s login for you</li>
         </Deliverables>
-        <Price extra="The table above names what others charge. The quote gives the sums.">
-          <Factor name="Forms">news and prices: lower; doctors and rooms too: higher</Factor>
-          <Factor name="Old pages">a new start is cheaper than moving three hundred</Factor>
-          <Factor name="Languages">English alone is cheaper, Hindi or Punjabi adds work</Factor>
-          <Factor name="Updates">cheaper if your host does them, dearer if we do</Factor>
-        </Price>
-        <Duration>
-          Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
-        </Duration>
         <Needs>
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>

@@ -7,7 +7,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
+import { Rail, Stop } from '../sections/rail.tsx';
 
 export function ContentMarketing() {
   return (
@@ -36,32 +36,32 @@ export function ContentMarketing() {
         </p>
       </Argument>
 
-      <Steps
+      <Rail
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
       >
-        <Step title="Research Strategy">
+        <Stop title="Research Strategy">
           We sit with the person who takes your calls, read your enquiries and look up what people search for.
           You get a list of questions. Those nearest to an order are at the top.
-        </Step>
-        <Step title="Plan">
+        </Stop>
+        <Stop title="Plan">
           A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
           months and Diwali go in first.
-        </Step>
-        <Step title="Creation and Implementation">
+        </Stop>
+        <Stop title="Creation and Implementation">
           We make a text, photos or a video, in the language your customers use. Then we put it on your
           website, with a title, links and a way to reach you.
-        </Step>
-        <Step title="Editing and Sharing">
+        </Stop>
+        <Stop title="Editing and Sharing">
           You check the facts, and our editor cuts what is not needed. We share it on{' '}
           <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
           person who asked.
-        </Step>
-        <Step title="Performance Optimization">
+        </Stop>
+        <Stop title="Performance Optimization">
           We look at which pages are found, which are read to the end, and which bring a call. Strong pages
           get more detail. Weak pages are rewritten or merged.
-        </Step>
-      </Steps>
+        </Stop>
+      </Rail>
 
       <Illustration
         title="The outline of a sample article"
@@ -97,6 +97,17 @@ export function ContentMarketing() {
       <Enquiry form="contentMarketing" />
 
       <Essentials title="What decides the price of content marketing">
+        <Duration>
+          A talk in the first days and quick corrections make it shorter. A video, or several people who have
+          to approve, make it longer.
+        </Duration>
+        <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
+          <Factor name="Form" low="articles" high="videos" />
+          <Factor name="Number" low="two pieces a month" high="six" />
+          <Factor name="Facts" low="a talk with you" high="tests, and interviews elsewhere" />
+          <Factor name="Photos" low="yours" high="a photographer’s day" />
+          <Factor name="Languages" low="Hindi or English" high="both" />
+        </Price>
         <Deliverables>
           <li>A list of your customers’ questions, in a spreadsheet</li>
           <li>A calendar for the year</li>
@@ -104,17 +115,6 @@ export function ContentMarketing() {
           <li>The text files, videos and raw photos, for you to keep</li>
           <li>A monthly note: which pages were read, and which brought calls</li>
         </Deliverables>
-        <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
-          <Factor name="Form">articles: lower; videos: higher</Factor>
-          <Factor name="Number">cheaper with two pieces a month, dearer with six</Factor>
-          <Factor name="Facts">a talk with you is quick, tests and interviews elsewhere are not</Factor>
-          <Factor name="Photos">yours add nothing, a photographer’s day does</Factor>
-          <Factor name="Languages">Hindi or English: lower; both: higher</Factor>
-        </Price>
-        <Duration>
-          A talk in the first days and quick corrections make it shorter. A video, or several people who have
-          to approve, make it longer.
-        </Duration>
         <Needs>
           <li>An hour with the person who answers your phone</li>
           <li>Old brochures and price lists</li>

@@ -147,22 +147,22 @@ export function DigitalMarketing() {
       </Illustration>
 
       <Essentials title="What decides the price of digital marketing">
+        <Duration>
+          Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
+          longer.
+        </Duration>
+        <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
+          <Factor name="Channels" low="two" high="six" />
+          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
+          <Factor name="Pictures" low="your phone photos" high="a video" />
+          <Factor name="Posts" low="four a month" high="twenty" />
+        </Price>
         <Deliverables>
           <li>A written plan: which channels, in which months, for what money</li>
           <li>Advertisements, posts and e-mails, which you approve</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
-        <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
-          <Factor name="Channels">two: lower; six: higher</Factor>
-          <Factor name="Area">cheaper for Mohali alone, dearer for all of Punjab</Factor>
-          <Factor name="Pictures">your phone photos save money, a video adds to the quote</Factor>
-          <Factor name="Posts">four a month are cheap, twenty are not</Factor>
-        </Price>
-        <Duration>
-          Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
-          longer.
-        </Duration>
         <Needs>
           <li>What you sell, and your profit on an order</li>
           <li>Your busy months and your quiet months</li>

@@ -162,6 +162,17 @@ export function EcommerceDesign() {
       <Enquiry form="ecommerceDesign" />
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
+        <Duration>
+          This is for the designed pages, without payments. To take money, a shop also needs{' '}
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. Both can run partly side by side; the
+          quote names one date. Goods of one kind and ready photos make it shorter, many kinds longer.
+        </Duration>
+        <Price extra="Others charge for domain, hosting and shop software with a licence.">
+          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
+          <Factor name="Products" low="you type them in" high="we do" />
+          <Factor name="Photos" low="ready ones" high="cutting out and correcting" />
+          <Factor name="Filters" low="price alone" high="fabric and size" />
+        </Price>
         <Deliverables>
           <li>Designs of all screens: front page, categories, product, cart, checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>
@@ -169,17 +180,6 @@ export function EcommerceDesign() {
           <li>Short texts on delivery, returns and contact</li>
           <li>A photo guide: light, angles and size for your goods</li>
         </Deliverables>
-        <Price extra="Others charge for domain, hosting and shop software with a licence.">
-          <Factor name="Kinds of goods">sarees alone: lower; lamps and mithai too: higher</Factor>
-          <Factor name="Products">cheaper if you type them in, dearer if we do</Factor>
-          <Factor name="Photos">ready ones are cheap, cutting out and correcting is extra</Factor>
-          <Factor name="Filters">price alone is quick, fabric and size take longer</Factor>
-        </Price>
-        <Duration>
-          This is for the designed pages, without payments. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Both can run partly side by side; the
-          quote names one date. Goods of one kind and ready photos make it shorter, many kinds longer.
-        </Duration>
         <Needs>
           <li>Ten products as different as possible: name, price, sizes, photos</li>
           <li>Delivery charges, and the towns you deliver to</li>

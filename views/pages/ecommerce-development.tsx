@@ -84,6 +84,17 @@ export function EcommerceDevelopment() {
       <Enquiry form="ecommerceDevelopment" />
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
+        <Duration>
+          The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
+          weeks.
+        </Duration>
+        <Price extra="The payment gateway charges per transaction, the courier per parcel, the host per year.">
+          <Factor name="Products" low="fifty" high="five thousand" />
+          <Factor name="Choices" low="a lamp in one size" high="a kurta in six" />
+          <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
+          <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />
+          <Factor name="Accounts" low="a file for Tally" high="a live link" />
+        </Price>
         <Deliverables>
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, through your own gateway account</li>
@@ -91,17 +102,6 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Price extra="The payment gateway charges per transaction, the courier per parcel, the host per year.">
-          <Factor name="Products">fifty: lower; five thousand: higher</Factor>
-          <Factor name="Choices">a lamp in one size is simple, a kurta in six adds work</Factor>
-          <Factor name="Offers">fixed prices are cheap, coupons and bulk rates are not</Factor>
-          <Factor name="Couriers">cheaper with a flat charge, dearer with live rates from three firms</Factor>
-          <Factor name="Accounts">low with a file for Tally, higher with a live link</Factor>
-        </Price>
-        <Duration>
-          The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
-          weeks.
-        </Duration>
         <Needs>
           <li>Product list with prices, GST rates and HSN codes</li>
           <li>Photos of the products</li>

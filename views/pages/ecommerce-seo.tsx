@@ -117,6 +117,16 @@ export function EcommerceSeo() {
       </Checklist>
 
       <Essentials title="What decides the price of SEO for a shop">
+        <Duration>
+          Ready photos and complete product facts make it shorter. Missing facts and old shop software make it
+          longer. Orders follow later, and we cannot say when.
+        </Duration>
+        <Price extra="Paid apps and plugins for your shop are billed by their makers. We name them in the quote.">
+          <Factor name="Products" low="fifty pages" high="a thousand" />
+          <Factor name="Texts" low="we correct yours" high="we write new ones" />
+          <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
+          <Factor name="Filters" low="a few sizes and colours" high="many" />
+        </Price>
         <Deliverables>
           <li>What buyers search for, product by product, in a spreadsheet</li>
           <li>New names, titles and texts, entered in your shop</li>
@@ -124,16 +134,6 @@ export function EcommerceSeo() {
           <li>A written pattern, so that your staff can add products the same way</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
-        <Price extra="Paid apps and plugins for your shop are billed by their makers. We name them in the quote.">
-          <Factor name="Products">fifty pages: lower; a thousand: higher</Factor>
-          <Factor name="Texts">cheaper if we correct yours, dearer if we write new ones</Factor>
-          <Factor name="Software">Shopify or WooCommerce saves work, a shop made to order adds it</Factor>
-          <Factor name="Filters">a few sizes and colours are cheap, many are not</Factor>
-        </Price>
-        <Duration>
-          Ready photos and complete product facts make it shorter. Missing facts and old shop software make it
-          longer. Orders follow later, and we cannot say when.
-        </Duration>
         <Needs>
           <li>The address of your shop, and access to its admin</li>
           <li>Access to Search Console and Analytics, if you have them</li>

@@ -99,6 +99,16 @@ export function EmailMarketing() {
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
+        <Duration>
+          A clean file and one text make it shorter. Paper registers and several groups make it longer. If
+          people must be asked for permission, we do that first.
+        </Duration>
+        <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
+          <Factor name="Mailings" low="four a year" high="two a month" />
+          <Factor name="Groups" low="the same text for all" high="four versions" />
+          <Factor name="Your list" low="a clean file" high="paper registers that we type" />
+          <Factor name="Sending" low="on a fixed date" high="after each bill" />
+        </Price>
         <Deliverables>
           <li>Your list, cleaned and sorted, as a spreadsheet</li>
           <li>An account with a mailing program, in your name</li>
@@ -106,16 +116,6 @@ export function EmailMarketing() {
           <li>The text of each e-mail, which you approve</li>
           <li>A short report after each mailing</li>
         </Deliverables>
-        <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
-          <Factor name="Mailings">four a year: lower; two a month: higher</Factor>
-          <Factor name="Groups">the same text for all is cheap, four versions are not</Factor>
-          <Factor name="Your list">a clean file saves work, paper registers that we type add it</Factor>
-          <Factor name="Sending">cheaper on a fixed date, dearer if e-mails follow each bill</Factor>
-        </Price>
-        <Duration>
-          A clean file and one text make it shorter. Paper registers and several groups make it longer. If
-          people must be asked for permission, we do that first.
-        </Duration>
         <Needs>
           <li>How many addresses you have, and where they are kept</li>
           <li>How these people gave you their address</li>

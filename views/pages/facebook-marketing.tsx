@@ -82,6 +82,16 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
+        <Duration>
+          Facebook checks every advertisement first. It takes longer for a new account, and for trades with
+          rules of their own, such as loans or jobs.
+        </Duration>
+        <Price extra="Facebook charges your own card for the views and adds GST.">
+          <Factor name="Offers" low="one to advertise" high="five" />
+          <Factor name="Pictures" low="your photos" high="new ones for the offer" />
+          <Factor name="Your page" low="complete" high="lost or empty" />
+          <Factor name="Replies" low="your staff answer messages" high="we do" />
+        </Price>
         <Deliverables>
           <li>A complete page: hours, address, photos, buttons</li>
           <li>Your offer as several advertisements, with different pictures and first lines</li>
@@ -89,16 +99,6 @@ export function FacebookMarketing() {
           <li>A group of people for each advertisement: place, age, interest</li>
           <li>A monthly report: what was spent, and what each message cost</li>
         </Deliverables>
-        <Price extra="Facebook charges your own card for the views and adds GST.">
-          <Factor name="Offers">one is cheaper to advertise than five</Factor>
-          <Factor name="Pictures">your photos: lower; new ones made for the offer: higher</Factor>
-          <Factor name="Your page">a complete page saves work, a lost or empty one adds it</Factor>
-          <Factor name="Replies">cheaper if your staff answer messages, dearer if we do</Factor>
-        </Price>
-        <Duration>
-          Facebook checks every advertisement first. It takes longer for a new account, and for trades with
-          rules of their own, such as loans or jobs.
-        </Duration>
         <Needs>
           <li>The link to your Facebook page</li>
           <li>The name of the person who manages it</li>

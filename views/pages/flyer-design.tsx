@@ -126,22 +126,22 @@ export function FlyerDesign() {
       </Illustration>
 
       <Essentials title="What decides the price of a flyer, and how soon it is ready">
+        <Duration>
+          A front with your own photo is the quickest. A drawing or a second language makes it longer.
+        </Duration>
+        <Price extra="You pay the printer for paper and ink, and the newspaper agent for the inserts.">
+          <Factor name="Sides" low="front only" high="front and back" />
+          <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
+          <Factor name="Text" low="ready" high="we write it" />
+          <Factor name="Languages" low="Punjabi alone" high="with English" />
+          <Factor name="Versions" low="one address" high="five branches" />
+        </Price>
         <Deliverables>
           <li>A PDF of both sides in the exact size, with cutting marks</li>
           <li>A small picture file of it for WhatsApp</li>
           <li>The open file, to change the dates next year</li>
           <li>A code word or QR code for each place, if you want to count calls</li>
         </Deliverables>
-        <Price extra="You pay the printer for paper and ink, and the newspaper agent for the inserts.">
-          <Factor name="Sides">front only: lower; front and back: higher</Factor>
-          <Factor name="Picture">a sharp photo from you is cheap, a drawing is not</Factor>
-          <Factor name="Text">cheaper if it is ready, dearer if we write it</Factor>
-          <Factor name="Languages">low for Punjabi alone, higher with English</Factor>
-          <Factor name="Versions">one address saves work, five branches add it</Factor>
-        </Price>
-        <Duration>
-          A front with your own photo is the quickest. A drawing or a second language makes it longer.
-        </Duration>
         <Needs>
           <li>The offer in your own words, and its last day</li>
           <li>A sharp photo, if you have any</li>

@@ -100,6 +100,16 @@ export function GoogleAds() {
       </Calculator>
 
       <Essentials title="What decides the price of Google Ads management">
+        <Duration>
+          A verified account and a site that works on phones save days. Shopping takes longer, because Google
+          checks your product list first.
+        </Duration>
+        <Price extra="You pay Google for clicks and views, plus GST. We never handle that money.">
+          <Factor name="Networks" low="Search alone" high="four of them" />
+          <Factor name="Products" low="a list of twenty" high="two thousand" />
+          <Factor name="Pictures" low="your own files" high="new photos and videos" />
+          <Factor name="The account" low="tidy or new" high="years of mistakes" />
+        </Price>
         <Deliverables>
           <li>Campaigns in a Google Ads account that belongs to you</li>
           <li>Counting of calls and forms, tested</li>
@@ -107,16 +117,6 @@ export function GoogleAds() {
           <li>A monthly report: enquiries and their cost on each network</li>
           <li>A budget for the next month, which you approve</li>
         </Deliverables>
-        <Price extra="You pay Google for clicks and views, plus GST. We never handle that money.">
-          <Factor name="Networks">Search alone: lower; four of them: higher</Factor>
-          <Factor name="Products">a list of twenty is cheaper than a list of two thousand</Factor>
-          <Factor name="Pictures">your own files save money, new photos and videos are quoted</Factor>
-          <Factor name="The account">a tidy or new one is cheaper than years of mistakes</Factor>
-        </Price>
-        <Duration>
-          A verified account and a site that works on phones save days. Shopping takes longer, because Google
-          checks your product list first.
-        </Duration>
         <Needs>
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>

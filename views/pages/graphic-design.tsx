@@ -157,20 +157,20 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: what decides price and time">
+        <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
+        <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
+          <Factor name="Pieces" low="a visiting card" high="a full set" />
+          <Factor name="Style" low="you have one" high="we design it" />
+          <Factor name="Pictures" low="your photos" high="our drawings" />
+          <Factor name="Languages" low="a card in English" high="in three languages" />
+          <Factor name="Sizes" low="one size of a post" high="five" />
+        </Price>
         <Deliverables>
           <li>A PDF for the printer, with a margin for cutting</li>
           <li>The open file, so that another designer can change it</li>
           <li>Small picture files for WhatsApp, Instagram and your website</li>
           <li>A sheet with your colours as numbers for ink, paint and screen</li>
         </Deliverables>
-        <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
-          <Factor name="Pieces">a visiting card is cheap, a full set is not</Factor>
-          <Factor name="Style">lower if you have one, higher if we design it</Factor>
-          <Factor name="Pictures">your photos: lower; our drawings: higher</Factor>
-          <Factor name="Languages">a card in English is cheaper, in three languages dearer</Factor>
-          <Factor name="Sizes">one size of a post saves work, five add it</Factor>
-        </Price>
-        <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
         <Needs>
           <li>The list of pieces, with their sizes</li>
           <li>The exact words, with checked phone numbers</li>

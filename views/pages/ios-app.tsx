@@ -107,6 +107,41 @@ export function IosApp() {
         </Scene>
       </Scenes>
 
+      <Enquiry form="iosApp" />
+
+      <Essentials title="What decides the price of an iOS app, and how long it takes">
+        <Duration>
+          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
+          days.
+        </Duration>
+        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
+          <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
+          <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
+          <Factor name="Users" low="customers alone" high="staff and managers too" />
+          <Factor name="Data" low="a price list" high="protecting patients’ photos" />
+          <Factor name="Server" low="that of your Android app" high="a new one" />
+        </Price>
+        <Deliverables>
+          <li>The app in the App Store, in your account</li>
+          <li>The Swift project, which other developers can open in Xcode</li>
+          <li>Trial versions on your own iPhone, through TestFlight</li>
+          <li>Icon, screenshots and the text of the store page</li>
+        </Deliverables>
+        <Needs>
+          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
+          <li>Name of the person who signs for the company</li>
+          <li>What users should be able to do, in three lines</li>
+          <li>Logo as a vector file, and photos</li>
+          <li>Links to your website and your Android app</li>
+        </Needs>
+        <Next>
+          <li>You write us a few lines about the app and its users.</li>
+          <li>We ask about your Apple account first, because it can take longest.</li>
+          <li>The quote says what each stage costs, and when you can try it.</li>
+          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
+        </Next>
+      </Essentials>
+
       <Inventory
         title="Tools we use for iOS apps"
         intro="Most are made by Apple, and you pay no licence for them."
@@ -139,41 +174,6 @@ export function IosApp() {
           <Item name="App Store Connect">listing, prices, reviews and figures</Item>
         </Drawer>
       </Inventory>
-
-      <Enquiry form="iosApp" />
-
-      <Essentials title="What decides the price of an iOS app, and how long it takes">
-        <Deliverables>
-          <li>The app in the App Store, in your account</li>
-          <li>The Swift project, which other developers can open in Xcode</li>
-          <li>Trial versions on your own iPhone, through TestFlight</li>
-          <li>Icon, screenshots and the text of the store page</li>
-        </Deliverables>
-        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
-          <Factor name="Devices">iPhone only: lower; iPhone and iPad: higher</Factor>
-          <Factor name="Design">Apple’s buttons and lists are cheap, your own are not</Factor>
-          <Factor name="Users">customers alone are cheapest; staff and managers add work</Factor>
-          <Factor name="Data">cheaper for a price list, dearer to protect patients’ photos</Factor>
-          <Factor name="Server">the server of your Android app saves work, a new one adds it</Factor>
-        </Price>
-        <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
-          days.
-        </Duration>
-        <Needs>
-          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
-          <li>Name of the person who signs for the company</li>
-          <li>What users should be able to do, in three lines</li>
-          <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and your Android app</li>
-        </Needs>
-        <Next>
-          <li>You write us a few lines about the app and its users.</li>
-          <li>We ask about your Apple account first, because it can take longest.</li>
-          <li>The quote says what each stage costs, and when you can try it.</li>
-          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
-        </Next>
-      </Essentials>
 
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">

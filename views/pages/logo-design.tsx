@@ -129,21 +129,21 @@ export function LogoDesign() {
       </Illustration>
 
       <Essentials title="What decides the price of a logo, and when you get it">
+        <Duration>
+          Quick answers from you make it shorter. It is longer when several partners decide.
+        </Duration>
+        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
+          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
+          <Factor name="Scripts" low="English" high="English with Punjabi" />
+          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
+          <Factor name="Rivals" low="Panchkula only" high="all India" />
+          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
+        </Price>
         <Deliverables>
           <li>The finished logo, in all the files of such a folder</li>
           <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
           <li>A page on its colours and sizes</li>
         </Deliverables>
-        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
-          <Factor name="Kind">letters are cheaper, a drawn animal or figure dearer</Factor>
-          <Factor name="Scripts">English: lower; English with Punjabi: higher</Factor>
-          <Factor name="Old logo">cleaning it up is cheap, a new logo is not</Factor>
-          <Factor name="Rivals">lower in Panchkula only, higher in all India</Factor>
-          <Factor name="More pieces">the logo alone is cheapest; cards and signboard add to it</Factor>
-        </Price>
-        <Duration>
-          Quick answers from you make it shorter. It is longer when several partners decide.
-        </Duration>
         <Needs>
           <li>The exact name and its spelling</li>
           <li>What you sell, and who buys it</li>

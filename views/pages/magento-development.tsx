@@ -6,7 +6,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Step, Steps } from '../sections/steps.tsx';
+import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function MagentoDevelopment() {
@@ -51,32 +51,42 @@ export function MagentoDevelopment() {
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
-      <Steps title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
-        <Step title="Module integration">
+      <Tiles title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
+        <Tile title="Module integration">
           We connect your accounts, stock and courier software. We test each module and note its version.
-        </Step>
-        <Step title="Theme design and development">
+        </Tile>
+        <Tile title="Theme design and development">
           A theme designed for your goods. We keep it light, because Magento itself is heavy.
-        </Step>
-        <Step title="Shopping cart development">
+        </Tile>
+        <Tile title="Shopping cart development">
           Minimum quantities, full cartons, a quote in place of a price: the cart works the way your trade
           buys.
-        </Step>
-        <Step title="Plugin customization">
+        </Tile>
+        <Tile title="Plugin customization">
           We change how a bought plugin works without touching its files, so you can still update it.
-        </Step>
-        <Step title="Payment gateway">
+        </Tile>
+        <Tile title="Payment gateway">
           Indian gateways with UPI, foreign cards, bank transfer. We test each with a real payment and a real
           refund.
-        </Step>
-        <Step title="Support and maintenance">
+        </Tile>
+        <Tile title="Support and maintenance">
           Security patches, backups, and a look at the error logs on fixed days.
-        </Step>
-      </Steps>
+        </Tile>
+      </Tiles>
 
       <Enquiry form="magentoDevelopment" />
 
       <Essentials title="What decides the price of a Magento shop, and when it opens">
+        <Duration>
+          A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
+        </Duration>
+        <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
+          <Factor name="Catalogue" low="plain products" high="sizes and colours" />
+          <Factor name="Price groups" low="retail alone" high="dealers and export too" />
+          <Factor name="Shops" low="one language and currency" high="three" />
+          <Factor name="Modules" low="ready ones" high="those we write" />
+          <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
+        </Price>
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
           <li>Products, customers and orders from your old shop</li>
@@ -84,16 +94,6 @@ export function MagentoDevelopment() {
           <li>GST invoices and packing lists</li>
           <li>Training on catalogue, prices and orders</li>
         </Deliverables>
-        <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
-          <Factor name="Catalogue">plain products: lower; sizes and colours: higher</Factor>
-          <Factor name="Price groups">retail alone is cheapest; dealers and export add work</Factor>
-          <Factor name="Shops">cheaper in one language and currency, dearer in three</Factor>
-          <Factor name="Modules">ready ones are cheap, those we write are not</Factor>
-          <Factor name="Old data">low with a tidy sheet, higher from Magento 1</Factor>
-        </Price>
-        <Duration>
-          A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
-        </Duration>
         <Needs>
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>

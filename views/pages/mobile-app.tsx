@@ -160,23 +160,23 @@ export function MobileApp() {
       <Enquiry form="mobileApp" />
 
       <Essentials title="What decides the price of a mobile app, and how long it takes">
+        <Duration>
+          A hybrid app is often quicker than two native ones. Payments, languages and the stores’ own checks
+          add time.
+        </Duration>
+        <Price extra="Apple charges for your store account every year, Google when you open it. The server has a monthly rent.">
+          <Factor name="Systems" low="Android only" high="Android and iPhone" />
+          <Factor name="Screens" low="eight" high="thirty" />
+          <Factor name="Accounts" low="a price list for all" high="a login for each customer" />
+          <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
+          <Factor name="Stock" low="a list typed by hand" high="a link to your billing" />
+        </Price>
         <Deliverables>
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
           <li>Store pages with pictures and text</li>
           <li>Training for whoever answers the orders</li>
         </Deliverables>
-        <Price extra="Apple charges for your store account every year, Google when you open it. The server has a monthly rent.">
-          <Factor name="Systems">Android only: lower; Android and iPhone: higher</Factor>
-          <Factor name="Screens">eight are cheap, thirty are not</Factor>
-          <Factor name="Accounts">a price list for all is cheaper, a login for each customer dearer</Factor>
-          <Factor name="Payment">low for cash on delivery, higher for UPI and cards</Factor>
-          <Factor name="Stock">a list typed by hand saves work, a link to your billing adds it</Factor>
-        </Price>
-        <Duration>
-          A hybrid app is often quicker than two native ones. Payments, languages and the stores’ own checks
-          add time.
-        </Duration>
         <Needs>
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>

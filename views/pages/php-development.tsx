@@ -66,6 +66,17 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
+        <Duration>
+          Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
+          slower.
+        </Duration>
+        <Price extra="You pay the hosting company by the year, and the SMS company by the message.">
+          <Factor name="Screens" low="ten" high="forty" />
+          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
+          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
+          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
+          <Factor name="Machines" low="no attendance machine" high="with the machine" />
+        </Price>
         <Deliverables>
           <li>The system, for computer and phone</li>
           <li>A login for each person, with the rights you choose</li>
@@ -73,17 +84,6 @@ export function PhpDevelopment() {
           <li>Training for the people who will use it</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
-        <Price extra="You pay the hosting company by the year, and the SMS company by the message.">
-          <Factor name="Screens">ten: lower; forty: higher</Factor>
-          <Factor name="Roles">cheaper for owner and clerk, dearer for six kinds of login</Factor>
-          <Factor name="Rates">low if all parties pay the same, higher if each has its own</Factor>
-          <Factor name="Old data">a clean sheet is cheap, five that do not agree are not</Factor>
-          <Factor name="Machines">without the attendance machine we save work, with it we add some</Factor>
-        </Price>
-        <Duration>
-          Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
-          slower.
-        </Duration>
         <Needs>
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each bill, receipt and register</li>

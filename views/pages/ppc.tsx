@@ -108,22 +108,22 @@ export function Ppc() {
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
+        <Duration>
+          A verified account starts sooner. New pages take longer, and so do trades that Google checks first,
+          such as loans.
+        </Duration>
+        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
+          <Factor name="Services" low="one to advertise" high="ten" />
+          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
+          <Factor name="Pages" low="good ones that you have" high="new ones" />
+          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
+        </Price>
         <Deliverables>
           <li>An advertising account in your name, with its full history</li>
           <li>A list of searches to buy and of words to block</li>
           <li>Several advertisements for each service</li>
           <li>A weekly report like the sample above</li>
         </Deliverables>
-        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
-          <Factor name="Services">one is cheap to advertise, ten are not</Factor>
-          <Factor name="Towns">Panchkula alone is less work than the whole Tricity</Factor>
-          <Factor name="Pages">good pages that you have save money, new ones add to the quote</Factor>
-          <Factor name="Languages">English only: lower; with Hindi and Punjabi: higher</Factor>
-        </Price>
-        <Duration>
-          A verified account starts sooner. New pages take longer, and so do trades that Google checks first,
-          such as loans.
-        </Duration>
         <Needs>
           <li>What you sell, and what you earn from it</li>
           <li>The towns you serve, and those you do not</li>

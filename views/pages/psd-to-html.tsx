@@ -99,6 +99,14 @@ export function PsdToHtml() {
       </Illustration>
 
       <Essentials title="What decides the price of PSD to HTML">
+        <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
+        <Price extra="Font licences, bought photos, the domain and the hosting come on top.">
+          <Factor name="Layouts" low="two, for ten pages" high="five that all differ" />
+          <Factor name="Phone" low="the file shows it" high="it does not" />
+          <Factor name="Movement" low="still pages" high="sliders and animation" />
+          <Factor name="Layers" low="a tidy file" high="a flat picture" />
+          <Factor name="Forms" low="a page without a form" high="error messages too" />
+        </Price>
         <Deliverables>
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
@@ -106,14 +114,6 @@ export function PsdToHtml() {
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Price extra="Font licences, bought photos, the domain and the hosting come on top.">
-          <Factor name="Layouts">ten pages with two layouts are cheaper, five that all differ dearer</Factor>
-          <Factor name="Phone">low if the file shows it, higher if not</Factor>
-          <Factor name="Movement">still pages: lower; sliders and animation: higher</Factor>
-          <Factor name="Layers">a tidy file saves work, a flat picture adds it</Factor>
-          <Factor name="Forms">a page without a form is cheapest, error messages add work</Factor>
-        </Price>
-        <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
         <Needs>
           <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
           <li>The fonts, or their names and the web licence</li>

@@ -116,6 +116,15 @@ export function Redesign() {
       </Tiles>
 
       <Essentials title="What decides the price of a redesign, and how long it takes">
+        <Duration>
+          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
+        </Duration>
+        <Price extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra.">
+          <Factor name="Old pages" low="twenty to move" high="two hundred" />
+          <Factor name="Text" low="what you keep" high="what we write new" />
+          <Factor name="System" low="staying with yours" high="changing it" />
+          <Factor name="Logins" low="you have them" high="we get them back for you" />
+        </Price>
         <Deliverables>
           <li>The new website, at your old address</li>
           <li>A list of all old pages, and where each leads now</li>
@@ -123,15 +132,6 @@ export function Redesign() {
           <li>A full copy of the old site</li>
           <li>A report after some weeks, with old and new figures</li>
         </Deliverables>
-        <Price extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra.">
-          <Factor name="Old pages">twenty to move: lower; two hundred: higher</Factor>
-          <Factor name="Text">what you keep is cheaper than what we write new</Factor>
-          <Factor name="System">staying with yours is cheaper than changing it</Factor>
-          <Factor name="Logins">if they are lost, getting them back takes paid hours</Factor>
-        </Price>
-        <Duration>
-          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
-        </Duration>
         <Needs>
           <li>Address of your old website</li>
           <li>Logins of domain, hosting and site, if you have them</li>

@@ -107,23 +107,23 @@ export function Sem() {
       <Enquiry form="sem" />
 
       <Essentials title="What decides the price of SEM, and when it starts">
+        <Duration>
+          It is quicker if you already have an advertising account and a good site. The results of SEO come
+          months later.
+        </Duration>
+        <Price extra="Google bills you for the clicks and adds GST. That money does not pass through us.">
+          <Factor name="Parts" low="SEO alone" high="all three" />
+          <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
+          <Factor name="Area" low="Mohali alone" high="the whole of Punjab" />
+          <Factor name="Posts" low="four a month" high="twelve" />
+          <Factor name="Your site" low="good pages" high="an old site" />
+        </Price>
         <Deliverables>
           <li>A written plan: which part, which months, how much money</li>
           <li>Search advertisements in an account that you own</li>
           <li>Pages on your site for the searches that bring buyers</li>
           <li>Every month, the money spent and the enquiries from each part</li>
         </Deliverables>
-        <Price extra="Google bills you for the clicks and adds GST. That money does not pass through us.">
-          <Factor name="Parts">SEO alone: lower; all three: higher</Factor>
-          <Factor name="Services">cheaper for a plumber’s five, dearer for a hospital’s fifty</Factor>
-          <Factor name="Area">Mohali alone is a small job, the whole of Punjab a large one</Factor>
-          <Factor name="Posts">four a month take little time, twelve take more</Factor>
-          <Factor name="Your site">good pages save work, an old site needs new ones</Factor>
-        </Price>
-        <Duration>
-          It is quicker if you already have an advertising account and a good site. The results of SEO come
-          months later.
-        </Duration>
         <Needs>
           <li>Your web address, and who can log in to the site</li>
           <li>What you sell, and what a new customer is worth to you</li>

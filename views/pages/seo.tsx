@@ -137,24 +137,22 @@ export function Seo() {
       <Enquiry form="seo" />
 
       <Essentials title="What decides the price of SEO, and how long it takes">
+        <Duration>
+          A small site is ready sooner, a large or faulty site later. The map often moves within weeks, other
+          results after months.
+        </Duration>
+        <Price extra="Google takes no money for unpaid results. You pay others for hosting and paid plugins.">
+          <Factor name="Searches" low="ten" high="a hundred" />
+          <Factor name="Rivals" low="few, as for a hinge maker in Mohali" high="many, as for a dentist" />
+          <Factor name="Your site" low="a few faults" high="many" />
+          <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
+        </Price>
         <Deliverables>
           <li>A spreadsheet of the searches that bring buyers, with your place in each</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile, with hours and photos</li>
           <li>A report like the sample, every month</li>
         </Deliverables>
-        <Price extra="Google takes no money for unpaid results. You pay others for hosting and paid plugins.">
-          <Factor name="Searches">ten are cheap, a hundred are not</Factor>
-          <Factor name="Rivals">
-            few: lower, as for a hinge maker in Mohali; many: higher, as for a dentist
-          </Factor>
-          <Factor name="Your site">a few faults are quick to repair, many take longer</Factor>
-          <Factor name="Languages">cheaper in English, dearer with Hindi and Punjabi too</Factor>
-        </Price>
-        <Duration>
-          A small site is ready sooner, a large or faulty site later. The map often moves within weeks, other
-          results after months.
-        </Duration>
         <Needs>
           <li>Access to your website, or the number of the person who has it</li>
           <li>Access to your Google Business Profile</li>

@@ -126,6 +126,16 @@ export function Smo() {
       <Enquiry form="smo" />
 
       <Essentials title="What decides the price of SMO, and when the posts start">
+        <Duration>
+          The sooner you approve the posts, the sooner they go out. A lost password or a second language adds
+          days.
+        </Duration>
+        <Price extra="Paid reach is separate: the network charges your card, with GST. So are licences for music.">
+          <Factor name="Posts" low="eight a month" high="twenty" />
+          <Factor name="Networks" low="Facebook and Instagram" high="four" />
+          <Factor name="Videos" low="clips from your phone" high="a day of filming" />
+          <Factor name="Replies" low="ten comments a week" high="ten a day" />
+        </Price>
         <Deliverables>
           <li>A calendar of posts each month, for your approval</li>
           <li>The pictures, texts and videos, published and as files</li>
@@ -133,16 +143,6 @@ export function Smo() {
           <li>Replies to questions below the posts</li>
           <li>A monthly report of calls, messages and directions</li>
         </Deliverables>
-        <Price extra="Paid reach is separate: the network charges your card, with GST. So are licences for music.">
-          <Factor name="Posts">eight a month: lower; twenty: higher</Factor>
-          <Factor name="Networks">cheaper for Facebook and Instagram alone, dearer for four</Factor>
-          <Factor name="Videos">clips from your phone are cheap, a day of filming is not</Factor>
-          <Factor name="Replies">ten comments a week take less time than ten a day</Factor>
-        </Price>
-        <Duration>
-          The sooner you approve the posts, the sooner they go out. A lost password or a second language adds
-          days.
-        </Duration>
         <Needs>
           <li>Links to your social pages, and an invitation as editor</li>
           <li>Logo, colours and ten photos from this year</li>

@@ -18,7 +18,7 @@ export function StaticDesign() {
       <Hero
         title="Static website design for small firms"
         lede="A static website is a set of finished pages. It has no database and no login, so little can break, and there is almost nothing to maintain."
-        figure="staticWebsiteDesign"
+        figure="staticDesign"
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
@@ -196,21 +196,21 @@ export function StaticDesign() {
       </Tiles>
 
       <Essentials title="What decides the price of a static website">
+        <Duration>
+          It is shorter if your words and photos are ready. A second language makes it longer.
+        </Duration>
+        <Price extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month.">
+          <Factor name="Pages" low="five" high="ten" />
+          <Factor name="Words" low="correcting yours" high="writing new ones" />
+          <Factor name="Photos" low="you take them" high="a photographer" />
+          <Factor name="Form" low="a call button" high="a form" />
+        </Price>
         <Deliverables>
           <li>Your pages online, on your domain</li>
           <li>A folder with all the files, which any web designer can edit</li>
           <li>A call button and a map, and an enquiry form if you want it</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
-        <Price extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month.">
-          <Factor name="Pages">five: lower; ten: higher</Factor>
-          <Factor name="Words">correcting yours is cheaper than writing new ones</Factor>
-          <Factor name="Photos">free if you take them, dearer with a photographer</Factor>
-          <Factor name="Form">a call button is the cheapest, a form has to be set up</Factor>
-        </Price>
-        <Duration>
-          It is shorter if your words and photos are ready. A second language makes it longer.
-        </Duration>
         <Needs>
           <li>Your visiting card</li>
           <li>Your last brochure, if there is one</li>

@@ -83,6 +83,14 @@ export function WebDesign() {
       <Enquiry form="webDesign" />
 
       <Essentials title="Website design: what decides price and time">
+        <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
+        <Price extra="Others charge you for domain, hosting and stock photos.">
+          <Factor name="Pages" low="four" high="fifteen" />
+          <Factor name="Text" low="you write it" high="we do" />
+          <Factor name="Photos" low="yours, free" high="a photographer" />
+          <Factor name="Languages" low="English alone" high="Punjabi too" />
+          <Factor name="Functions" low="a call button" high="online booking" />
+        </Price>
         <Deliverables>
           <li>A list of your pages, and what each is for</li>
           <li>Designs for phone and computer, with your real text</li>
@@ -90,14 +98,6 @@ export function WebDesign() {
           <li>Your photos, cut to size for slow mobile data</li>
           <li>The filled-in launch checklist, and every login</li>
         </Deliverables>
-        <Price extra="Others charge you for domain, hosting and stock photos.">
-          <Factor name="Pages">four: lower; fifteen: higher</Factor>
-          <Factor name="Text">cheaper if you write it, dearer if we do</Factor>
-          <Factor name="Photos">yours are free, a photographer costs extra</Factor>
-          <Factor name="Languages">English alone is cheapest, Punjabi adds to it</Factor>
-          <Factor name="Functions">a call button is cheap, online booking is not</Factor>
-        </Price>
-        <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
         <Needs>
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>

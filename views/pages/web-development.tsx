@@ -92,19 +92,19 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
+        <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
+        <Price extra="Hosting, SMS and WhatsApp have their own bills. Payment gateways charge for each payment.">
+          <Factor name="Rules" low="one rate all year" high="rates by season" />
+          <Factor name="Logins" low="office only" high="one for each dealer" />
+          <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
+          <Factor name="Records" low="a clean list" high="ten years of registers" />
+        </Price>
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
           <li>The code, with notes for other developers</li>
           <li>Your records, in a file that opens in Excel</li>
         </Deliverables>
-        <Price extra="Hosting, SMS and WhatsApp have their own bills. Payment gateways charge for each payment.">
-          <Factor name="Rules">one rate all year is cheaper, rates by season dearer</Factor>
-          <Factor name="Logins">office only: lower; one for each dealer: higher</Factor>
-          <Factor name="Links">a form that sends e-mail is cheap, a link to Tally is not</Factor>
-          <Factor name="Records">a clean list saves work, ten years of registers add it</Factor>
-        </Price>
-        <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
         <Needs>
           <li>How you take a booking or an order today</li>
           <li>Photos of your register, forms and bills</li>

@@ -108,6 +108,15 @@ export function WebPortalDesign() {
       </Tiles>
 
       <Essentials title="Your web portal: price factors, time and next steps">
+        <Duration>
+          Starting with dealers alone makes it shorter. Links to other software make it longer.
+        </Duration>
+        <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
+          <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
+          <Factor name="Tasks" low="looking up" high="ordering and paying" />
+          <Factor name="Your data" low="a nightly sheet" high="a live link to Tally" />
+          <Factor name="Old records" low="clean lists" high="paper that we type" />
+        </Price>
         <Deliverables>
           <li>The plan, like the sample above</li>
           <li>Designs of every screen, for each kind of user</li>
@@ -115,15 +124,6 @@ export function WebPortalDesign() {
           <li>A test report: every page, tried with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
-          <Factor name="Kinds of users">dealers alone: lower; drivers and depot too: higher</Factor>
-          <Factor name="Tasks">looking up is cheap, ordering and paying cost more</Factor>
-          <Factor name="Your data">a nightly sheet: lower; a live link to Tally: higher</Factor>
-          <Factor name="Old records">clean lists are cheap, paper has to be typed</Factor>
-        </Price>
-        <Duration>
-          Starting with dealers alone makes it shorter. Links to other software make it longer.
-        </Duration>
         <Needs>
           <li>One day’s calls: who called, and what they asked</li>
           <li>A bill, an order and a price list as samples</li>

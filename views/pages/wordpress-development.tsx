@@ -95,22 +95,22 @@ export function WordpressDevelopment() {
       </Checklist>
 
       <Essentials title="What decides the price of a WordPress website">
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
+        <Price extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free.">
+          <Factor name="Pages" low="eight" high="thirty" />
+          <Factor name="Forms" low="news alone" high="tours and results too" />
+          <Factor name="Text" low="yours" high="ours" />
+          <Factor name="Languages" low="English only" high="three" />
+          <Factor name="Old site" low="twenty posts" high="two thousand" />
+        </Price>
         <Deliverables>
           <li>The site on your hosting, with its own theme</li>
           <li>The administrator login</li>
           <li>A list of plugins, with the reason for each</li>
           <li>Training for your staff, and a short guide</li>
         </Deliverables>
-        <Price extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free.">
-          <Factor name="Pages">eight: lower; thirty: higher</Factor>
-          <Factor name="Forms">news alone is cheapest; tours and results add work</Factor>
-          <Factor name="Text">low with yours, higher with ours</Factor>
-          <Factor name="Languages">cheaper in English only, dearer in three</Factor>
-          <Factor name="Old site">twenty posts are quick to move, two thousand are not</Factor>
-        </Price>
-        <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
-        </Duration>
         <Needs>
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>

@@ -102,6 +102,15 @@ export function YoutubeMarketing() {
       </Calculator>
 
       <Essentials title="What decides the price of YouTube marketing">
+        <Duration>
+          A second day of filming or many changes add time. Google also checks every advertisement.
+        </Duration>
+        <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
+          <Factor name="Filming" low="your phone clips" high="a day with lamps" />
+          <Factor name="Length" low="six seconds" high="two minutes" />
+          <Factor name="Languages" low="captions in a second language" high="a second voice" />
+          <Factor name="Campaign" low="a video alone" high="we also advertise it" />
+        </Price>
         <Deliverables>
           <li>A script and a list of shots</li>
           <li>The finished videos as files, wide and upright, with captions</li>
@@ -109,15 +118,6 @@ export function YoutubeMarketing() {
           <li>A campaign with a daily limit</li>
           <li>A report: views, how long people watched, visits</li>
         </Deliverables>
-        <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
-          <Factor name="Filming">your phone clips: lower; a day with lamps: higher</Factor>
-          <Factor name="Length">six seconds need less work than two minutes</Factor>
-          <Factor name="Languages">captions in a second language are cheap, a second voice is not</Factor>
-          <Factor name="Campaign">cheaper for a video alone, dearer if we also advertise it</Factor>
-        </Price>
-        <Duration>
-          A second day of filming or many changes add time. Google also checks every advertisement.
-        </Duration>
         <Needs>
           <li>What you want to show, and to whom</li>
           <li>A place and two possible days for filming</li>

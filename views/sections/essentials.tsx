@@ -2,29 +2,56 @@ import type { ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
-import { usePageContext } from '../page-context.ts';
+import { familyOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
-import { needsPath } from '../site.ts';
+import { type Family, needsPath } from '../site.ts';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = { title: string; children: ReactNode };
 
-/** What a buyer asks about a service: what is delivered, price, time, what we need, and the next steps. */
-export function Essentials({ title, intro, children }: Props) {
+/** What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. */
+export function Essentials({ title, children }: Props) {
+  const family = familyOf(usePageContext().page);
   return (
-    <WideSection name="essentials" title={title} intro={intro}>
-      <div className="essentials">{children}</div>
+    <WideSection name="essentials" title={title} ground={grounds[family]}>
+      <div className={`essentials essentials-${family}`}>{children}</div>
     </WideSection>
   );
 }
 
-/** What is handed over, and in which form: `li` elements. */
-export function Deliverables({ children }: { children: ReactNode }) {
+const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = { development: 'concrete', marketing: 'ink' };
+
+/** How long the work takes, from the table of estimates, and what makes it longer. */
+export function Duration({ children }: { children: ReactNode }) {
+  const { page } = usePageContext();
+  const estimate = page && estimates[page];
+  const isSlab = slabs.has(familyOf(page));
   return (
-    <section className="essential">
-      <h3>What you get</h3>
-      <ul>{children}</ul>
+    <section className={isSlab ? 'essential slab' : 'essential'}>
+      <h3>How long it takes</h3>
+      <p className="essential-figure">
+        {estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote'}
+      </p>
+      {estimate && <Timeline {...estimate} />}
+      <p>{children}</p>
     </section>
+  );
+}
+
+const slabs = new Set<Family>(['development', 'graphic', 'apps']);
+
+/** A cell for each day or week, those that the work takes at least in full colour, between its start and its result. */
+function Timeline({ min, max, start, result }: Estimate) {
+  return (
+    <>
+      <svg className="timeline" viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M0 .5h${max}`} />
+        <path d={`M0 .5h${min}`} />
+      </svg>
+      <p className="timeline-ends">
+        <span>Counted from {start}.</span> <span>{result}.</span>
+      </p>
+    </>
   );
 }
 
@@ -36,48 +63,51 @@ type PriceProps = {
 };
 
 export function Price({ extra, children }: PriceProps) {
-  const estimate = useEstimate();
+  const { page } = usePageContext();
+  const price = page && estimates[page]?.price;
   return (
-    <section className="essential">
+    <section className="essential essential-price">
       <h3>What decides your price</h3>
-      {estimate?.price && <p className="essential-figure">{rupees(estimate.price)}</p>}
-      <ul>{children}</ul>
-      <p>{extra}</p>
-      <p>
-        <Link to="services" hash="deposit">
-          Deposit
-        </Link>
-        : {facts.depositPercent}%. <Link to="packages">How our prices work</Link>
-      </p>
-    </section>
-  );
-}
-
-/** What makes the price higher or lower. */
-export function Factor({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <li>
-      <strong>{name}:</strong> {children}
-    </li>
-  );
-}
-
-/** How long the work takes, from the table of estimates, and what makes it longer. */
-export function Duration({ children }: { children: ReactNode }) {
-  const estimate = useEstimate();
-  return (
-    <section className="essential">
-      <h3>How long it takes</h3>
       <p className="essential-figure">
-        {estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote'}
+        {price ? rupees(price) : 'Free quote'}, {facts.depositPercent}% deposit
       </p>
-      {estimate && (
-        <p>
-          {estimate.result}. Counted from {estimate.start}.
-        </p>
-      )}
-      <p>{children}</p>
+      <table className="scale">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Lower</th>
+            <th scope="col">Higher</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      <p>
+        {extra} <Link to="packages">How our prices work</Link>
+      </p>
     </section>
+  );
+}
+
+/** What makes the price lower, and what makes it higher. */
+export function Factor({ name, low, high }: { name: string; low: string; high: string }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{low}</td>
+      <td>{high}</td>
+    </tr>
+  );
+}
+
+/** What is handed over, and in which form: `li` elements. */
+export function Deliverables({ children }: { children: ReactNode }) {
+  return (
+    <details className="essential">
+      <summary>
+        <h3>What you get</h3>
+      </summary>
+      <ul>{children}</ul>
+    </details>
   );
 }
 
@@ -85,16 +115,18 @@ export function Duration({ children }: { children: ReactNode }) {
 export function Needs({ children }: { children: ReactNode }) {
   const { assets, path } = usePageContext();
   return (
-    <section className="essential" data-island={assets.islands['copy-list']}>
-      <h3>What we need from you</h3>
+    <details className="essential" data-island={assets.islands['copy-list']}>
+      <summary>
+        <h3>What we need from you</h3>
+      </summary>
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
           Copy this list
-        </a>
+        </a>{' '}
         <output />
       </p>
-    </section>
+    </details>
   );
 }
 
@@ -103,17 +135,14 @@ export function Next({ children }: { children: ReactNode }) {
   const { settings } = usePageContext();
   const hours = spokenHours(settings.hours);
   return (
-    <section className="essential essential-next">
-      <h3>What happens next</h3>
+    <details className="essential">
+      <summary>
+        <h3>What happens next</h3>
+      </summary>
       <ol>{children}</ol>
-      <p>A person answers{hours ? `: ${hours}` : ', by phone or e-mail'}.</p>
-    </section>
+      {hours && <p>A person answers: {hours}.</p>}
+    </details>
   );
-}
-
-function useEstimate(): Estimate | null {
-  const { page } = usePageContext();
-  return (page && estimates[page]) ?? null;
 }
 
 function rupees({ min, max }: { min: number; max: number }): string {

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import type { PageName } from '../site.ts';
+import { Ending } from '../parts/ending.tsx';
+import { type PageName, site } from '../site.ts';
 import { Section } from './section.tsx';
 
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
 
-/** A line or two and one button to the next page. */
-export function Invitation({ title, to, action, children }: Props) {
+/** A line or two and one button to the next page. On a service page it is the last picture. */
+export function Invitation(props: Props) {
+  const { title, to, action, children } = props;
+  const { page } = usePageContext();
+  if (page && site[page].group) return <Ending {...props} />;
   return (
     <Section name="invitation" title={title}>
       <div className="invitation">

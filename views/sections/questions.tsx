@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { familyOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
+import type { Family } from '../site.ts';
 
 /** Frequently asked questions. On a service page the related services follow. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
+  const isOnPaper = onPaper.has(familyOf(usePageContext().page));
   return (
-    <section className="section section-questions ground ground-concrete">
+    <section className={`section section-questions${isOnPaper ? '' : ' ground ground-concrete'}`}>
       <div className="frame questions-grid">
         <h2>{title}</h2>
         <div className="questions">{children}</div>
@@ -13,6 +16,9 @@ export function Questions({ title, children }: { title: string; children: ReactN
     </section>
   );
 }
+
+/** Where the essentials before them are on a darker background, or the ending after them. */
+const onPaper = new Set<Family>(['development', 'apps']);
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (
