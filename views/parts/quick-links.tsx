@@ -11,7 +11,7 @@ export function QuickLinks() {
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
-              <span className="quick-link-label">{label}</span>
+              {label}
             </Link>
           </li>
         ))}
