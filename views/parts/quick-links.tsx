@@ -11,7 +11,7 @@ export function QuickLinks() {
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} />
-              {label}
+              <span className="quick-link-label">{label}</span>
             </Link>
           </li>
         ))}
