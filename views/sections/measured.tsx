@@ -62,7 +62,8 @@ export function Measured() {
             drawing={seconds}
             check="To repeat it: the same report, under “Largest Contentful Paint”."
           >
-            until the largest part is visible, on the slowest page.
+            until the largest part is visible, on the slowest page. Visitors give a site{' '}
+            {facts.attentionSecondsMax} seconds at most.
           </Measurement>
           <Measurement
             name="Data for a first visit"
@@ -70,7 +71,7 @@ export function Measured() {
             drawing={data}
             check="To repeat it: F12, Network, then reload the page."
           >
-            for the heaviest page. Later pages need less.
+            for the heaviest page, of the 1,000 in a megabyte. Later pages need less.
           </Measurement>
           <Measurement
             name="Test enquiries lost"
