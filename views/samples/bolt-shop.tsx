@@ -14,7 +14,7 @@ export function BoltShop() {
   return (
     <Screen
       bar="doababolts.example/bolts"
-      label="A distributor’s shop. Filters for brass, M8 and 40 mm leave 4 of 6,200 products: four drawn bolts, each with the dealer’s price. The first is chosen, and beside it is what the office sees: its prices for retail, dealers and export, its stock in two warehouses, and an order for 4,000 that is split between them."
+      label="A distributor’s shop. Filters for brass, M8 and 40 mm leave four drawn bolts with dealer prices. Beside the chosen one is the office: prices for three groups, stock in two warehouses, and an order that is split between them."
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
