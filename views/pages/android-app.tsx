@@ -174,7 +174,6 @@ export function AndroidApp() {
           <Factor name="Network" low="needs a signal" high="works offline" />
           <Factor name="Devices" low="phones alone" high="tablets and printers too" />
           <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
-          <Factor name="Office" low="fixed text" high="a panel where your staff change prices" />
         </Price>
         <Deliverables>
           <li>Your app, published from your company’s Play account</li>

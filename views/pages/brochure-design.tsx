@@ -126,7 +126,6 @@ export function BrochureDesign() {
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
           <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
-          <Factor name="Tables" low="a short list" high="forty models with sizes" />
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
         <Deliverables>

@@ -90,7 +90,6 @@ export function EcommerceDevelopment() {
         </Duration>
         <Price extra="The payment gateway charges per transaction, the courier per parcel, the host per year.">
           <Factor name="Products" low="fifty" high="five thousand" />
-          <Factor name="Choices" low="a lamp in one size" high="a kurta in six" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
           <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />
           <Factor name="Accounts" low="a file for Tally" high="a live link" />
