@@ -4,12 +4,12 @@ import { Carousel } from '../sections/carousel.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Sector, Sectors } from '../sections/sectors.tsx';
+import { Stage, Stages } from '../sections/stages.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 import { Talk } from '../sections/talk.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Value, Values } from '../sections/values.tsx';
 
 export function Home() {
@@ -45,8 +45,7 @@ export function Home() {
           Pages designed for what your customers want to do: call, order, book or find the way.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
-          Work on your pages and your Google Business Profile (your entry on Google Maps), so that people
-          nearby can find you.
+          So that people nearby find you on Google and on its map.
         </Card>
         <Card
           to="contentMarketing"
@@ -54,7 +53,7 @@ export function Home() {
           title="Content Marketing"
           action="See content marketing"
         >
-          Articles and guides that answer your customers’ questions in words they use.
+          Articles and guides that answer your customers’ questions.
         </Card>
         <Card
           to="ecommerceDesign"
@@ -62,11 +61,10 @@ export function Home() {
           title="E-commerce Website Design"
           action="See shop design"
         >
-          The pages of your shop, for a phone first. Payments by UPI and card are part of e-commerce
-          development.
+          The pages of your shop, for a phone first.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
-          Advertisements that cost you money only when people click. You see what each click costs.
+          Advertisements that cost you money only when people click.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
           Android and iOS apps for customers who come back every week.
@@ -81,16 +79,14 @@ export function Home() {
 
       <Values title="What we hold to">
         <Value figure="valueCustomer" title="Customer Relationship">
-          One person is your contact, and brings in the designer or developer when you need them. This goes on
-          after the site is live, because that is when the questions come.
+          One person is your contact. This goes on after the site is live, because that is when the questions
+          come.
         </Value>
         <Value figure="valueGrowth" title="Business Growth">
-          A website is worth what it brings: calls, orders, bookings. We agree with you which of these to
-          count, and then we count it.
+          A website is worth what it brings: calls, orders, bookings. We agree which to count, and count it.
         </Value>
         <Value figure="valueIntelligence" title="Clients Intelligence">
-          You know your trade and your customers better than any agency does. We begin by listening, and the
-          design starts from what you tell us.
+          You know your trade better than any agency does. The design starts from what you tell us.
         </Value>
       </Values>
 
@@ -108,44 +104,41 @@ export function Home() {
         </Offer>
       </Offers>
 
-      <Prose title="How we work with you">
-        <h3>At the start</h3>
-        <p>
-          You get a list in plain words: which pages, who writes the text, the price and the date. If you do
-          not need something, we say so.
-        </p>
-        <h3>While we work</h3>
-        <p>
+      <Stages title="How we work with you">
+        <Stage title="At the start">
+          You get a list in plain words: the pages, the price and the date. If you do not need something, we
+          say so.
+        </Stage>
+        <Stage title="While we work">
           You see the designs first and then the real pages, in your own browser. You comment, we change them,
           you look again.
-        </p>
-        <h3>After it is live</h3>
-        <p>
+        </Stage>
+        <Stage title="After it is live">
           We teach your staff to use the site. If you want us to look after it, the quote says what updates
           and repairs cost.
-        </p>
-      </Prose>
+        </Stage>
+      </Stages>
 
-      <Tiles title="Why the agency" intro="Each website that we make has these six things.">
-        <Tile title="Unique Web Designs">
-          Designed for your business alone. We do not buy a template and change its colours.
-        </Tile>
-        <Tile title="Easy accessibility">
-          Made for keyboards and screen readers, and for small screens in bright light.
-        </Tile>
-        <Tile title="Fast Loading">
-          Light pages for a weak signal. This site is an example: try it on your phone.
-        </Tile>
-        <Tile title="Easy to navigate">
-          Two or three taps to most things, with menus in your customers’ words.
-        </Tile>
-        <Tile title="Fully Responsive">
-          The same site fits a small phone, a tablet and the wide screen in your office.
-        </Tile>
-        <Tile title="SEO Friendly">
-          Clear titles, headings and answers, so that search engines can read it too.
-        </Tile>
-      </Tiles>
+      <Sectors title="Why the agency" intro="Each website that we make has these six things.">
+        <Sector sign="unlike" color="vermilion" title="Unique Web Designs">
+          For your business alone, and not from a template.
+        </Sector>
+        <Sector sign="person" color="cobalt" title="Easy accessibility">
+          For keyboards and screen readers, and in bright light.
+        </Sector>
+        <Sector sign="forward" color="ochre" title="Fast Loading">
+          Light pages for a weak signal, like this one.
+        </Sector>
+        <Sector sign="compass" color="pine" title="Easy to navigate">
+          Two or three taps to most things, in your customers’ words.
+        </Sector>
+        <Sector sign="screens" color="violet" title="Fully Responsive">
+          The same site fits a small phone, a tablet and a wide screen.
+        </Sector>
+        <Sector sign="lens" color="ink" title="SEO Friendly">
+          Clear titles and answers that search engines can read.
+        </Sector>
+      </Sectors>
 
       <Steps title="From your goal to the result" intro="Four steps, and you approve each.">
         <Step title="Get Client’s Goal">

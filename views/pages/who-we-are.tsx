@@ -9,9 +9,9 @@ import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Sector, Sectors } from '../sections/sectors.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function WhoWeAre() {
   return (
@@ -46,20 +46,26 @@ export function WhoWeAre() {
 
       <Measured />
 
-      <Tiles title="The people on your project" intro="They do the work, whichever service you order.">
-        <Tile title="Designers">They plan what people see first on a page, a logo or a brochure.</Tile>
-        <Tile title="Developers">They program booking forms, shops and portals, and repair them later.</Tile>
-        <Tile title="App makers">
+      <Sectors title="The people on your project" intro="They do the work, whichever service you order.">
+        <Sector sign="square" color="vermilion" title="Designers">
+          They plan what people see first on a page, a logo or a brochure.
+        </Sector>
+        <Sector sign="brackets" color="cobalt" title="Developers">
+          They program booking forms, shops and portals, and repair them later.
+        </Sector>
+        <Sector sign="phone" color="violet" title="App makers">
           They build for Android and iPhone, and take the app through the stores.
-        </Tile>
-        <Tile title="Marketers">
+        </Sector>
+        <Sector sign="megaphone" color="pine" title="Marketers">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
-        </Tile>
-        <Tile title="Your contact person">
+        </Sector>
+        <Sector sign="talk" color="ochre" title="Your contact person">
           Knows what we agreed, what it costs, when it is due and who works on it.
-        </Tile>
-        <Tile title="You">You know your customers. We show you choices, and you decide.</Tile>
-      </Tiles>
+        </Sector>
+        <Sector sign="shop" color="ink" title="You">
+          You know your customers. We show you choices, and you decide.
+        </Sector>
+      </Sectors>
 
       <Team />
 
