@@ -1,6 +1,5 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
-import { TelLink } from '../parts/tel-link.tsx';
 import { ContactHero } from '../sections/contact-hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
@@ -14,8 +13,7 @@ export function Contact() {
         lede="Tell us what your business does and what you need. The quote is free."
       >
         <p>
-          Call <TelLink />. Write at any hour, in this form or to <MailLink />; we answer what is written in
-          office hours.
+          Write at any hour, in this form or to <MailLink />. We answer what is written in office hours.
         </p>
       </ContactHero>
 

@@ -20,10 +20,10 @@ type Props = {
 export function Directory({ group, figure, isInline = false, meaning, intro, children }: Props) {
   const { label, family } = groups[group];
   return (
-    <section className="section section-directory" id={group} data-family={family}>
+    <section className="section section-directory ground" id={group} data-family={family}>
       <div className="frame directory">
-        {isInline ? <Poster name={figure} /> : <Picture name={figure} />}
         <div className="directory-head">
+          {isInline ? <Poster name={figure} /> : <Picture name={figure} />}
           <h2>{label}</h2>
           {meaning && <p className="directory-meaning">{meaning}</p>}
           <p>{intro}</p>

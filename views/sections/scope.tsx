@@ -37,7 +37,7 @@ const questions = [
  */
 export function Scope({ title, intro, fixed, hourly, team }: Props) {
   return (
-    <WideSection name="scope" title={title} intro={intro}>
+    <WideSection name="scope" title={title} intro={intro} ground="ink">
       <div className="scope">
         {questions.map(({ name, ask, yes, no }) => (
           <fieldset key={name} className={`scope-question scope-${name}`}>
