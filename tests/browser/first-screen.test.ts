@@ -208,9 +208,10 @@ test.each([laptop, desk, { width: 1152, height: 500 }])(
   },
 );
 
-test('the quick links show their labels where the frame leaves room for them', async () => {
+test('the quick links show their labels where the window leaves room for them', async () => {
   for (const [width, isShown] of [
-    [1440, false],
+    [1366, false],
+    [1440, true],
     [1792, true],
     [1920, true],
   ] as const) {

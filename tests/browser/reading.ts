@@ -73,10 +73,10 @@ export function unreadable(page: Page): Promise<string[]> {
       return isFixed ? quickLinks.getBoundingClientRect().left : innerWidth;
     }
 
-    /** Slides can be scrolled to, and labels of the quick links appear on hover; the rest is not text. */
+    /** Slides can be scrolled to, and labels of the quick links may appear on hover alone; the rest is not text. */
     function isRead(element: Element): boolean {
-      const elsewhere = '.hidden-visually, .skip, .quick-link-label, .carousel-slides, svg, script, style';
-      return element.checkVisibility() && !element.closest(elsewhere);
+      const elsewhere = '.hidden-visually, .skip, .carousel-slides, svg, script, style';
+      return element.checkVisibility({ opacityProperty: true }) && !element.closest(elsewhere);
     }
 
     function cutsItsWords(element: Element): boolean {

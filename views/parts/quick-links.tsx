@@ -1,11 +1,13 @@
+import { usePageContext } from '../page-context.ts';
 import { menus } from '../site.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 /** Links to the main services: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
 export function QuickLinks() {
+  const isHome = usePageContext().page === 'home';
   return (
-    <nav className="quick-links" aria-label="Quick links">
+    <nav className={isHome ? 'quick-links quick-links-home' : 'quick-links'} aria-label="Quick links">
       <ul>
         {menus.quickLinks.map(({ to, label, icon }) => (
           <li key={to}>
