@@ -151,7 +151,7 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Articles need SEO too" to="seo" action="See how SEO works">
+      <Invitation title="Articles need SEO too" to="seo" action="See SEO">
         Few people find a good page with a poor title. Search engine optimization is the other half of this
         work, and it is best to plan both together.
       </Invitation>

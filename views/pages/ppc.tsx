@@ -155,7 +155,7 @@ export function Ppc() {
       </Questions>
 
       <Routes title="Two services that help PPC" intro="Add them when the first clicks bring calls.">
-        <Route to="seo" title="SEO" action="See SEO services">
+        <Route to="seo" title="SEO" action="See SEO">
           For searches that you will need for years. Clicks on free results cost nothing.
         </Route>
         <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">

@@ -16,7 +16,7 @@ export function UnpublishedService({ service }: { service: Service }) {
   return (
     <>
       <HeroForm form={service.form} figure={figure} title={service.label} lede={lede}>
-        <ButtonLink to="services">See all services</ButtonLink>
+        <ButtonLink to="services">All services</ButtonLink>
         <CallButton />
       </HeroForm>
 

@@ -107,13 +107,13 @@ export function WebDevelopment() {
         title="Three kinds of web development"
         intro="The right kind depends on your work, and on who will update the site."
       >
-        <Route to="webDesign" title="Custom web design" action="See web design">
+        <Route to="webDesign" title="Custom web design" action="See website design">
           Pages designed for you alone, when no ready layout suits the way you sell.
         </Route>
         <Route to="phpDevelopment" title="PHP development" action="See PHP">
           Booking, billing and dealer systems. Nearly every hosting company runs PHP.
         </Route>
-        <Route to="cmsDesign" title="CMS development" action="See CMS">
+        <Route to="cmsDesign" title="CMS development" action="See CMS design">
           Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.
         </Route>
       </Routes>
