@@ -28,7 +28,7 @@ export async function build(): Promise<void> {
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const svgRenderer = await openSvgRenderer();
-  const [{ script, islands }, { rules, properties, classes, font }, figures, cards] = await Promise.all([
+  const [{ script, islands }, { font, print, ...styles }, figures, cards] = await Promise.all([
     buildClient(),
     buildStyles(),
     buildFigures(),
@@ -39,7 +39,7 @@ export async function build(): Promise<void> {
   await svgRenderer.close();
   await compress();
   await pruneFormerAssets(dist, new Date());
-  const assets: Assets = { rules, properties, classes, script, islands, font, figures, cards };
+  const assets: Assets = { ...styles, script, islands, font, print, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
 }
 

@@ -25,6 +25,7 @@ const siteContext = {
     script: '/',
     islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',
+    print: '',
     figures: {},
     cards: {},
   },

@@ -2,39 +2,51 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Assets } from '../../views/index.ts';
-import { shortClassNames } from './class-names.ts';
+import { renameClasses, shortClassNames } from './class-names.ts';
 import { parseRules } from './css-rules.ts';
 import { shortenProperties, shortNames } from './custom-properties.ts';
 import { displayFont } from './font.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
+import { writeAsset } from './write-asset.ts';
 
 const index = `${root}views/styles/index.css`;
+
+/** A file of its own, which browsers load last: no screen needs it. */
+const printSheet = `${root}views/styles/print.css`;
 
 /**
  * Minifies the style sheets rule by rule, because each page carries only rules that can apply to it, and
  * writes the font they refer to.
  */
-export async function buildStyles(): Promise<Pick<Assets, 'rules' | 'properties' | 'classes' | 'font'>> {
+export async function buildStyles(): Promise<
+  Pick<Assets, 'rules' | 'properties' | 'classes' | 'font' | 'print'>
+> {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
   const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
   if (!font) throw new Error('A style sheet must load the display font from url("font:display").');
   await mkdir(assetsFolder, { recursive: true });
   await writeFile(font.path, font.contents);
-  const rules = bundle.entryPoints.flatMap((file) => {
+  const sheets = bundle.entryPoints.map((file) => {
     const made = `${assetsFolder}/${relative(root, file)}`;
     // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
     // something in between might change.
-    const css = shortenProperties(outputFiles.find(({ path }) => path === made)?.text.trim() ?? '');
+    return { file, css: shortenProperties(outputFiles.find(({ path }) => path === made)?.text.trim() ?? '') };
+  });
+  const rules = sheets.flatMap(({ file, css }) => {
+    if (file === printSheet) return [];
     // The client script renders states of a field that the server does not, so these rules stay together.
     if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
     return parseRules(css);
   });
+  const classes = shortClassNames(rules);
+  const print = sheets.find(({ file }) => file === printSheet)?.css ?? '';
   return {
     rules,
     properties: shortNames,
-    classes: shortClassNames(rules),
+    classes,
     font: `${assetsPath}/${basename(font.path)}`,
+    print: await writeAsset('print', 'css', renameClasses(print, classes)),
   };
 }
 

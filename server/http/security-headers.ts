@@ -43,7 +43,7 @@ export function securityHeaders(siteContext: SiteContext): Record<string, string
 
 type PolicyOptions = {
   embeds?: Page['embeds'] | undefined;
-  /** The page's inline style sheet; the policy allows no other. */
+  /** The page's inline style sheet; the policy allows no other inline. */
   styles?: string;
 };
 
@@ -59,7 +59,7 @@ export function contentSecurityPolicy(
   const directiveSources = {
     'default-src': "'none'",
     'script-src': styles ? `'self' ${cspHash(scriptLoader(siteContext.assets.script))}` : "'self'",
-    'style-src': styles ? cspHash(styles) : '',
+    'style-src': styles ? `'self' ${cspHash(styles)}` : '',
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': "'self'",

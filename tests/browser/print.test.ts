@@ -1,10 +1,14 @@
 import { afterAll, expect, test } from 'vitest';
+import { renameClasses } from '../../server/build/class-names.ts';
+import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { visit } from './visitor.ts';
 
 const browser = await openBrowser();
-const site = await serveSite();
+// The style sheet for paper has the short names of classes, as they are served.
+const assets = readAssets();
+const site = await serveSite({}, { assets });
 const { page } = await visit(browser, site.url);
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
@@ -23,7 +27,7 @@ test.each([
   '/web-development-services',
 ])('%s: print shows the text, dark on white, and no controls', async (path) => {
   await page.goto(site.url + path);
-  const shown = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
   for (const pressed of [
     'button',
     '.button',
@@ -45,7 +49,7 @@ test.each([
 test('answers are printed whether open or closed', async () => {
   await page.goto(`${site.url}/price-packages`);
   const heights = await page
-    .locator('.question .prose')
+    .locator(served('.question .prose'))
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.min(...heights)).toBeGreaterThan(10);
@@ -53,20 +57,24 @@ test('answers are printed whether open or closed', async () => {
 
 test('the URL of a link in a sentence is printed after it', async () => {
   await page.goto(`${site.url}/price-packages`);
-  const link = page.locator('.prose a[href="/term-and-conditions"]').first();
+  const link = page.locator(served('.prose a[href="/term-and-conditions"]')).first();
   const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('/term-and-conditions');
 });
 
 test('a WhatsApp number is printed, not only its name', async () => {
-  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });
+  await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' }, { assets });
   await using visitor = await visit(browser, `${own.url}/price-packages`);
   await visitor.page.emulateMedia({ media: 'print' });
   const behind = await visitor.page
-    .locator('.footer a[href^="https://wa.me/"]')
+    .locator(served('.footer a[href^="https://wa.me/"]'))
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('wa.me/');
 });
+
+function served(selector: string): string {
+  return renameClasses(selector, assets.classes);
+}
 
 /** Printers omit backgrounds, so text that needs a dark one would be invisible. Text in drawings is on shapes. */
 function paleWords(): Promise<string[]> {

@@ -27,6 +27,7 @@ const unbuiltAssets = {
     'copy-list': '/assets/copy-list.js',
   },
   font: '/assets/font.woff2',
+  print: '/assets/print.css',
   figures: {},
   cards: {},
 };
