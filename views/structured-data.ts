@@ -24,9 +24,8 @@ export function structuredData(settings: Settings, name: PageName, questions: Qu
     '@context': 'https://schema.org',
     '@graph': [
       agency(settings),
-      webSite(settings),
-      // The home page shows none: its trail would be itself.
-      ...(page.parent === null ? [] : [breadcrumbList(settings, name)]),
+      // Search engines read the name of the site from its home page alone, which shows no trail: it would be itself.
+      page.parent === null ? webSite(settings) : breadcrumbList(settings, name),
       ...(page.group === undefined ? [] : [service(settings, page)]),
       ...(questions.length === 0 ? [] : [faq(questions)]),
     ] as Graph['@graph'],

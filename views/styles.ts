@@ -21,6 +21,10 @@ const propertyInSvg = /(?<= (?:fill|stroke)="var\()--[a-z][\w-]*(?=\)")/g;
 /** The classes of an element. */
 const classAttribute = / class="([^"]*)"/g;
 
+/** The family of a page or of a part of it, and such a family in a selector that requires it. */
+const familyAttribute = / data-family="(\w+)"/g;
+const familyInSelector = /^\[data-family="?(\w+)/g;
+
 /** A class in a selector. Nothing else in the rules has a dot before a letter, except the name of the font's file. */
 const classInRule = /\.([a-z][\w-]*)/g;
 
@@ -36,13 +40,17 @@ export function inlineStyles(
   { properties, classes }: Names,
 ): { html: string; styles: string } {
   const present = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
-  const applies = (names: string[]) => names.every((name) => present.has(name));
+  const families = new Set([...html.matchAll(familyAttribute)].map(([, name]) => name));
+  const applies = (names: string[], text = '') =>
+    names.every((name) => present.has(name)) &&
+    [...text.matchAll(familyInSelector)].every(([, name]) => families.has(name));
   const short = (name: string) => classes[name] ?? name;
   const styles = serialize(
     rules.flatMap((rule) => {
       const { css, selectors, texts } = rule;
-      if (selectors.length > 0 && !selectors.some(applies)) return [];
-      const own = texts?.filter((_, index) => applies(selectors[index] ?? []));
+      if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index])))
+        return [];
+      const own = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
       return [own ? { ...rule, css: own.join(',') + css } : rule];
     }),
   ).replace(classInRule, (_, name) => `.${short(name)}`);

@@ -51,13 +51,15 @@ test.each(paths)('%s arrives in one round trip, with everything for its first pa
 });
 
 test('a page carries no selector with a class that it does not have', async () => {
+  // These stay together, because the client renders states that the server does not.
+  const formRules = assets.rules.find(({ selectors }) => selectors[0]?.[0] === 'form')?.css ?? '';
   for (const path of ['/', '/seo-services', '/term-and-conditions']) {
-    const { text } = await agency.http.get(path);
+    const { text } = await longNamed.http.get(path);
     const page = parse(text);
     const classes = new Set(
       page.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(' ')),
     );
-    const styles = page.querySelector('style')?.textContent ?? '';
+    const styles = page.querySelector('style')?.textContent.replace(formRules, '') ?? '';
     // What a pseudo-class excludes may be missing.
     const named = [...styles.replace(/"[^"]*"|:\w+\([^)]*\)/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(
       ([, name]) => name,

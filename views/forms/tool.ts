@@ -2,7 +2,7 @@
 // https://github.com/webmachinelearning/webmcp/blob/main/declarative-api-explainer.md The browser itself reports the
 // limits of the fields.
 
-import type { AnyFieldName, FieldName, FormName } from './index.ts';
+import type { AnyFieldName, FormName } from './index.ts';
 import { forms } from './index.ts';
 
 /**
@@ -23,15 +23,13 @@ export function toolAttributes(form: FormName) {
   };
 }
 
-/** Attributes for a field. */
+/** Attributes for a field. Of a field without any, browsers give agents the label. */
 export function parameterAttributes(field: AnyFieldName) {
-  return field === 'reference' ? {} : { toolparamdescription: parameterDescriptions[field] };
+  const description = parameterDescriptions[field];
+  return description === undefined ? {} : { toolparamdescription: description };
 }
 
-const parameterDescriptions: Record<FieldName, string> = {
-  name: 'Name of the person who asks',
-  email: 'Where the reply goes',
+const parameterDescriptions: Partial<Record<AnyFieldName, string>> = {
   phone: 'Indian number without +91, such as 9876543210',
-  subject: 'A word or two, such as Website or Logo',
   message: 'What the business does, what is wanted, and by when',
 };

@@ -35,8 +35,7 @@ export function AndroidApp() {
         <p>
           They keep an app that helps them every week, opens fast and takes little space. So we ask who will
           use yours. A delivery rider in Zirakpur has one free hand. A mother at the school gate wants to know
-          where the bus is. A hardware dealer in Ludhiana orders at eleven at night, by part number. Each
-          needs a different first screen.
+          where the bus is. Each needs a different first screen.
         </p>
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
@@ -143,17 +142,13 @@ export function AndroidApp() {
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="CameraX">bills, documents and damage on camera</Item>
-
-          <Item name="Credential Manager">passkeys and Google sign-in</Item>
-
-          <Item name="Bluetooth">receipt printers and weighing scales</Item>
+          <Item name="Bluetooth">receipt printers</Item>
         </Drawer>
         <Drawer title="Technologies">
           <Item name="Kotlin">the language we write apps in</Item>
           <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
           <Item name="Material 3">buttons and lists that feel familiar</Item>
           <Item name="Android Studio">editor, emulator and profiler</Item>
-          <Item name="Coroutines and Flow">work that does not freeze the screen</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
 
@@ -206,8 +201,8 @@ export function AndroidApp() {
         </Question>
         <Question ask="Does Google take a share of what we sell?">
           <p>
-            Of digital goods, such as a video course in the app, Google takes a fee. Groceries, hotel rooms
-            and visits to a doctor are paid by UPI or card, and Google takes nothing.
+            Of digital goods, such as a video course in the app, Google takes a fee. Of groceries or hotel
+            rooms it takes nothing.
           </p>
         </Question>
         <Question ask="Must we build for iPhone at the same time?">
@@ -220,12 +215,6 @@ export function AndroidApp() {
           <p>
             Google wants apps to be rebuilt for recent versions, usually within a year. We test yours and tell
             you what has to change, and at what price.
-          </p>
-        </Question>
-        <Question ask="Can we see it before it is public?">
-          <p>
-            Yes. Google Play sends test versions to the people you choose. You use them in your shop, and tell
-            us what is wrong.
           </p>
         </Question>
       </Questions>

@@ -24,8 +24,8 @@ export function BrochureDesign() {
 
       <Argument title="A brochure is read at home">
         <p>
-          Parents in Panchkula have seen three schools. A couple looks at banquet halls. They decide days
-          later, at home, with your brochure on the table.
+          Parents in Panchkula have seen three schools. They decide days later, at home, with your brochure on
+          the table.
         </p>
         <p>
           So there is time to explain a treatment or show a floor plan. Each double page answers one question.
@@ -46,15 +46,15 @@ export function BrochureDesign() {
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
           <p>
-            Two sheets are laid together and stapled. Inside there are three double pages: what the buyer
-            needs, what you make, and proof.
+            Two sheets are laid together and stapled. Inside are three double pages: the need, the product,
+            and proof.
           </p>
           <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
-            A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover, so
-            your most important line is there.
+            A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover; it
+            has your best line.
           </p>
           <p>Good for gyms and shop counters.</p>
         </Specimen>
@@ -106,7 +106,7 @@ export function BrochureDesign() {
             <Screen frame="sheet" label="The back: the way to the hall, hours and number.">
               <Heading>Come and see it</Heading>
               <Image name="wayToTheHall" />
-              <Text>Old Canal Road, after the petrol pump, on the left</Text>
+              <Text>Old Canal Road, after the petrol pump</Text>
               <Row value="11 am to 7 pm">Daily</Row>
               <Heading>98765 43210</Heading>
             </Screen>
@@ -119,9 +119,7 @@ export function BrochureDesign() {
       <Enquiry form="brochureDesign" />
 
       <Essentials title="What decides the price of a brochure, and how long we work on it">
-        <Duration>
-          A bifold with finished text is shortest. Eight pages with tables and plans take longer.
-        </Duration>
+        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
         <Price extra="Printing, paper, photos and translation are paid separately.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
@@ -132,14 +130,13 @@ export function BrochureDesign() {
           <li>A PDF for the printer, with its folds and margins checked</li>
           <li>A small PDF for WhatsApp, with links to tap</li>
           <li>The text, written from your notes, and the open file</li>
-          <li>A list of photos for your photographer</li>
         </Deliverables>
         <Needs>
           <li>What you sell, and what buyers ask you most</li>
           <li>Old leaflets, price lists or voice notes, in any language</li>
           <li>Daylight photos of your rooms, machines or dishes</li>
           <li>Your logo file</li>
-          <li>How many copies you want, and from which printer</li>
+          <li>How many copies you want</li>
         </Needs>
         <Next>
           <li>You send the form and say who will read the brochure.</li>
@@ -153,20 +150,14 @@ export function BrochureDesign() {
         <Question ask="Which of the three folds do we need?">
           <p>
             Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For more,
-            or for a table of models, take eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is
-            enough.
+            take eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
-        <Question ask="Our prices change every season. What then?">
-          <p>
-            Leave them out of the brochure. We design a rate card that slips inside, and you print only that
-            again.
-          </p>
-        </Question>
+
         <Question ask="Which paper is right?">
           <p>
-            Heavy paper can crack at the fold if it is not creased. We name a paper that suits the job and
-            your printer.
+            We name one that suits the job and your printer. Heavy paper has to be creased before it is
+            folded.
           </p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">

@@ -1,4 +1,3 @@
-import { HowSoon } from '../diagrams/how-soon.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
@@ -6,7 +5,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, IllustrationBand, Point } from '../sections/illustration.tsx';
+import { IllustrationBand, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
@@ -135,16 +134,6 @@ export function DigitalMarketing() {
       />
 
       <Enquiry form="digitalMarketing" />
-
-      <Illustration title="How soon results come" diagram={<HowSoon />}>
-        <Point title="Now: PPC">Pay per click starts and ends on the day you say.</Point>
-        <Point title="In weeks: Email, SMO">
-          E-mail and social pages reach people who know you, again and again.
-        </Point>
-        <Point title="In months: Content, SEO">
-          Content and SEO show little at first. The pages stay on your website.
-        </Point>
-      </Illustration>
 
       <Essentials title="What decides the price of digital marketing">
         <Duration>

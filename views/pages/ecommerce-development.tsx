@@ -32,8 +32,7 @@ export function EcommerceDevelopment() {
           bank’s answer.
         </p>
         <p>
-          The program follows your working day: who counts, who packs, and when the courier comes. For the
-          look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
+          For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
         </p>
       </Argument>
 
@@ -134,9 +133,6 @@ export function EcommerceDevelopment() {
             Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
             accountant and try it on the sales of a real month.
           </p>
-        </Question>
-        <Question ask="Half of our orders come by WhatsApp. Must that stop?">
-          <p>No. Your staff enter them in the same panel, so stock and invoices include them.</p>
         </Question>
       </Questions>
 

@@ -23,14 +23,8 @@ export function EmailMarketing() {
       />
 
       <Argument title="You already have a list of customers">
-        <p>
-          A hotel in Kasauli knows who stayed there last June. An optician in Panchkula knows whose eye test
-          is due.
-        </p>
-        <p>
-          A school knows which families came to the open day and did not return. The addresses are in a
-          register, a billing program or a manager’s phone.
-        </p>
+        <p>A hotel in Chandigarh knows who stayed there last June.</p>
+        <p>The addresses are in a register, a billing program or a manager’s phone.</p>
         <p>
           We bring them together and remove the old ones. We ask for permission where it is missing, and sort
           the list into three or four groups. Each group gets only what concerns it: a guest of last June
@@ -65,13 +59,10 @@ export function EmailMarketing() {
       >
         <p>
           <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
-          own domain, signed so that mail services can tell it is genuine. A phone shows only the first words,
-          so they say what the e-mail is about. Some mail programs open everything by themselves, so this
-          figure is usually too high.
+          own domain, signed so that mail services can tell it is genuine.
         </p>
         <p>
-          <strong>Clicks</strong> depend on one subject and one link, readable without pictures. The report of
-          the mailing program shows both figures.
+          <strong>Clicks</strong> depend on one subject and one link, readable without pictures.
         </p>
         <p>
           <strong>Orders</strong> depend on the offer and on who gets it. You count them at your counter, by a
@@ -85,9 +76,7 @@ export function EmailMarketing() {
           A social network can change its rules. Your addresses stay with you, in a file that most mailing
           programs can read.
         </Tile>
-        <Tile title="Each group gets its own text">
-          A parent of class six and a parent of class eleven read about different examinations.
-        </Tile>
+        <Tile title="Each group gets its own text">Parents of class six do not read about class eleven.</Tile>
         <Tile title="Sending to 1,000 people costs little more than to ten">
           Most of the bill is for writing.
         </Tile>
@@ -100,8 +89,7 @@ export function EmailMarketing() {
 
       <Essentials title="What decides the price of email marketing">
         <Duration>
-          A clean file and one text make it shorter. Paper registers and several groups make it longer. If
-          people must be asked for permission, we do that first.
+          A clean file and one text make it shorter. Paper registers and several groups make it longer.
         </Duration>
         <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
           <Factor name="Mailings" low="four a year" high="two a month" />
@@ -114,14 +102,12 @@ export function EmailMarketing() {
           <li>An account with a mailing program, in your name</li>
           <li>A design that is easy to read on a phone</li>
           <li>The text of each e-mail, which you approve</li>
-          <li>A short report after each mailing</li>
         </Deliverables>
         <Needs>
           <li>How many addresses you have, and where they are kept</li>
           <li>How these people gave you their address</li>
           <li>Your logo and three photos</li>
           <li>The name of the person who signs the e-mails</li>
-          <li>Access to your domain name</li>
           <li>Your offers and dates for the year</li>
         </Needs>
         <Next>
@@ -134,10 +120,7 @@ export function EmailMarketing() {
 
       <Questions title="Questions about email marketing">
         <Question ask="Can we buy a list of addresses?">
-          <p>
-            We never write to bought lists. Strangers mark such mail as spam. When many have done so, your
-            invoices can land there too.
-          </p>
+          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
@@ -147,9 +130,9 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
           <p>
-            Start with a slip at the counter and a line on the bill. For a short message, such as a change of
-            hours, <a href={bulkSms.path}>{bulkSms.label}</a> is better. To find new customers, see{' '}
-            <Link to="facebookMarketing">Facebook marketing</Link>.
+            {' '}
+            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>
       </Questions>

@@ -24,8 +24,7 @@ export function IosApp() {
         <p>Text grows for people who set large type. An app without these habits feels wrong at once.</p>
         <p>
           That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
-          each other photos. A builder in Mohali shows the floor plan on an iPad. An exporter shows goods at a
-          fair abroad, where the Wi-Fi does not work.
+          each other photos. A builder in Mohali shows the floor plan on an iPad.
         </p>
         <p>
           Start the paperwork on the first day. Apple checks that your company exists, and that can take
@@ -119,7 +118,6 @@ export function IosApp() {
           <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="protecting patients’ photos" />
-          <Factor name="Server" low="that of your Android app" high="a new one" />
         </Price>
         <Deliverables>
           <li>The app in the App Store, in your account</li>
@@ -156,7 +154,7 @@ export function IosApp() {
         </Drawer>
         <Drawer title="To store and protect data">
           <Item name="SwiftData">records kept on the device, for new apps</Item>
-          <Item name="Core Data">the same for apps that already have it</Item>
+
           <Item name="Keychain">keys and logins, encrypted</Item>
           <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
@@ -188,9 +186,7 @@ export function IosApp() {
             in the store. A company account shows the firm’s name, and needs a D-U-N-S number.
           </p>
         </Question>
-        <Question ask="Do we need a separate app for the iPad?">
-          <p>No, the same app can serve both. But the large screen needs its own design.</p>
-        </Question>
+
         <Question ask="Our Android app exists. What can be used again?">
           <p>
             The server, the text and the pictures. The screens are made again for the iPhone. If you have none

@@ -24,15 +24,15 @@ export function MagentoDevelopment() {
           You supply dealers from Ludhiana or Panchkula. Their rates are in a separate file, because your shop
           software allows only one price.
         </p>
-        <p>A kurta in six sizes and nine colours takes an afternoon to enter.</p>
+
         <p>
           A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Your export shop is
           a copy of the first, so you update both.
         </p>
         <p>
-          Magento can do all this. A product can have sizes, price groups and stock in several places. The
-          same Magento can run several shops, in several languages and currencies. In return it needs a strong
-          server, regular updates, and a trained person in your office who looks after the catalogue.
+          Magento can do all this. A product can have sizes, price groups and stock in several places. It can
+          run several shops, in several languages. In return it needs a strong server, regular updates, and a
+          trained person in your office who looks after the catalogue.
         </p>
       </Argument>
 
@@ -52,9 +52,7 @@ export function MagentoDevelopment() {
       </Tour>
 
       <Tiles title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
-        <Tile title="Module integration">
-          We connect your accounts, stock and courier software. We test each module and note its version.
-        </Tile>
+        <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
         <Tile title="Theme design and development">
           A theme designed for your goods. We keep it light, because Magento itself is heavy.
         </Tile>
@@ -83,7 +81,7 @@ export function MagentoDevelopment() {
         <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />
-          <Factor name="Shops" low="one language and currency" high="three" />
+
           <Factor name="Modules" low="ready ones" high="those we write" />
           <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
         </Price>
@@ -92,7 +90,7 @@ export function MagentoDevelopment() {
           <li>Products, customers and orders from your old shop</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
-          <li>Training on catalogue, prices and orders</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Needs>
           <li>Product list, in any sheet</li>
@@ -115,14 +113,13 @@ export function MagentoDevelopment() {
             Often not. For forty products at the same price,{' '}
             <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
             learn. Come to Magento when you need a second price list, a second shop or a search for part
-            numbers. <Link to="ecommerceDevelopment">E-commerce development</Link> shows what else we build
-            on.
+            numbers. For other shops, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
           <p>
             Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
-            edition adds, for example, tools for company accounts. We quote for it only if you need those.
+            edition adds tools for company accounts.
           </p>
         </Question>
         <Question ask="We are still on Magento 1. How urgent is a move?">
@@ -132,10 +129,7 @@ export function MagentoDevelopment() {
           </p>
         </Question>
         <Question ask="What hosting does it need?">
-          <p>
-            A server of its own with plenty of memory. A shared plan is too weak. We help you choose it, and
-            set it up.
-          </p>
+          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
         </Question>
       </Questions>
 

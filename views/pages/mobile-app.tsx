@@ -21,7 +21,7 @@ export function MobileApp() {
 
       <Argument title="Do you need an app at all?">
         <p>
-          Often not. A family that buys a sofa every ten years will not install anything for it. A good{' '}
+          Often not. Nobody installs an app to buy a sofa every ten years. A good{' '}
           <Link to="webDesign">website</Link> is enough for them.
         </p>
         <p>
@@ -31,8 +31,7 @@ export function MobileApp() {
         </p>
         <p>
           So we first ask how often people would open it. If the answer is twice a year, we tell you to save
-          your money. If it is every day, the first version does one job well, and your regular customers tell
-          you what to add.
+          your money. If it is every day, we start with one job.
         </p>
       </Argument>
 
@@ -82,7 +81,7 @@ export function MobileApp() {
             <Screen
               frame="phone"
               bar="8:05 pm"
-              label="The first screen of a dairy’s app: a milk bottle, two litres of milk and curd for tomorrow, with buttons to change it or to skip a day."
+              label="The first screen: milk and curd for tomorrow, and two buttons."
             >
               <Image name="milkBottle" />
               <Heading>Tomorrow</Heading>
@@ -99,11 +98,7 @@ export function MobileApp() {
         <Scene
           title="Order"
           screen={
-            <Screen
-              frame="phone"
-              bar="8:06 pm"
-              label="The order is changed to three litres of milk, curd and paneer. The total is Rs 322."
-            >
+            <Screen frame="phone" bar="8:06 pm" label="The changed order: milk, curd and paneer for Rs 322.">
               <Heading>Change order</Heading>
               <Row value={<Stepper>3</Stepper>}>Milk, litres</Row>
               <Row value={<Stepper>1</Stepper>}>Curd, 400 g</Row>

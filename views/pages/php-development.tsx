@@ -23,12 +23,11 @@ export function PhpDevelopment() {
         <p>Every growing business has one.</p>
         <p>
           It began as a list of rooms, or lorries, or students. Now it has eleven tabs, colours that only one
-          clerk can read, and a copy on somebody’s laptop that is two days old.
+          clerk can read.
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room. The transporter gets a trip sheet that the driver fills in at the toll. The institute takes
-          its fees online, and every receipt has its own number.
+          room. The transporter gets a trip sheet that the driver fills in at the toll.
         </p>
         <p>
           We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
@@ -45,8 +44,7 @@ export function PhpDevelopment() {
         </Tile>
         <Tile title="Can grow in parts">Start with bookings and add bills later. Your data stays.</Tile>
         <Tile title="Careful with your data">
-          Passwords are stored so that nobody can read them. We check all input, and restore a backup to test
-          it.
+          Passwords are stored so that nobody can read them. We check all input.
         </Tile>
       </Tiles>
 

@@ -25,8 +25,7 @@ export function Ppc() {
         <p>
           “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
           the first is more likely to become a patient. A campaign is a long list of such choices: which words
-          to buy, which to refuse, which towns, which hours. A travel agent in Sector 35, Chandigarh, can
-          leave out the hours when nobody picks up the phone.
+          to buy, which to refuse, which towns, which hours.
         </p>
         <p>
           We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
@@ -42,7 +41,7 @@ export function Ppc() {
       >
         <p>
           <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
-          firms want the same words. Keyword Planner in Google Ads shows the usual range.
+          firms want the same words.
         </p>
         <p>
           <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
@@ -96,7 +95,7 @@ export function Ppc() {
               <Tag>Sample, 3 to 9 August</Tag>
               <Heading>What we changed</Heading>
               <Text>Blocked: tap price. It brought no calls.</Text>
-              <Text>Geyser page: the visit fee is now at the top, because callers asked for it.</Text>
+              <Text>Geyser page: the visit fee is at the top.</Text>
               <Text>Sunday: switched off. Calls were not answered.</Text>
             </Screen>
           }
@@ -109,8 +108,8 @@ export function Ppc() {
 
       <Essentials title="What decides the price of PPC, and when it starts">
         <Duration>
-          A verified account starts sooner. New pages take longer, and so do trades that Google checks first,
-          such as loans.
+          A verified account starts sooner. New pages take longer, and so do loans and other trades that
+          Google checks first.
         </Duration>
         <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
           <Factor name="Services" low="one to advertise" high="ten" />
@@ -129,7 +128,6 @@ export function Ppc() {
           <li>The towns you serve, and those you do not</li>
           <li>The hours when somebody answers your phone</li>
           <li>The most you will spend in a month</li>
-          <li>Access to your website and your old account</li>
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
@@ -141,11 +139,11 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Enough for about a hundred clicks. Fewer show too little.</p>
+          <p>Enough for about a hundred clicks.</p>
         </Question>
-        <Question ask="What if a competitor clicks my advertisement?">
-          <p>Google does not charge for repeated clicks that it finds.</p>
-        </Question>
+        <Question ask="Is a competitor’s click charged?">
+          <p>Not when Google finds that clicks are repeated.</p>
+        </Question>{' '}
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns, after two rounds of changes.</p>
         </Question>

@@ -35,7 +35,7 @@ export function Sem() {
         </p>
         <p>
           They also help each other. When an advertisement for a search brings calls, we make a page for that
-          search. When your page is high in the free results, you can stop paying for those clicks.
+          search.
         </p>
       </Argument>
 
@@ -60,7 +60,7 @@ export function Sem() {
         intro="Neem Road Sofa Works and both pages are made up. The mark above each result says how it got there."
         names={['Buyer’s search', 'Reader’s search']}
         before={
-          <Screen label="A sample search page for “sofa repair mohali”. The workshop is on it three times: as a paid result, on the map, and as a free result with its price list.">
+          <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
             <Query>sofa repair mohali</Query>
             <Tag>Paid result</Tag>
             <Heading>Sofa repair at your home</Heading>
@@ -74,7 +74,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="A sample search page for “how to clean a velvet sofa”. It has no paid result and no map. The workshop is on it twice, both free: with a page of instructions and with a video.">
+          <Screen label="Another search: no paid result and no map. The workshop is on it twice, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
             <Tag>Free result</Tag>
             <Heading>Tea on velvet: what to do first</Heading>

@@ -22,16 +22,15 @@ export function Seo() {
       />
 
       <Argument title="Why SEO takes months">
-        <p>The unpaid results are not for sale.</p>
+        <p>Search engines give unpaid places to pages that are near, clear and trusted.</p>
         <p>
-          Search engines give them to pages that are near, clear and trusted, and they check again and again.
-          That is slow for you and your rivals. If you stop paying, the improved pages stay. Your place may
-          fall slowly.
+          They check again and again, which is slow for you and your rivals. If you stop paying, the improved
+          pages stay. Your place may fall slowly.
         </p>
         <p>
           We start with the words that people around you use: English, Hindi, and Hindi typed with English
-          letters. “Almirah price Zirakpur” comes from somebody who is ready to pay. “Wardrobe ideas” comes
-          from somebody who is only looking. Each search that buyers make gets its own page.
+          letters. “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers
+          make gets its own page.
         </p>
       </Argument>
 
@@ -39,7 +38,7 @@ export function Seo() {
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop. We cannot promise its place, but its result can say what people look for."
         before={
-          <Screen label="A sample search page, before: below advertisements and others, a result called Home, and a map without hours.">
+          <Screen label="Before: a result called Home below others, and a map without hours.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -51,7 +50,7 @@ export function Seo() {
             <Hit>
               <Text isSoft>amrit.example › page › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website. We offer the best quality at the best price. Click here to…</Text>
+              <Text>Welcome to our website. Best quality, best price. Click here to…</Text>
             </Hit>
           </Screen>
         }
@@ -79,9 +78,8 @@ export function Seo() {
         }
       >
         <Change title="Title">It says the service and the town, in the words people type.</Change>
-        <Change title="Address">Words in place of a number, for this search only.</Change>
         <Change title="Text">The fee and the time, which people want to know first.</Change>
-        <Change title="Map">Two entries are now one, with hours and the right number.</Change>
+        <Change title="Map">One entry, with hours and the right number.</Change>
       </Compare>
 
       <Illustration
@@ -93,7 +91,7 @@ export function Seo() {
           <h3>Local Optimization</h3>
           <p>
             Your Google Business Profile (your entry on Google Maps): pin, hours, photos. The same name,
-            address and number everywhere. Replies to reviews. These count for the map.
+            address and number everywhere. Replies to reviews.
           </p>
         </div>
         <div>
@@ -107,7 +105,7 @@ export function Seo() {
           <h3>Backlink Building</h3>
           <p>
             Mentions from people who know you: suppliers, trade bodies, a local paper. We buy no links and
-            invent no reviews, because search engines can punish both.
+            invent no reviews.
           </p>
         </div>
       </Illustration>
@@ -138,8 +136,7 @@ export function Seo() {
 
       <Essentials title="What decides the price of SEO, and how long it takes">
         <Duration>
-          A small site is ready sooner, a large or faulty site later. The map often moves within weeks, other
-          results after months.
+          A large or faulty site takes longer. The map often moves within weeks, other results after months.
         </Duration>
         <Price extra="Google takes no money for unpaid results. You pay others for hosting and paid plugins.">
           <Factor name="Searches" low="ten" high="a hundred" />
@@ -156,9 +153,7 @@ export function Seo() {
         <Needs>
           <li>Access to your website, or the number of the person who has it</li>
           <li>Access to your Google Business Profile</li>
-          <li>The services or products that earn most</li>
-          <li>The towns you serve</li>
-          <li>Ten photos of real work</li>
+          <li>The services or products that earn most</li> <li>The towns you serve</li>
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
@@ -170,21 +165,18 @@ export function Seo() {
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
-          <p>
-            No, and no agency can. The search engine decides the order. It changes with where people are and
-            what they searched for earlier.
-          </p>
+          <p>No, and no agency can. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
           <p>
             Searches are now also answered by AI summaries, which take their facts from pages that state them
-            clearly. Nobody can promise that a summary names you.
+            clearly.
           </p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. An online shop needs
-            other work: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
+            <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
       </Questions>

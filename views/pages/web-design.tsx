@@ -87,7 +87,7 @@ export function WebDesign() {
         <Price extra="Others charge you for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
-          <Factor name="Photos" low="yours, free" high="a photographer" />
+
           <Factor name="Languages" low="English alone" high="Punjabi too" />
           <Factor name="Functions" low="a call button" high="online booking" />
         </Price>
@@ -95,7 +95,7 @@ export function WebDesign() {
           <li>A list of your pages, and what each is for</li>
           <li>Designs for phone and computer, with your real text</li>
           <li>The finished website on your domain, with a form that reaches you</li>
-          <li>Your photos, cut to size for slow mobile data</li>
+
           <li>The filled-in launch checklist, and every login</li>
         </Deliverables>
         <Needs>
@@ -116,7 +116,7 @@ export function WebDesign() {
         <Question ask="How many pages does a small business need?">
           <p>
             Often few: a home page, a page for each thing that people ask for, and one with address and
-            timings. A bakery may need three, a school fifteen.
+            timings.
           </p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">

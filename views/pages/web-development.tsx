@@ -74,18 +74,16 @@ export function WebDevelopment() {
         <Check>Fees, attendance and results for schools</Check>
         <Check>Job cards and delivery lists for workshops</Check>
         <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
-        <Check>Sites that others left half finished</Check>
       </Checklist>
 
       <Prose title="Testing and maintenance">
         <p>
-          We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice and use a
-          coupon again: the site has to say no. We stop a test payment halfway, and check that no money is
-          lost.
+          We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the site
+          has to say no. We stop a test payment halfway, and check that no money is lost.
         </p>
         <p>
-          Software gets old even if you change nothing. With maintenance, we install security updates, keep a
-          copy of your site elsewhere and make small changes.
+          Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
+          elsewhere and make small changes.
         </p>
       </Prose>
 
@@ -109,7 +107,7 @@ export function WebDevelopment() {
           <li>How you take a booking or an order today</li>
           <li>Photos of your register, forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
-          <li>The software you use now</li>
+
           <li>Login of your domain and hosting, if any</li>
         </Needs>
         <Next>
@@ -124,7 +122,7 @@ export function WebDevelopment() {
         <Question ask="Which language or platform will you use?">
           <p>
             The simplest that does the job. For most business systems that is PHP, because hosting and
-            developers are easy to find. For a site that is mainly pages, it is a CMS.
+            developers are easy to find.
           </p>
         </Question>
         <Question ask="Can you take over a site built by others?">
@@ -140,10 +138,7 @@ export function WebDevelopment() {
       </Questions>
 
       <HireDevelopersPoster>
-        <p>
-          Some work goes on for years, such as a portal that gets a new feature every month. For such work you
-          can hire our developers by the month.
-        </p>
+        <p>Some work goes on for years. For such work you can hire our developers by the month.</p>
         <p>You tell them directly what to build next. We check and test their work.</p>
       </HireDevelopersPoster>
     </>

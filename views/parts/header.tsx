@@ -38,7 +38,7 @@ export function Header() {
               </button>
               <ul id="all-services" className="header-all" popover="auto">
                 {groupNames.map((name) => (
-                  <li key={name} data-family={groups[name].family}>
+                  <li key={name}>
                     <p>{groups[name].label}</p>
                     <PageList pages={pagesOf(name)} />
                   </li>
