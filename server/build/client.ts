@@ -50,8 +50,10 @@ function separate(urls: Record<string, string>): Plugin {
   return {
     name: 'separate',
     setup({ onResolve }) {
-      for (const [name, path] of Object.entries(urls))
-        onResolve({ filter: new RegExp(`/${name}\\.ts$`) }, () => ({ path, external: true }));
+      onResolve({ filter: /\.ts$/ }, ({ path: imported }) => {
+        const path = urls[basename(imported, '.ts')];
+        return path === undefined ? null : { path, external: true };
+      });
     },
   };
 }

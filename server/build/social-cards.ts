@@ -25,7 +25,7 @@ const siteContext = {
     script: '/',
     islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',
-    print: '',
+    print: '/assets/print.css',
     figures: {},
     cards: {},
   },

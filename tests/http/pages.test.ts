@@ -32,7 +32,7 @@ test.each(rows)('the page %s contains nothing that its own policy blocks', async
   const hash = createHash('sha256')
     .update(styles[0] ?? '')
     .digest('base64');
-  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   expect(text).not.toMatch(/<[^>]+ style=/);
   expect(text).not.toMatch(/<[^>]+ on[a-z]+=/);
   const scripts = [...text.matchAll(/<script(?! type="application\/ld\+json">)[^>]*>(.*?)<\/script>/gs)];

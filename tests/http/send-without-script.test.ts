@@ -128,7 +128,7 @@ test.each([
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(failure().message);
     expect(answer.text).toContain(words);
-    expect(answer.headers['content-security-policy']).toContain("style-src 'sha256-");
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
     expect(answer.headers['x-robots-tag']).toBe('noindex');
   },
 );
@@ -152,7 +152,7 @@ test.each([
 
 function styleHash(html: string): string {
   const [styles = ''] = readHead(html).styles;
-  return `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+  return `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 }
 
 function post({ http }: Agency, values: object, headers: Record<string, string> = {}) {
