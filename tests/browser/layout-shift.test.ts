@@ -9,7 +9,7 @@ const browser = await openBrowser();
 const site = await serveSite();
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-const { font, script } = readAssets();
+const { font, print, script } = readAssets();
 const lateMs = 300;
 
 // One window for all pages, because a new one for each takes more time than its page. Playwright switches the cache off
@@ -38,7 +38,7 @@ test.each(Object.values(rows).map(({ path }) => path))(
   },
 );
 
-test('a page without a form requests only itself, its font, its script and the pictures near the viewport', async () => {
+test('a page without a form requests only itself, its font, its sheet for paper, its script and the pictures near the viewport', async () => {
   const asked: string[] = [];
   await using visitor = await visit(browser, `${site.url}/term-and-conditions`, {
     before: async (page) => page.on('request', (request) => asked.push(new URL(request.url()).pathname)),
@@ -47,7 +47,7 @@ test('a page without a form requests only itself, its font, its script and the p
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.mouse.click(5, 300);
   await page.waitForLoadState('networkidle');
-  const expected = ['/term-and-conditions', font, script];
+  const expected = ['/term-and-conditions', font, print, script];
   expect(asked.filter((path) => !path.startsWith('/assets/figures/')).sort()).toEqual(expected.sort());
 });
 

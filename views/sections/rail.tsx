@@ -14,7 +14,7 @@ export function Rail({ title, intro, children }: Props) {
 
 export function Stop({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className="stop">
+    <li className="rail-stop">
       <h3>{title}</h3>
       <p>{children}</p>
     </li>
