@@ -80,7 +80,7 @@ async function openRequests(url: string) {
   const found = {
     tasks: await store.dataRequests.tasks(10),
     waiting: (await store.dataRequests.waiting(10)).map(({ reference }) => reference),
-    untold: told && told.reference,
+    untold: told?.reference,
     letters: (await store.visitorLetters.claim(after(60), 1_000, 10)).map(({ recipient }) => recipient),
   };
   await store.close();

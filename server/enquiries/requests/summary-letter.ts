@@ -21,7 +21,7 @@ export function summaryLetter(enquiry: StoredEnquiry, code: string, settings: Se
         `2. As the reference, enter: ${reference}-${code}`,
         '3. Enter this e-mail address, and press the same button again.',
       ].join('\n'),
-      `This longer reference works for ${requestCodeDays} days. We ask for it because anyone can type your address into a form, and nobody shall be able to send you words in our name.`,
+      `This longer reference works for ${requestCodeDays} days. Anyone can type your address into a form: we ask for this reference so that nobody can send you words in our name.`,
       `You did not write to us, and did not ask? Then you need not do anything. The other button erases the enquiry. Questions? Write to us at ${settings.email}.`,
     ].join('\n\n'),
   };
