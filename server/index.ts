@@ -150,7 +150,7 @@ async function start(): Promise<void> {
   const reminders =
     mailDeps && remindAfterMs !== null ? startReminders({ ...mailDeps, remindAfterMs }) : null;
   requestJob = startRequestJob({
-    ...{ store, counters, log, now },
+    ...{ store, log, now },
     settings: config.settings,
     eraseAfterDays: config.eraseAfterDays,
     isNotified: notices !== null,

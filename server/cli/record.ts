@@ -11,7 +11,14 @@ export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, .
   const { tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...others } = rest;
   const { erasedAt, keptUntil, ...submitted } = others;
   return {
-    ...{ reference, state, receivedAt, ...submitted, suspicions: spamSignals, possibleRepeatOf },
+    ...{
+      reference,
+      state: erasedAt ? null : state,
+      receivedAt,
+      ...submitted,
+      suspicions: spamSignals,
+      possibleRepeatOf,
+    },
     ...{ tries, nextTryAt, lastError, recipientsLeft, sentAt, answeredAt, remindedAt, ...context },
     ...(erasedAt && { erasedAt, keptUntil }),
   };
@@ -20,7 +27,7 @@ export function jsonRecord({ id: _id, key: _key, isCanary: _isCanary, context, .
 /** Columns of an export for people, in the order in which they look for them. */
 const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | null | undefined][] = [
   ['Reference', ({ reference }) => reference],
-  ['State', ({ state }) => state],
+  ['State', ({ state, erasedAt }) => (erasedAt ? null : state)],
   ['Received (IST)', ({ receivedAt }) => formatTime(receivedAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -43,7 +50,7 @@ const exportColumns: [label: string, of: (enquiry: StoredEnquiry) => string | nu
   ['Captcha', ({ captcha }) => captcha],
   ['Spam signals', ({ spamSignals }) => spamSignals.join(' ')],
   ['Possible repeat of', ({ possibleRepeatOf }) => possibleRepeatOf],
-  ['Tries', ({ tries }) => String(tries)],
+  ['Tries', ({ tries, erasedAt }) => (erasedAt ? null : String(tries))],
   ['Next try (IST)', ({ state, nextTryAt }) => (state === 'waiting' ? formatTime(nextTryAt) : null)],
   ['Last error', ({ lastError }) => lastError],
   ['Not delivered to', ({ recipientsLeft }) => recipientsLeft?.join(', ') ?? null],

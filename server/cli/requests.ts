@@ -55,7 +55,9 @@ function listTasks(isJson: boolean): ReturnType<Command['prepare']> {
         ),
       );
     if (config.mail)
-      printError('New requests need nothing of you: SMTP_URL is set, so the site writes the letters.');
+      printError(
+        'SMTP_URL is set, so the site writes the letters, except those to unusual addresses, which may be mailing lists: look at the address before you send anything.',
+      );
     return true;
   };
 }
@@ -69,7 +71,7 @@ async function letterOf(task: DataTask, { store, config }: CommandContext): Prom
   const enquiry = await store.find(reference);
   if (recipient === null) {
     if (enquiry === null) throw new Error(`${reference} has been erased meanwhile: run requests again.`);
-    return { to: enquiry.email, ...storedDataLetter(enquiry, config.settings) };
+    return { to: enquiry.email, ...storedDataLetter(enquiry, config.settings, config.mail !== null) };
   }
   const keptUntil = enquiry?.keptUntil ?? null;
   return { to: recipient, ...erasedLetter({ reference, at, keptUntil }, config.settings) };

@@ -50,12 +50,16 @@ async function restore(args: string[]): Promise<number> {
     );
   }
   const path = databaseUrl.slice('file:'.length);
-  const { count, erasedAgain, aside } = await restoreSqlite(file, path, new Date(), currentOperator());
+  const restored = await restoreSqlite(file, path, new Date(), currentOperator());
+  const { count, erasedAgain, openRequests, aside } = restored;
   const [store, backup] = [resolve(path), resolve(file)];
   if (values.json) {
     console.log(
       JSON.stringify(
-        { store, backup, enquiries: count - (erasedAgain ?? 0), erasedAgain, previousStore: aside || null },
+        {
+          ...{ store, backup, enquiries: count - (erasedAgain ?? 0), erasedAgain, openRequests },
+          previousStore: aside || null,
+        },
         null,
         2,
       ),
@@ -65,6 +69,8 @@ async function restore(args: string[]): Promise<number> {
   console.log(`${store} now contains the ${count} enquiries of ${backup}.`);
   console.log('Emails that were waiting when the backup was made are sent after the next start.');
   console.log(erasedText(erasedAgain));
+  const requests = requestsText(openRequests);
+  if (requests) console.log(requests);
   if (aside) console.log(`The previous store is now ${aside}: delete it when you no longer need it.`);
   return exitCodes.done;
 }
@@ -74,4 +80,12 @@ function erasedText(erasedAgain: number | null): string {
     return 'Enquiries erased since then are back, because there is no journal that names them: run forget again for each person, and erase for each reference in your emails “Delete your email of the enquiry”.';
   if (erasedAgain === 0) return 'None of them had been erased by a visitor or by forget.';
   return `${erasedAgain} of them had been erased since by visitors or by forget, and ${erasedAgain === 1 ? 'is' : 'are'} erased again.`;
+}
+
+function requestsText(openRequests: number | null): string | null {
+  if (openRequests === null)
+    return 'Requests of visitors to see or erase an enquiry are those of the backup, because no previous store could be read: later ones are lost, and some may be done already. Run npm run enquiries -- requests after the next start.';
+  return openRequests === 0
+    ? null
+    : `Requests of visitors that are still open: ${openRequests}, as in the previous store.`;
 }

@@ -8,7 +8,6 @@ import { expect, test } from 'vitest';
 import { createRequestRound } from '../../server/enquiries/requests/request-job.ts';
 import { createReference } from '../../server/enquiries/store/reference.ts';
 import { requestsPerDayMax, requestTriesCountMax } from '../../server/limits.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
@@ -55,7 +54,7 @@ test('ten thousand guesses find nothing, cost nothing and tell nothing', { timeo
   }
 
   const settleRequests = createRequestRound({
-    ...{ store: site.store, log: site.log, counters: memoryCounters(), settings: site.config.settings },
+    ...{ store: site.store, log: site.log, settings: site.config.settings },
     ...{ now: () => new Date(), eraseAfterDays: 0, isNotified: false, mail: null, onSettled: () => {} },
   });
   const answers = new Map<string, number>();

@@ -184,6 +184,71 @@ test('nobody can have more than a few letters a day sent to one address, and an 
   expect(site.mailbox.emails).toHaveLength(requestLettersCountMax);
 });
 
+test.each([
+  ['a plus', (time: number) => `vic.tim+${time}@gmail.com`],
+  ['dots', (time: number) => `${'victim'.slice(0, time + 1)}.${'victim'.slice(time + 1)}@googlemail.com`],
+])('addresses of one mailbox, by %s, get no more letters together', async (_how, address) => {
+  await using site = await openSiteWithMail({ SEND_LIMIT: '100' });
+  for (let time = 0; time < requestLettersCountMax; time++) {
+    const email = address(time);
+    const reference = await site.sendEnquiry({ email, message: `A shop, the ${time}th.` });
+    await site.ask(time === 0 ? 'erase' : 'see', reference, email);
+    await settle(site);
+  }
+  expect(site.mailbox.emails).toHaveLength(requestLettersCountMax);
+  const reference = await site.sendEnquiry({ email: 'Victim@gmail.com' });
+  await site.ask('see', reference, 'victim@gmail.com');
+  await settle(site);
+  await site.openRequests()(); // a process that has just started has not forgotten the others
+  await site.ask('see', reference, 'victim@gmail.com');
+  await site.openRequests()();
+  await site.letters.deliver();
+  expect(site.mailbox.emails).toHaveLength(requestLettersCountMax);
+  await site.ask('see', await site.sendEnquiry({ message: 'And coffee.' })); // another mailbox
+  site.advance(dayMs + 1);
+  await site.ask('see', reference, 'victim@gmail.com');
+  await settle(site);
+  expect(site.mailbox.emails).toHaveLength(requestLettersCountMax + 2);
+  expect(JSON.stringify(site.tables().receipts_counted)).not.toMatch(/victim|gmail/i);
+});
+
+test('an address that a program may read gets no letter; a person writes it, and the erasure is done', async () => {
+  await using site = await openSiteWithMail();
+  const email = 'tea-subscribe@googlegroups.com';
+  const [seen, erased] = [
+    await site.sendEnquiry({ email }),
+    await site.sendEnquiry({ email, message: 'And coffee.' }),
+  ];
+  await site.outbox.deliver();
+  const sentCount = site.mailbox.emails.length;
+  await site.ask('see', seen, email);
+  await site.ask('erase', erased, email);
+  await settle(site);
+  expect(site.rows().map(({ reference }) => reference)).toEqual([seen]);
+  expect(site.subjects().slice(sentCount)).toEqual([`Delete your email of the enquiry ${erased}`]);
+  expect(await site.store.dataRequests.tasks(10)).toMatchObject([
+    { action: 'see', reference: seen, recipient: null },
+    { action: 'erase', reference: erased, recipient: email },
+  ]);
+  await settle(site);
+  site.advance(dayMs);
+  await settle(site); // the agency is told once, and both requests count for their day once
+  expect(site.mailbox.emails).toHaveLength(sentCount + 1);
+  expect(site.tables().data_requests).toHaveLength(2);
+});
+
+test('letters upon requests and receipts do not use up each other', async () => {
+  await using site = await openSiteWithMail({ RECEIPT: '1' });
+  const reference = await site.sendEnquiry();
+  for (let time = 0; time < requestLettersCountMax; time++) {
+    await site.ask('see', reference);
+    await settle(site);
+  }
+  await site.sendEnquiry({ message: 'And coffee.' });
+  await site.deliverLetters();
+  expect(site.subjects().filter((subject) => subject?.startsWith('We have your enquiry'))).toHaveLength(2);
+});
+
 test('letters that wait are erased with their enquiry, but not the confirmation', async () => {
   await using site = await openSiteWithMail({ SEND_LIMIT: '100' });
   const reference = await site.sendEnquiry();
@@ -195,8 +260,9 @@ test('letters that wait are erased with their enquiry, but not the confirmation'
 });
 
 test('with ERASE_AFTER_DAYS the enquiry is cut down, counts as none, and goes when the days are over', async () => {
-  await using site = await openSiteWithMail({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '10' });
-  const reference = await site.sendEnquiry({ message: 'A shop for the tea of Kangra.', notice: '2026-11' });
+  await using site = await openSiteWithMail({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '365' });
+  const words = { message: 'A shop for the tea of Kangra.', notice: '2026-11', language: 'pa' };
+  const reference = await site.sendEnquiry(words);
   await site.outbox.deliver();
   await site.ask('erase', reference);
   await settle(site);
@@ -205,6 +271,7 @@ test('with ERASE_AFTER_DAYS the enquiry is cut down, counts as none, and goes wh
     ...{ reference, name: asha.name, email: asha.email, notice: '2026-11' },
     ...{ phone: '', subject: '', message: '', form: null, page: null, key: null, took_ms: null, utm: '{}' },
     kept_until: '2027-03-04T05:06:07.000Z',
+    language: 'pa', // in which the notice was read
   });
   expect(filesWith(site, 'Kangra')).toEqual([]);
   expect(lastLetter(site).text).toContain('Rule 8(3)');

@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { createRequestRound } from '../../server/enquiries/requests/request-job.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { dayMs } from '../../server/time/dates.ts';
 import { runCliInProcess, runCliInProcessWith } from '../support/cli-in-process.ts';
 import { asha } from '../support/enquiry.ts';
@@ -14,7 +13,7 @@ async function openOffice(env: Record<string, string> = {}) {
   const site = openSite(env, { now });
   const { store, log, config } = site;
   const settle = createRequestRound({
-    ...{ store, log, now, settings: config.settings, counters: memoryCounters() },
+    ...{ store, log, now, settings: config.settings },
     ...{ eraseAfterDays: config.eraseAfterDays, isNotified: false, mail: null, onSettled: () => {} },
   });
   return {
@@ -62,6 +61,23 @@ test('a request to see waits for a person, who gets the letter with its address'
   ]);
 });
 
+test('the letter says what is true where no mail is sent, in plain words', async () => {
+  await using office = await openOffice();
+  const [read, held] = [
+    await office.send({ nonce: 'c0ffee00c0ffee00c0ffee00c0ffee00' }),
+    await office.send({ message: 'Another.', link: 'filled by a robot' }),
+  ];
+  await office.ask('see', read);
+  await office.ask('see', held);
+  const letter = (await office.cli('requests', 'done', read)).out;
+  expect(letter).toContain('\nWhere it is: stored on the server, where a person reads it\n');
+  expect(letter).toContain('\nCodes that show whether the same message came twice: stored\n');
+  expect(letter).not.toMatch(/e-mailed|e-mail it|random number/);
+  expect((await office.cli('requests', 'done', held)).out).toContain(
+    '\nWhere it is: stored on the server; it may be spam, so a person looks at it\n',
+  );
+});
+
 test('an erasure is done at once, and its confirmation waits for a person', async () => {
   await using office = await openOffice();
   const reference = await office.send();
@@ -106,7 +122,9 @@ test('erase erases single enquiries, by the rules of the settings', async () => 
   const shown = await office.cli('show', other);
   expect(shown.out).toContain('Erased on request (IST)');
   expect(shown.out).toContain('Kept until (IST)');
-  expect(shown.out).not.toContain('coffee');
+  expect(shown.out).toContain('Written in');
+  for (const unknown of ['State', 'Sent', 'Tries', 'coffee']) expect(shown.out).not.toContain(unknown);
+  expect(JSON.parse((await office.cli('show', other, '--json')).out)).not.toMatchObject({ state: 'sent' });
   expect((await office.cli('export', '--format', 'csv')).out).not.toContain(asha.email);
   expect((await office.cli('list')).out).toBe('No enquiries.\n');
   // Whose data may be affected by a breach is still told.

@@ -123,6 +123,7 @@ test('a backup of a newer release is restored if this one can run on it, and ref
   expect(await restoreSqlite(database.path, restored, noon, 'agency')).toEqual({
     count: 1,
     erasedAgain: null,
+    openRequests: null,
     aside: null,
   });
   expect(await versionOf('SQLite', `file:${restored}`)).toBe(version);

@@ -67,6 +67,7 @@ export function fakeStore(does: Partial<Store>): Store {
       oldestUnsent: notImplemented,
       expire: notImplemented,
       countReceipt: notImplemented,
+      countRequested: notImplemented,
       forgetReceiptCounts: notImplemented,
     },
     dataRequests: {

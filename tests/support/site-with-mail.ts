@@ -15,7 +15,6 @@ import {
 import { createReceipts, type ReceivedEnquiry } from '../../server/enquiries/visitor-letters/receipts.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
 import { createMaintenance } from '../../server/jobs/maintenance.ts';
-import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { type Clock, systemClock } from '../../server/time/clock.ts';
 import { asha } from './enquiry.ts';
 import { openMailbox } from './mailbox.ts';
@@ -67,7 +66,7 @@ export async function openSiteWithMail(
     });
   const openRequests = (otherwise: Partial<RequestJobDeps> = {}) =>
     createRequestRound({
-      ...{ store, log, now, counters: memoryCounters(), settings: config.settings },
+      ...{ store, log, now, settings: config.settings },
       ...{ eraseAfterDays: config.eraseAfterDays, isNotified: config.notify !== null },
       ...{ mail: { mail, sender }, onSettled: () => {} },
       ...otherwise,

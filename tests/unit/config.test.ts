@@ -124,6 +124,16 @@ test.each([
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
+test('what is kept of an erased enquiry is not kept longer than other enquiries', () => {
+  const message =
+    'Invalid settings:\n  Set ERASE_AFTER_DAYS to at most the number of RETENTION_DAYS, or raise that.';
+  expect(() => readConfig({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '364' })).toThrow(message);
+  expect(() => readConfig({ ERASE_AFTER_DAYS: '731' })).toThrow(message); // RETENTION_DAYS is 730
+  expect(readConfig({ ERASE_AFTER_DAYS: '365', RETENTION_DAYS: '365' })).toMatchObject({
+    eraseAfterDays: 365,
+  });
+});
+
 test('opening hours are parsed as a list of time spans', () => {
   expect(readConfig({ SITE_HOURS: 'Mo-Fr 10:00-19:00, Sa  10:00-14:00' }).settings.hours).toEqual([
     'Mo-Fr 10:00-19:00',

@@ -2,7 +2,7 @@
 // looked at here: every well-formed pair costs one row and gets the same answer.
 
 import { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
-import { type Assets, type DataRequestResult, facts, site } from '../../../views/index.ts';
+import { type Assets, type DataRequestResult, facts } from '../../../views/index.ts';
 import type { Config } from '../../config.ts';
 import { parseBody } from '../../http/body-parser.ts';
 import { limitConcurrentBodies } from '../../http/concurrent-bodies.ts';
@@ -18,6 +18,7 @@ import {
   requestTriesMs,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { logLimit } from '../../observability/log-limit.ts';
 import { redactError } from '../../observability/redaction.ts';
 import { noindexHeader } from '../../pages/noindex.ts';
 import { sendMethodNotAllowed } from '../../pages/page-handlers.ts';
@@ -26,6 +27,7 @@ import type { Counters } from '../../rate-limit/types.ts';
 import { dayName } from '../../time/agency-days.ts';
 import { prefersHtml } from '../response.ts';
 import type { Store } from '../store/types.ts';
+import { formPath } from './form-path.ts';
 import { parseRequest, typedValues } from './parse-request.ts';
 import { createRequestKeys } from './request-keys.ts';
 import { createRequestResponder } from './request-responder.ts';
@@ -48,6 +50,8 @@ type MyEnquiryDeps = {
 
 const usualLimits: RequestLimits = { triesPerHour: requestTriesCountMax, perDay: requestsPerDayMax };
 
+const fullDay = 'limit of data requests reached for today; visitors are asked to write instead';
+
 export function myEnquiryRoute({
   config,
   store,
@@ -62,9 +66,7 @@ export function myEnquiryRoute({
   const keys = createRequestKeys(store);
   const tries = counters.counter('requests', triesPerHour, requestTriesMs);
   const clientKeyOf = clientKey(log);
-  const logFullDay = onceAnHour(() =>
-    log.warn({ perDay }, 'limit of data requests reached for today; visitors are asked to write instead'),
-  );
+  const limitLog = logLimit(requestLogMsEach);
   const byHandWithinDays = config.mail ? null : facts.dataAnswerDays;
 
   const limitTries: RequestHandler = async (req, res, next) => {
@@ -84,7 +86,7 @@ export function myEnquiryRoute({
       const at = now();
       const request = { ...typed, action, at, day: dayName(at), emailHash: await keys.emailHash(email) };
       if (!(await store.dataRequests.add(request, perDay))) {
-        logFullDay();
+        limitLog(() => log.warn({ perDay }, fullDay));
         return answer(req, res, 429, { result: 'tooMany' });
       }
     } catch (error) {
@@ -120,18 +122,8 @@ export function myEnquiryRoute({
     .all(myEnquiryPath, (req, res) => {
       res.set({ 'Cache-Control': 'no-store', ...noindexHeader }).vary('Accept');
       // A visitor who opens the URL of an answer again gets the form.
-      if (['GET', 'HEAD'].includes(req.method) && prefersHtml(req))
-        return res.redirect(303, `${site.privacy.path}#my-enquiry`);
+      if (['GET', 'HEAD'].includes(req.method) && prefersHtml(req)) return res.redirect(303, formPath);
       sendMethodNotAllowed(res, 'POST');
     })
     .use(failed);
-}
-
-function onceAnHour(run: () => void): () => void {
-  let ranAtMs = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - ranAtMs < requestLogMsEach) return;
-    ranAtMs = performance.now();
-    run();
-  };
 }

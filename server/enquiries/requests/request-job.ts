@@ -21,11 +21,13 @@ import { erasedCopyEmail } from './erased-copy-email.ts';
 import { createSettlements, type SettlementDeps } from './settlement.ts';
 
 export type RequestJobDeps = Omit<SettlementDeps, 'store' | 'isMailed'> & {
-  store: Pick<Store, 'dataRequests' | 'find' | 'secret' | 'scrub'>;
+  store: Pick<Store, 'dataRequests' | 'visitorLetters' | 'find' | 'secret' | 'scrub'>;
   log: Log;
   now: () => Date;
   /** `null` where no mail is sent. */
   mail: { mail: MailTransport; sender: Sender; mailQuota?: MailQuota } | null;
+  /** Requests of one round. */
+  requestsPerRoundMax?: number;
   /** Called when a letter or a notice may have been stored. */
   onSettled: () => void;
 };
@@ -55,13 +57,13 @@ export function startRequestJob(deps: RequestJobDeps, random: () => number = Mat
 
 /** Each call of the result is one round. A request that fails does not stop the others. */
 export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
-  const { store, log, now, mail, onSettled } = deps;
+  const { store, log, now, mail, onSettled, requestsPerRoundMax = requestsPerDayMax } = deps;
   const requests = store.dataRequests;
   const settlementOf = createSettlements({ ...deps, isMailed: mail !== null });
 
   async function settleWaiting(): Promise<void> {
     let isErased = false;
-    const waiting = await requests.waiting(requestsPerDayMax);
+    const waiting = await requests.waiting(requestsPerRoundMax);
     for (const request of waiting) isErased = (await settle(request)) || isErased;
     if (waiting.length > 0) onSettled();
     if (isErased && !(await isScrubbed(store)))

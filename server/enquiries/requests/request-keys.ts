@@ -1,9 +1,10 @@
 // What is derived from the store's secret for requests: the code of an e-mail address, which is stored in place of the
 // address, and the code by which its owner asks for what was typed.
 
-import { createHmac, hkdfSync } from 'node:crypto';
-import { requestCodeDays, secretBytes } from '../../limits.ts';
+import { createHmac } from 'node:crypto';
+import { requestCodeDays } from '../../limits.ts';
 import { dayMs } from '../../time/dates.ts';
+import { derivedKey } from '../store/derived-key.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/types.ts';
 
@@ -17,14 +18,10 @@ export type RequestKeys = {
 };
 
 export function createRequestKeys(store: Pick<Store, 'secret'>): RequestKeys {
-  let key: Promise<Buffer> | null = null;
+  const key = derivedKey(store, 'data requests');
 
   async function mac(text: string): Promise<Buffer> {
-    key ??= deriveKey(store).catch((error) => {
-      key = null; // the store may respond the next time
-      throw error;
-    });
-    return createHmac('sha256', await key)
+    return createHmac('sha256', await key())
       .update(text)
       .digest();
   }
@@ -46,10 +43,6 @@ export function createRequestKeys(store: Pick<Store, 'secret'>): RequestKeys {
       return false;
     },
   };
-}
-
-async function deriveKey(store: Pick<Store, 'secret'>): Promise<Buffer> {
-  return Buffer.from(hkdfSync('sha256', await store.secret(), '', 'data requests', secretBytes));
 }
 
 function dayOf(now: Date): number {

@@ -1,10 +1,10 @@
 // What a request leads to, once it is compared with the enquiry.
 
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../../../views/index.ts';
 import { copyArrivesMsMax, requestLettersCountMax } from '../../limits.ts';
-import type { Counter, Counters } from '../../rate-limit/types.ts';
 import { dayMs } from '../../time/dates.ts';
+import { derivedKey } from '../store/derived-key.ts';
 import type {
   DataRequest,
   ErasureRule,
@@ -14,25 +14,34 @@ import type {
   Store,
   StoredEnquiry,
 } from '../store/types.ts';
+import { isPlainAddress, mailboxOf } from '../visitor-letters/addresses.ts';
 import { erasedLetter } from './erased-letter.ts';
 import { createRequestKeys } from './request-keys.ts';
 import { summaryLetter } from './summary-letter.ts';
 
 export type SettlementDeps = {
-  store: Pick<Store, 'find' | 'secret'>;
-  counters: Counters;
+  store: Pick<Store, 'find' | 'secret' | 'visitorLetters'>;
   settings: Settings;
   /** Whether letters are sent; otherwise a person writes them. */
   isMailed: boolean;
   isNotified: boolean;
   eraseAfterDays: number;
+  /** A day, over all processes. */
+  lettersPerMailboxMax?: number;
 };
 
 /** `null` for a request that matches nothing, and for one to which enough letters were sent today. */
 export function createSettlements(deps: SettlementDeps) {
-  const { store, counters, isMailed } = deps;
+  const { store, lettersPerMailboxMax = requestLettersCountMax } = deps;
   const keys = createRequestKeys(store);
-  const letters = counters.counter('request-letters', requestLettersCountMax, dayMs);
+  const countKey = derivedKey(store, 'request letter counts');
+
+  async function isWithinLimit(email: string, at: Date): Promise<boolean> {
+    const code = createHmac('sha256', await countKey())
+      .update(mailboxOf(email))
+      .digest('base64url');
+    return store.visitorLetters.countRequested(code, at, lettersPerMailboxMax);
+  }
 
   return async (request: DataRequest, at: Date): Promise<Settlement | null> => {
     const { reference, emailHash, action } = request;
@@ -40,9 +49,11 @@ export function createSettlements(deps: SettlementDeps) {
     if (enquiry === null || enquiry.isCanary || enquiry.erasedAt !== null) return null;
     if (!isSame(await keys.emailHash(enquiry.email), emailHash)) return null;
     const journal = journalLine(request, at);
-    const isLetterAllowed = isMailed && (await isWithin(letters, emailHash));
-    if (action === 'erase') return erasure(enquiry, { journal, isLetterAllowed, at }, deps);
-    if (!isMailed) return { ...nothing, reference, journal, task: { recipient: null } };
+    // As with receipts: a program may read what goes to an unusual address, so a person looks at it first.
+    const isByHand = !deps.isMailed || !isPlainAddress(enquiry.email);
+    const isLetterAllowed = !isByHand && (await isWithinLimit(enquiry.email, at));
+    if (action === 'erase') return erasure(enquiry, { journal, isByHand, isLetterAllowed, at }, deps);
+    if (isByHand) return { ...nothing, reference, journal, task: { recipient: null } };
     if (!isLetterAllowed) return null;
     const { code } = request;
     const isProven = code !== null && (await keys.isCode(code, reference, emailHash, at));
@@ -65,9 +76,11 @@ export function erasureRule(
 
 const nothing = { erasure: null, letter: null, task: null, tellAgencyAt: null };
 
+type ErasureFacts = { journal: JournalLine; isByHand: boolean; isLetterAllowed: boolean; at: Date };
+
 function erasure(
   enquiry: StoredEnquiry,
-  { journal, isLetterAllowed, at }: { journal: JournalLine; isLetterAllowed: boolean; at: Date },
+  { journal, isByHand, isLetterAllowed, at }: ErasureFacts,
   deps: SettlementDeps,
 ): Settlement {
   const { reference, email } = enquiry;
@@ -76,7 +89,7 @@ function erasure(
   return {
     ...{ reference, journal, erasure: rule },
     letter: isLetterAllowed ? letterTo(enquiry, 'erased', text, at) : null,
-    task: deps.isMailed ? null : { recipient: email },
+    task: isByHand ? { recipient: email } : null,
     tellAgencyAt: deps.isMailed
       ? { usually: at, ifInFlight: new Date(at.getTime() + copyArrivesMsMax) }
       : null,
@@ -106,8 +119,4 @@ function journalLine({ reference, action }: DataRequest, at: Date): JournalLine 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-async function isWithin(counter: Counter, key: string): Promise<boolean> {
-  return (await counter.consume(key)).count <= counter.limit;
 }

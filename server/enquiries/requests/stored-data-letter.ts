@@ -11,17 +11,22 @@ export function storedDataWriter({ store, settings }: WriterDeps) {
   return async ({ kind, reference }: VisitorLetter): Promise<VisitorLetterText | null> => {
     if (kind !== 'stored-data') return null;
     const enquiry = await store.find(reference);
-    return enquiry === null || enquiry.erasedAt !== null ? null : storedDataLetter(enquiry, settings);
+    return enquiry === null || enquiry.erasedAt !== null ? null : storedDataLetter(enquiry, settings, true);
   };
 }
 
-export function storedDataLetter(enquiry: StoredEnquiry, settings: Settings): VisitorLetterText {
+/** Where no mail is sent, it lies on the server until a person reads it there. */
+export function storedDataLetter(
+  enquiry: StoredEnquiry,
+  settings: Settings,
+  isMailed: boolean,
+): VisitorLetterText {
   const { reference, message } = enquiry;
   return {
     subject: `Everything stored about your enquiry ${reference}`,
     body: [
       `This is what the server of our website holds about your enquiry ${reference}.`,
-      facts(enquiry, settings)
+      facts(enquiry, settings, isMailed)
         .map(([label, value]) => `${label}: ${value}`)
         .join('\n'),
       'Your message:',
@@ -31,7 +36,9 @@ export function storedDataLetter(enquiry: StoredEnquiry, settings: Settings): Vi
   };
 }
 
-function facts(enquiry: StoredEnquiry, settings: Settings): [label: string, value: string][] {
+type Fact = [label: string, value: string];
+
+function facts(enquiry: StoredEnquiry, settings: Settings, isMailed: boolean): Fact[] {
   const { context, spamSignals, form, page, captcha, possibleRepeatOf } = enquiry;
   const time = (at: Date | null) => at && formatTime(at);
   const known: [string, string | null][] = [
@@ -51,23 +58,29 @@ function facts(enquiry: StoredEnquiry, settings: Settings): [label: string, valu
     ['Result of the captcha', captcha],
     ['Why it may be spam', spamSignals.length > 0 ? spamSignals.join(', ') : null],
     ['Earlier enquiry with the same text', possibleRepeatOf],
-    ['A code of its text, which shows whether the same text came twice', 'stored'],
-    ['A random number by which your browser would send it again', enquiry.key && 'stored'],
-    ['Where it is', stateTexts[enquiry.state]],
-    ['Times that it was e-mailed to us, or tried to', String(enquiry.tries)],
+    ['Codes that show whether the same message came twice', 'stored'],
+    ['Where it is', (isMailed ? mailedTexts : unmailedTexts)[enquiry.state]],
+    ['Tries to e-mail it to us', isMailed || enquiry.tries > 0 ? String(enquiry.tries) : null],
     ['E-mailed to us on', time(enquiry.sentAt)],
-    ['Last problem with that e-mail', enquiry.lastError && 'noted'],
+    ['What our mail server replied when it did not accept that e-mail', enquiry.lastError && 'stored'],
     ['Answered on', time(enquiry.answeredAt)],
     ['We were reminded of it on', time(enquiry.remindedAt)],
   ];
-  return known.filter((fact): fact is [string, string] => Boolean(fact[1]));
+  return known.filter((fact): fact is Fact => Boolean(fact[1]));
 }
 
-const stateTexts: Record<State, string> = {
+const mailedTexts: Record<State, string> = {
   waiting: 'stored, and about to be e-mailed to us',
   held: 'stored, and not e-mailed to us, because it may be spam; a person looks at it',
   sent: 'stored, and e-mailed to us',
   refused: 'stored; our mail server refused the e-mail',
+};
+
+// `sent` and `refused` are from a time when mail was sent.
+const unmailedTexts: Record<State, string> = {
+  ...mailedTexts,
+  waiting: 'stored on the server, where a person reads it',
+  held: 'stored on the server; it may be spam, so a person looks at it',
 };
 
 function seconds(ms: number): string {

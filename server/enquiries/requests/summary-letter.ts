@@ -2,10 +2,11 @@
 // typed, because anyone could type words into the form of enquiries with another person's address, and then have them sent
 // there. What was typed is sent once the code has been entered, so to somebody who reads this mailbox.
 
-import { type Settings, site } from '../../../views/index.ts';
+import type { Settings } from '../../../views/index.ts';
 import { requestCodeDays } from '../../limits.ts';
 import { formatTime } from '../outbox/email-body.ts';
 import type { StoredEnquiry, VisitorLetterText } from '../store/types.ts';
+import { formPath } from './form-path.ts';
 
 export function summaryLetter(enquiry: StoredEnquiry, code: string, settings: Settings): VisitorLetterText {
   const { reference, receivedAt } = enquiry;
@@ -17,11 +18,11 @@ export function summaryLetter(enquiry: StoredEnquiry, code: string, settings: Se
       'To get all of it, word for word, in a second letter:',
       [
         '1. Open our privacy page:',
-        `${settings.url}${site.privacy.path}#my-enquiry`,
+        `${settings.url}${formPath}`,
         `2. As the reference, enter: ${reference}-${code}`,
         '3. Enter this e-mail address, and press the same button again.',
       ].join('\n'),
-      `This longer reference works for ${requestCodeDays} days. We ask for it because anyone can type your address into a form, and nobody shall be able to send you words in our name.`,
+      `This longer reference works for ${requestCodeDays} days. Anyone can type your address into a form: we ask for this reference so that nobody can send you words in our name.`,
       `You did not write to us, and did not ask? Then you need not do anything. The other button erases the enquiry. Questions? Write to us at ${settings.email}.`,
     ].join('\n\n'),
   };

@@ -1,14 +1,20 @@
 // What was erased since a backup was made, as the journal of the store that it replaces says. A restore must not bring it
-// back.
+// back. Visitors' requests are read with it.
 
 import { existsSync, linkSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { type CarriedRows, readCarried } from './carried-rows.ts';
 import type { Row } from './engine.ts';
 import { reduce, remove, removeNotice } from './request-statements.ts';
 import { companionSuffixes, restoreMarker } from './sqlite-files.ts';
 import { removeLetters } from './visitor-letter-store.ts';
 
-export type ErasedSince = { lines: Row[]; kept: Map<string, Row>; present: Set<string> };
+export type ErasedSince = {
+  lines: Row[];
+  kept: Map<string, Row>;
+  present: Set<string>;
+  carried: CarriedRows;
+};
 
 /** `null` when there is no previous store, or its journal cannot be read. Call it before the store is locked. */
 export function readErased(path: string): ErasedSince | null {
@@ -53,6 +59,7 @@ function readLines(file: string): ErasedSince {
     lines,
     kept: new Map(kept.map((row) => [String(row.reference), row])),
     present: new Set(present.map(({ reference }) => String(reference))),
+    carried: readCarried(database),
   };
 }
 

@@ -25,6 +25,12 @@ export const leave = `
   WHERE id = :id
   RETURNING id`;
 
+/** Beside the task of the same request. It has no day, so that it does not count twice. */
+export const addUntold = `
+  INSERT INTO data_requests (at, day, action, reference, email_hash, code, state, due_at)
+  SELECT at, '', action, reference, '', NULL, 'untold', :due_at FROM data_requests WHERE id = :id
+  RETURNING id`;
+
 export const forgetCounted = `DELETE FROM data_requests WHERE state = 'counted' AND day <> :day RETURNING id`;
 
 export const isAnyCounted = `SELECT 1 FROM data_requests WHERE state = 'counted' AND day <> :day LIMIT 1`;
@@ -85,7 +91,7 @@ export const removeNotice = `
 export const remove = 'DELETE FROM enquiries WHERE reference = :reference RETURNING id';
 
 /**
- * Keeps who sent it, when, under which notice, and when it was emailed. The hash is one of the text, from which a short
+ * Keeps who sent it, when, under which notice, in which language, and when it was emailed. The hash is one of the text, from which a short
  * text could be guessed.
  */
 export const reduce = `
@@ -93,7 +99,6 @@ export const reduce = `
     erased_at = :at, kept_until = :kept_until, key = NULL, content_hash = 'erased ' || reference,
     phone = '', subject = '', message = '', form = NULL, page = NULL, captcha = NULL, referrer = NULL, utm = '{}',
     took_ms = NULL, suspicions = '[]', possible_repeat_of = NULL, state = 'sent', tries = 0, lease_until = NULL,
-    lease_token = NULL, last_error = NULL, recipients_left = NULL, answered_at = NULL, reminded_at = NULL, announced = 1,
-    language = 'en'
+    lease_token = NULL, last_error = NULL, recipients_left = NULL, answered_at = NULL, reminded_at = NULL, announced = 1
   WHERE reference = :reference
   RETURNING id`;

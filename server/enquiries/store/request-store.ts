@@ -40,6 +40,7 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         if (letter) yield addLetter(letter);
         const tellAt = erasure && tellAgencyAt && agencyHears(row, tellAgencyAt);
         const isTask = task && (yield { sql: sql.isTask, values: { reference, action } }).length === 0;
+        if (isTask && tellAt) yield { sql: sql.addUntold, values: { id, due_at: tellAt } };
         const state = isTask ? 'task' : tellAt ? 'untold' : null;
         yield state === null
           ? { sql: sql.forget, values: { id } }

@@ -26,6 +26,8 @@ export type Restored = {
   count: number;
   /** How many of them were erased again; `null` when nothing says what has been erased since. */
   erasedAgain: number | null;
+  /** How many requests of visitors are open, as in the previous store; `null` when they are those of the backup. */
+  openRequests: number | null;
   /** The path of the previous store; `null` when there was none. */
   aside: string | null;
 };

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '../../start-error.ts';
+import { carryOver } from './carried-rows.ts';
 import { type ErasedSince, eraseAgain } from './erased-since.ts';
 import { insertLine, journalRow } from './journal.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
@@ -10,16 +11,19 @@ import { isUsable, migrate } from './sqlite-migrations.ts';
 import type { JournalLine } from './types.ts';
 import { removeReceipts } from './visitor-letter-statements.ts';
 
+/** The number of enquiries, of those that were erased again, and of visitors' requests that were taken over. */
+export type Staged = { count: number; erasedAgain: number | null; openRequests: number | null };
+
 /**
  * Copies a store to a place where it can be verified, noted in its journal, and then renamed. What was erased since is
- * erased again. Returns the number of enquiries, and of those that were erased.
+ * erased again, and visitors' requests are those of the store that it replaces.
  */
 export async function stageCopy(
   from: string,
   staged: string,
   line: Pick<JournalLine, 'at' | 'operator'>,
   erased: ErasedSince | null,
-): Promise<{ count: number; erasedAgain: number | null }> {
+): Promise<Staged> {
   for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
   try {
     // A copy made while the site was running has its latest enquiries in the -wal file beside it.
@@ -35,10 +39,10 @@ export async function stageCopy(
       ...{ ...line, command: 'restore', enquiryCount: count },
       ...{ references: [], selection: {} },
     };
-    const erasedAgain = complete(staged, noted, erased);
+    const taken = complete(staged, noted, erased);
     syncFile(staged);
     syncFile(dirname(staged));
-    return { count, erasedAgain };
+    return { count, ...taken };
   } catch (error) {
     for (const end of ['', ...companionSuffixes]) rmSync(staged + end, { force: true });
     throw error;
@@ -57,14 +61,15 @@ function countVerified(from: string, staged: string): number {
 }
 
 // In the copy, so that no store is restored without its line, or with what was erased.
-function complete(staged: string, line: JournalLine, erased: ErasedSince | null): number | null {
+function complete(staged: string, line: JournalLine, erased: ErasedSince | null): Omit<Staged, 'count'> {
   using database = new DatabaseSync(staged);
   database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   migrate(database, staged);
   database.exec(removeReceipts); // they have been sent since, or would come late
+  const openRequests = erased && carryOver(database, erased.carried);
   const erasedAgain = erased && eraseAgain(database, erased);
   database.prepare(insertLine).all(journalRow(line));
-  return erasedAgain;
+  return { erasedAgain, openRequests };
 }
 
 // After closing, the copy is a single file without companions.

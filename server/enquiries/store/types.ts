@@ -306,6 +306,9 @@ export type VisitorLetterStore = WorkQueue<VisitorLetter> & {
    */
   countReceipt(code: string, at: Date): Promise<ReceiptCount>;
 
+  /** The same for a letter that answers a request; `false` when `max` are counted. */
+  countRequested(code: string, at: Date, max: number): Promise<boolean>;
+
   /** Removes the counts that are no longer needed. */
   forgetReceiptCounts(now: Date): Promise<void>;
 };

@@ -43,15 +43,27 @@ export const expire = `DELETE FROM visitor_letters WHERE ${isTooOld} RETURNING *
 // Counts after `:until` are those of a clock that was ahead.
 const isCounted = 'at > :since AND at <= :until';
 
+/** Letters upon requests are counted beside receipts, and do not use up theirs. */
+export const requestedCode = (code: string): string => `requested ${code}`;
+const isReceipt = "code NOT LIKE 'requested %'";
+
 /** Returns no row beyond the limits. */
 export const countReceipt = `
   INSERT INTO receipts_counted (code, at)
   SELECT :code, :at
   WHERE (SELECT count(*) FROM receipts_counted WHERE ${isCounted} AND code = :code) < :address_max
-    AND (SELECT count(*) FROM receipts_counted WHERE ${isCounted}) < :day_max
+    AND (SELECT count(*) FROM receipts_counted WHERE ${isCounted} AND ${isReceipt}) < :day_max
   RETURNING code`;
 
-export const receiptCount = `SELECT count(*) AS count FROM receipts_counted WHERE ${isCounted}`;
+export const receiptCount = `
+  SELECT count(*) AS count FROM receipts_counted WHERE ${isCounted} AND ${isReceipt}`;
+
+/** The code is that of `requestedCode`. Returns no row beyond the limit. */
+export const countRequested = `
+  INSERT INTO receipts_counted (code, at)
+  SELECT :code, :at
+  WHERE (SELECT count(*) FROM receipts_counted WHERE ${isCounted} AND code = :code) < :max
+  RETURNING code`;
 
 export const isAnyCountOver = `SELECT 1 FROM receipts_counted WHERE NOT (${isCounted}) LIMIT 1`;
 

@@ -84,6 +84,11 @@ export function createVisitorLetterStore(engine: Engine): VisitorLetterStore {
       return Number(row?.count) < receiptsPerDayMax ? 'address' : 'day';
     },
 
+    async countRequested(code, at, max) {
+      const values = { code: sql.requestedCode(code), at: at.toISOString(), ...countPeriod(at), max };
+      return (await write(sql.countRequested, values, countTurn)).length > 0;
+    },
+
     async forgetReceiptCounts(now) {
       const period = countPeriod(now);
       if ((await read(sql.isAnyCountOver, period)).length === 0) return;

@@ -5,6 +5,7 @@ import { createHmac } from 'node:crypto';
 import type { Settings } from '../../../views/index.ts';
 import { receiptLimitLogMsEach, receiptsPerAddressMax, receiptsPerDayMax } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
+import { logLimit } from '../../observability/log-limit.ts';
 import { redactError } from '../../observability/redaction.ts';
 import type { Clock } from '../../time/clock.ts';
 import { derivedKey } from '../store/derived-key.ts';
@@ -76,18 +77,19 @@ function codeOf(email: string, key: Buffer): string {
   return createHmac('sha256', key).update(mailboxOf(email)).digest('base64url');
 }
 
-/** A flood must not fill the log. */
 function logLimits(log: Log, { monotonicMs }: Pick<Clock, 'monotonicMs'>) {
-  const loggedAtMs = new Map<ReceiptCount, number>();
-  return (limit: Exclude<ReceiptCount, 'counted'>): void => {
-    if (monotonicMs() - (loggedAtMs.get(limit) ?? Number.NEGATIVE_INFINITY) < receiptLimitLogMsEach) return;
-    loggedAtMs.set(limit, monotonicMs());
-    if (limit === 'day')
-      log.warn({ max: receiptsPerDayMax }, 'daily limit of receipts reached; none are sent');
-    else
-      log.info(
-        { max: receiptsPerAddressMax },
-        'daily limit of receipts to one address reached; none are sent',
-      );
+  const limits = {
+    day: logLimit(receiptLimitLogMsEach, monotonicMs),
+    address: logLimit(receiptLimitLogMsEach, monotonicMs),
   };
+  return (limit: Exclude<ReceiptCount, 'counted'>): void =>
+    limits[limit](() => {
+      if (limit === 'day')
+        log.warn({ max: receiptsPerDayMax }, 'daily limit of receipts reached; none are sent');
+      else
+        log.info(
+          { max: receiptsPerAddressMax },
+          'daily limit of receipts to one address reached; none are sent',
+        );
+    });
 }
