@@ -1,12 +1,20 @@
+export type HoursWords = {
+  days: Record<'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su', string>;
+  /** `to` is between two days and two times, `from` before the times, and `until` after them. */
+  to: string;
+  from: string;
+  until: string;
+};
+
 /** Opening hours such as `Mo-Fr 10:00-19:00` in words. */
-export function spokenHours(hours: string[]): string {
-  return hours.map(spoken).join('; ');
+export function spokenHours(hours: string[], words: HoursWords = english): string {
+  return hours.map((span) => spoken(span, words)).join('; ');
 }
 
-function spoken(span: string): string {
-  const [days = '', times = ''] = span.split(' ');
-  const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
-  return `${names.join(' to ')} from ${times.replace('-', ' to ')}`;
+function spoken(span: string, { days, to, from, until }: HoursWords): string {
+  const [ofDays = '', times = ''] = span.split(' ');
+  const names = ofDays.split('-').map((day) => days[day as keyof typeof days]);
+  return names.join(to) + from + times.replace('-', to) + until;
 }
 
 const dayNames = {
@@ -18,3 +26,5 @@ const dayNames = {
   Sa: 'Saturday',
   Su: 'Sunday',
 };
+
+const english: HoursWords = { days: dayNames, to: ' to ', from: ' from ', until: '' };
