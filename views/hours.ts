@@ -1,9 +1,8 @@
 export type HoursWords = {
   days: Record<'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su', string>;
-  /** `to` is between two days and two times, `from` before the times, and `until` after them. */
+  /** Between two days, and between two times. */
   to: string;
-  from: string;
-  until: string;
+  open: (days: string, times: string) => string;
 };
 
 /** Opening hours such as `Mo-Fr 10:00-19:00` in words. */
@@ -11,10 +10,10 @@ export function spokenHours(hours: string[], words: HoursWords = english): strin
   return hours.map((span) => spoken(span, words)).join('; ');
 }
 
-function spoken(span: string, { days, to, from, until }: HoursWords): string {
+function spoken(span: string, { days, to, open }: HoursWords): string {
   const [ofDays = '', times = ''] = span.split(' ');
   const names = ofDays.split('-').map((day) => days[day as keyof typeof days]);
-  return names.join(to) + from + times.replace('-', to) + until;
+  return open(names.join(to), times.replace('-', to));
 }
 
 const dayNames = {
@@ -27,4 +26,8 @@ const dayNames = {
   Su: 'Sunday',
 };
 
-const english: HoursWords = { days: dayNames, to: ' to ', from: ' from ', until: '' };
+const english: HoursWords = {
+  days: dayNames,
+  to: ' to ',
+  open: (days, times) => `${days} from ${times}`,
+};

@@ -42,8 +42,7 @@ export const hours: HoursWords = {
     Su: 'रविवार',
   },
   to: ' से ',
-  from: ', ',
-  until: ' तक',
+  open: (days, times) => `${days}, ${times} तक`,
 };
 
 const stillTrying = 'हम आपका संदेश भेजने की कोशिश कर रहे हैं। पहुँचने पर यहीं बताएँगे।';

@@ -42,8 +42,7 @@ export const hours: HoursWords = {
     Su: 'ਐਤਵਾਰ',
   },
   to: ' ਤੋਂ ',
-  from: ', ',
-  until: ' ਤੱਕ',
+  open: (days, times) => `${days}, ${times} ਤੱਕ`,
 };
 
 const stillTrying = 'ਅਸੀਂ ਤੁਹਾਡਾ ਸੁਨੇਹਾ ਭੇਜਣ ਦੀ ਕੋਸ਼ਿਸ਼ ਕਰ ਰਹੇ ਹਾਂ। ਪਹੁੰਚਣ ’ਤੇ ਇੱਥੇ ਹੀ ਦੱਸਾਂਗੇ।';
