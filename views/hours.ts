@@ -1,12 +1,19 @@
+export type HoursWords = {
+  days: Record<'Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su', string>;
+  /** Between two days, and between two times. */
+  to: string;
+  open: (days: string, times: string) => string;
+};
+
 /** Opening hours such as `Mo-Fr 10:00-19:00` in words. */
-export function spokenHours(hours: string[]): string {
-  return hours.map(spoken).join('; ');
+export function spokenHours(hours: string[], words: HoursWords = english): string {
+  return hours.map((span) => spoken(span, words)).join('; ');
 }
 
-function spoken(span: string): string {
-  const [days = '', times = ''] = span.split(' ');
-  const names = days.split('-').map((day) => dayNames[day as keyof typeof dayNames]);
-  return `${names.join(' to ')} from ${times.replace('-', ' to ')}`;
+function spoken(span: string, { days, to, open }: HoursWords): string {
+  const [ofDays = '', times = ''] = span.split(' ');
+  const names = ofDays.split('-').map((day) => days[day as keyof typeof days]);
+  return open(names.join(to), times.replace('-', to));
 }
 
 const dayNames = {
@@ -17,4 +24,10 @@ const dayNames = {
   Fr: 'Friday',
   Sa: 'Saturday',
   Su: 'Sunday',
+};
+
+const english: HoursWords = {
+  days: dayNames,
+  to: ' to ',
+  open: (days, times) => `${days} from ${times}`,
 };

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { journalDays, requestTaskDaysMax, visitorLetterDaysMax } from '../../server/limits.ts';
+import { facts } from '../../views/index.ts';
 import { textOf } from '../support/page-content.ts';
 import { openSite } from '../support/site.ts';
 
@@ -28,8 +30,8 @@ test('the privacy policy has the legal name, the contact for data, the processor
     expect(text).toContain(part);
 });
 
-test('the policy speaks of a letter that confirms an enquiry where one is sent, and nowhere else', async () => {
-  const sentence = 'one letter that confirms it';
+test('the policy speaks of an e-mail that confirms an enquiry where one is sent, and nowhere else', async () => {
+  const sentence = 'one e-mail that confirms it';
   const mail = { SMTP_URL: 'smtps://mail.agency.example', MAIL_TO: 'desk@agency.example' };
   expect(await read('/privacy-policy', { RECEIPT: '1', ...mail })).toContain(sentence);
   expect(await read('/privacy-policy', { RECEIPT: '1' })).not.toContain(sentence);
@@ -40,8 +42,25 @@ test('the policy says what is kept of an erased enquiry where something is, and 
   const sentence = 'makes us keep some of it even if you erase it';
   const kept = await read('/privacy-policy', { ERASE_AFTER_DAYS: '365' });
   expect(kept).toContain(sentence);
-  expect(kept).toContain('365 days');
-  expect(await read('/privacy-policy', {})).not.toContain(sentence);
+  expect(kept).toContain('the law makes us keep a part until 365 days after it came');
+  const without = await read('/privacy-policy', {});
+  expect(without).not.toContain(sentence);
+  expect(without).not.toContain('makes us keep a part');
+});
+
+test('the policy says how long the server keeps a journal, and the address of a visitor who asks for his data', async () => {
+  const text = await read('/privacy-policy', {});
+  expect(facts).toMatchObject({
+    journalDays,
+    requestTaskDaysMax,
+    waitingEmailDaysMax: visitorLetterDaysMax,
+  });
+  expect(text).toContain(
+    `“visitor” where you asked for it by form. Each line is erased after ${journalDays} days`,
+  );
+  expect(text).toContain(`until it is sent or ${visitorLetterDaysMax} days are over`);
+  expect(text).toContain(`for ${requestTaskDaysMax} days at most`);
+  expect(text).toContain('for an hour, how many requests to see or erase');
 });
 
 test('without these settings the policy names the brand, and says that providers are named on request', async () => {

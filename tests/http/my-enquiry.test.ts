@@ -212,3 +212,18 @@ test.each(otherLanguages)('a form in %s is answered in it, the same for every pa
   const { body } = await ask(site, { language, reference: 'x' }).expect(400);
   expect(body.errors.reference).toBe(languages[language].requests.errors.reference);
 });
+
+test.each(['en', ...otherLanguages] as const)(
+  '%s: where the law makes the agency keep a part, the answer to an erasure says for how long, for every pair',
+  async (language) => {
+    await using site = openSite({ ...mail, ERASE_AFTER_DAYS: '365' }, { requestLimits: limits });
+    const reference = await sendEnquiry(site);
+    const messageFor = async (values: object) => (await ask(site, { language, ...values })).body.message;
+    const { erase, see } = languages[language].requests.asked;
+    const { kept } = languages[language].requests;
+    const said = await messageFor({ reference, action: 'erase' });
+    expect(said).toBe(`${erase.byLetter} ${kept(365)}`);
+    expect(await messageFor({ reference: '0000-0000', action: 'erase' })).toBe(said);
+    expect(await messageFor({ reference })).toBe(see.byLetter);
+  },
+);

@@ -150,7 +150,8 @@ export const forms = {
         label: 'Reference',
         hint: 'Such as K7M2-9QXD; the page showed it when you sent the form',
         kind: 'text',
-        lengthMax: 20,
+        // As many as the server reads: spaces may come with a pasted reference.
+        lengthMax: 60,
         required: true,
         autocomplete: 'off',
       },

@@ -23,6 +23,8 @@ export type DataRequestAnswer =
 
 export type DataRequestWords = {
   asked: Record<DataRequestAction, { byLetter: string; byHand: (days: number) => string }>;
+  /** Follows the answer to an erasure where the law makes the agency keep a part for this long. */
+  kept: (days: number) => string;
   rejected: string;
   errors: Record<DataRequestField, string>;
   tooMany: (email: string) => string;
@@ -33,17 +35,18 @@ export const dataRequestWords: DataRequestWords = {
   asked: {
     see: {
       byLetter:
-        'If we hold an enquiry with this reference and this address, a letter to this address says what is stored. Look in your inbox, and in the spam folder too.',
+        'If we hold an enquiry with this reference and this address, we send an e-mail to this address. The first one says which kinds of data are stored, and how to get every word. Look in your inbox, and in the spam folder too.',
       byHand: (days) =>
-        `If we hold an enquiry with this reference and this address, a person sends what is stored to this address within ${days} days.`,
+        `If we hold an enquiry with this reference and this address, a person e-mails what is stored to this address within ${days} days.`,
     },
     erase: {
       byLetter:
-        'If we hold an enquiry with this reference and this address, we erase it now. A letter to this address confirms it.',
+        'If we hold an enquiry with this reference and this address, we erase it now. An e-mail to this address confirms it.',
       byHand: (days) =>
         `If we hold an enquiry with this reference and this address, we erase it now. A person confirms it by e-mail within ${days} days.`,
     },
   },
+  kept: (days) => `For ${dayCount(days)} after it came, the law makes us keep a part of it.`,
   rejected: 'Your request was not sent.',
   errors: {
     reference: 'Enter your reference, such as K7M2-9QXD',
@@ -54,19 +57,24 @@ export const dataRequestWords: DataRequestWords = {
   failed: (email) => `Your request was not stored. Try again later, or write to us at ${email}.`,
 };
 
-/** `email` is the agency's address. */
+/** `email` is the agency's address. What is kept is the same for every pair, and so is the answer. */
 export function dataRequestAnswer(
   result: DataRequestResult,
-  email: string,
+  { email, eraseAfterDays }: { email: string; eraseAfterDays: number },
   words: DataRequestWords = dataRequestWords,
 ): DataRequestAnswer {
   if (result.result === 'asked') {
     const { byLetter, byHand } = words.asked[result.action];
     const { byHandWithinDays: days } = result;
-    return { success: true, message: days === null ? byLetter : byHand(days) };
+    const kept = result.action === 'erase' && eraseAfterDays > 0 ? ` ${words.kept(eraseAfterDays)}` : '';
+    return { success: true, message: (days === null ? byLetter : byHand(days)) + kept };
   }
   if (result.result !== 'rejected')
     return { success: false, message: words[result.result](email), errors: {} };
   const errors = result.fields.map((field) => [field, words.errors[field]]);
   return { success: false, message: words.rejected, errors: Object.fromEntries(errors) };
+}
+
+function dayCount(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }

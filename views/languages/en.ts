@@ -58,16 +58,23 @@ export const form: FormTexts = {
   charactersLeft: (count) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
 };
 
-export const inShort: InShort = ({ retentionDays, backupDays, answerDays, email, notifies }) => [
+export const inShort: InShort = ({
+  retentionDays,
+  backupDays,
+  eraseAfterDays,
+  answerDays,
+  email,
+  notifies,
+}) => [
   'We store what you write in a form: your name, e-mail address, phone number, subject and message.',
   'We use it to answer you and, if we come to work together, for your project.',
   'We sell none of it, and we put you on no mailing list.',
   'This site sets no cookies, and no other company’s advertising runs on it.',
   `The people who answer you read it, and the companies that run our server and carry our mail hold copies${notifies === null ? '' : `, as does the service at ${notifies}`}.`,
-  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask.`,
+  `Our server erases it ${days(retentionDays)} after it came, or sooner if you ask${eraseAfterDays === 0 ? '' : `; of what you erase, the law makes us keep a part until ${days(eraseAfterDays)} after it came`}.`,
   `A backup may hold it for longer, and each backup is deleted after ${days(backupDays)}.`,
   'You may see, correct or erase what we hold, and take back your consent.',
-  `Use the form below, or write to ${email}: it is free, and you hear from us within ${days(answerDays)}.`,
+  `Use the form below to see or erase an enquiry, and write to ${email} for the rest: it is free, and you hear from us within ${days(answerDays)}.`,
   'If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
 ];
 

@@ -1,6 +1,7 @@
 // Hindi. Names and numerals stay as in English.
 
 import type { DataRequestWords } from '../forms/my-enquiry.ts';
+import type { HoursWords } from '../hours.ts';
 import type { ContactWords, FormTexts, InShort, Translation } from './words.ts';
 
 export const review: Translation['review'] = {
@@ -28,6 +29,20 @@ export const contact: ContactWords = {
     message: { label: 'आपकी ज़रूरत' },
   },
   submit: 'संदेश भेजें',
+};
+
+export const hours: HoursWords = {
+  days: {
+    Mo: 'सोमवार',
+    Tu: 'मंगलवार',
+    We: 'बुधवार',
+    Th: 'गुरुवार',
+    Fr: 'शुक्रवार',
+    Sa: 'शनिवार',
+    Su: 'रविवार',
+  },
+  to: ' से ',
+  open: (days, times) => `${days}, ${times} तक`,
 };
 
 const stillTrying = 'हम आपका संदेश भेजने की कोशिश कर रहे हैं। पहुँचने पर यहीं बताएँगे।';
@@ -64,7 +79,8 @@ export const form: FormTexts = {
   sharedPhone: 'यह फ़ोन दूसरे लोग भी चलाते हैं?',
   discard: 'मेरा संदेश मिटाएँ',
   restore: 'जो लिखा था, वापस लाएँ',
-  whatNext: () => 'आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा और फ़ोन या ई-मेल से उत्तर देगा।',
+  whatNext: (hours) =>
+    `आगे क्या होगा: एक व्यक्ति आपका संदेश पढ़ेगा${hours ? ` (${hours})` : ''} और फ़ोन या ई-मेल से उत्तर देगा।`,
   urgent: { call: 'जल्दी हो तो फ़ोन करें: ', write: ' या यहाँ लिखें: ', end: '' },
   sendAnother: 'एक और संदेश भेजें',
   sending: 'भेजा जा रहा है…',
@@ -80,7 +96,7 @@ export const form: FormTexts = {
   tooLong: (field, lengthMax) => `${fields[field]} छोटा करें: अधिक से अधिक ${lengthMax} अक्षर`,
   retries: {
     busy: 'वेबसाइट व्यस्त है। फिर कोशिश हो रही है…',
-    dropped: 'इंटरनेट टूट गया। फिर कोशिश हो रही है…',
+    dropped: 'इंटरनेट कनेक्शन टूट गया। फिर कोशिश हो रही है…',
     intercepted: 'यह नेटवर्क पहले लॉग-इन माँगता है। फिर कोशिश हो रही है…',
   },
   stillTrying,
@@ -96,16 +112,23 @@ export const rejected =
 
 export const inShortTitle = 'हिन्दी में: संक्षेप';
 
-export const inShort: InShort = ({ retentionDays, backupDays, answerDays, email, notifies }) => [
+export const inShort: InShort = ({
+  retentionDays,
+  backupDays,
+  eraseAfterDays,
+  answerDays,
+  email,
+  notifies,
+}) => [
   'आप फ़ॉर्म में जो लिखते हैं, वह हम अपने पास रखते हैं: नाम, ई-मेल पता, फ़ोन नंबर, विषय और संदेश।',
   'इसका उपयोग हम आपको उत्तर देने के लिए करते हैं और, साथ काम हुआ तो, आपके काम के लिए।',
   'हम इसमें से कुछ नहीं बेचते, और आपको किसी मेलिंग सूची में नहीं डालते।',
   'यह साइट कोई कुकी नहीं रखती, और इस पर किसी दूसरी कंपनी के विज्ञापन नहीं चलते।',
   `इसे वे लोग पढ़ते हैं जो आपको उत्तर देते हैं, और जो कंपनियाँ हमारा सर्वर और हमारी मेल चलाती हैं उनके पास भी इसकी प्रति रहती है${notifies === null ? '' : `, और ${notifies} की सेवा के पास भी`}।`,
-  `आने के ${retentionDays} दिन बाद हमारा सर्वर इसे मिटा देता है, और आप कहें तो पहले।`,
+  `आने के ${retentionDays} दिन बाद हमारा सर्वर इसे मिटा देता है, और आप कहें तो पहले${eraseAfterDays === 0 ? '' : `; आप मिटाएँ, तब भी कानून के कारण इसका एक हिस्सा आने के ${eraseAfterDays} दिन बाद तक रखना पड़ता है`}।`,
   `बैकअप में यह कुछ दिन और रह सकता है; हर बैकअप ${backupDays} दिन बाद मिटाया जाता है।`,
   'जो हमारे पास है, उसे आप देख सकते हैं, सुधरवा सकते हैं या मिटवा सकते हैं, और अपनी सहमति वापस ले सकते हैं।',
-  `इसके लिए नीचे का फ़ॉर्म भरें, या ${email} पर लिखें: कोई शुल्क नहीं है, और ${answerDays} दिन के भीतर उत्तर मिलता है।`,
+  `देखने या मिटाने के लिए नीचे का फ़ॉर्म भरें, बाकी के लिए ${email} पर लिखें: कोई शुल्क नहीं है, और ${answerDays} दिन के भीतर उत्तर मिलता है।`,
   'हमारे उत्तर से संतुष्ट न हों तो आप भारत के डेटा संरक्षण बोर्ड (Data Protection Board of India) से शिकायत कर सकते हैं।',
 ];
 
@@ -113,11 +136,11 @@ export const myEnquiry: Translation['myEnquiry'] = {
   title: 'हिन्दी में: अपनी भेजी जानकारी देखें या मिटाएँ',
   intro: ['उत्तर केवल उसी ई-मेल पते पर जाता है जो आपने हमें दिया था। जो मिटाया गया, वह वापस नहीं आता।'],
   form: {
-    title: 'कौन-सी पूछताछ?',
+    title: 'कौन-सा संदेश?',
     fields: {
       reference: {
         label: 'संदर्भ नंबर',
-        hint: 'जैसे K7M2-9QXD; फ़ॉर्म भेजने पर पेज ने दिखाया था',
+        hint: 'जैसे K7M2-9QXD; फ़ॉर्म भेजने के बाद पेज पर दिखा था',
       },
       email: { label: 'ई-मेल पता' },
     },
@@ -125,19 +148,24 @@ export const myEnquiry: Translation['myEnquiry'] = {
   },
 };
 
-const ifWeHold = 'अगर हमारे पास इस संदर्भ नंबर और इस पते की कोई पूछताछ है, तो';
+const ifWeHold = 'अगर हमारे पास इस संदर्भ नंबर और इस पते का कोई संदेश है, तो';
+/** The e-mails are in English alone. */
+const inEnglish = 'ई-मेल अंग्रेज़ी में होगा।';
 
 export const requests: DataRequestWords = {
   asked: {
     see: {
-      byLetter: `${ifWeHold} क्या रखा है, यह हम इसी पते पर ई-मेल से बताते हैं। अपना इनबॉक्स देखें, और स्पैम फ़ोल्डर भी।`,
-      byHand: (days) => `${ifWeHold} एक व्यक्ति ${days} दिन के भीतर, जो रखा है वह इसी पते पर भेजेगा।`,
+      byLetter: `${ifWeHold} हम इसी पते पर एक ई-मेल भेजेंगे। पहले ई-मेल में लिखा होगा कि किस तरह की जानकारी रखी है और पूरी जानकारी कैसे मिलेगी। ${inEnglish} अपना इनबॉक्स देखें, और स्पैम फ़ोल्डर भी।`,
+      byHand: (days) =>
+        `${ifWeHold} एक व्यक्ति ${days} दिन के भीतर उसकी जानकारी इसी पते पर ई-मेल से भेजेगा। ${inEnglish}`,
     },
     erase: {
-      byLetter: `${ifWeHold} हम उसे अभी मिटाते हैं। इसी पते पर एक ई-मेल से इसकी पुष्टि होगी।`,
-      byHand: (days) => `${ifWeHold} हम उसे अभी मिटाते हैं। एक व्यक्ति ${days} दिन के भीतर ई-मेल से इसकी पुष्टि करेगा।`,
+      byLetter: `${ifWeHold} हम उसे अभी मिटाते हैं। इसी पते पर एक ई-मेल से इसकी पुष्टि होगी। ${inEnglish}`,
+      byHand: (days) =>
+        `${ifWeHold} हम उसे अभी मिटाते हैं। एक व्यक्ति ${days} दिन के भीतर ई-मेल से इसकी पुष्टि करेगा। ${inEnglish}`,
     },
   },
+  kept: (days) => `कानून के कारण, आने के ${days} दिन बाद तक उसका एक हिस्सा रखना पड़ता है।`,
   rejected: 'आपका अनुरोध नहीं भेजा गया।',
   errors: {
     reference: 'अपना संदर्भ नंबर लिखें, जैसे K7M2-9QXD',

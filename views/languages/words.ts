@@ -2,6 +2,7 @@
 
 import type { DataRequestWords } from '../forms/my-enquiry.ts';
 import type { FieldName } from '../forms/send-response.ts';
+import type { HoursWords } from '../hours.ts';
 
 /** Each with its name in itself. Stored with an enquiry, so that a code never changes its meaning. */
 export const languageNames = { en: 'English', hi: 'हिन्दी', pa: 'ਪੰਜਾਬੀ' } as const;
@@ -70,6 +71,8 @@ export type MyEnquiryWords = FormWords<'reference' | 'email', Record<'see' | 'er
 export type PrivacyFacts = {
   retentionDays: number;
   backupDays: number;
+  /** 0 where nothing is kept of an enquiry that its sender erased. */
+  eraseAfterDays: number;
   answerDays: number;
   email: string;
   /** The host of another company that gets a copy of each enquiry. */
@@ -99,6 +102,7 @@ export type Translation = Texts & {
   /** The privacy notice beside every form; `link` leads to the summary. */
   notice: { text: string; link: string };
   contact: ContactWords;
+  hours: HoursWords;
   myEnquiry: { title: string; intro: readonly string[]; form: MyEnquiryWords };
   inShortTitle: string;
   /** For a form that was rejected before it was read. */

@@ -51,8 +51,8 @@ export function Privacy() {
           <h3 id="your-rights">Your rights, and how to use them</h3>
           <p>
             <strong>See.</strong> Ask what we hold about you, what we did with it and with whom we have shared
-            it. You get a copy in plain text. For one enquiry, <a href="#my-enquiry">the form above</a> does
-            it.
+            it. You get it in plain text. For what our server stores of one enquiry, use{' '}
+            <a href="#my-enquiry">the form above</a>.
           </p>
           <p>
             <strong>Correct.</strong> Tell us what is wrong, missing or out of date, and we correct it.
@@ -137,7 +137,9 @@ export function Privacy() {
           </p>
           <p>
             <strong>A request to see or erase:</strong> the reference, and a code in place of your e-mail
-            address that does not give it away. It is deleted when the request is done.
+            address that does not give it away. They are deleted within two days. Your address is kept in the
+            e-mail that answers you, until it is sent or {facts.waitingEmailDaysMax} days are over. Where a
+            person has to answer, it is kept until then, for {facts.requestTaskDaysMax} days at most.
           </p>
           <h3>For how long</h3>
           <p>
@@ -176,10 +178,16 @@ export function Privacy() {
             records of connections, with internet addresses. Ask, and we tell you for how long.
           </p>
           <p>
+            <strong>A journal.</strong> When an enquiry is looked at, exported or erased, it notes the time,
+            the reference and by whom: “visitor” where you asked for it by form. Each line is erased after{' '}
+            {facts.journalDays} days.
+          </p>
+          <p>
             <strong>Counts.</strong> To stop mass sending, the server counts for some minutes how many
             messages and measurements come from one internet address, and how many messages under one e-mail
-            address. Neither address is written down for it: the count is held in memory or, where several
-            servers share it, under a code that does not give the address away.
+            address; for an hour, how many requests to see or erase; for a day, how many e-mails go to one
+            address because of them. Neither address is written down for it: the count is held in memory or,
+            where several servers share it, under a code that does not give the address away.
           </p>
           <p>
             <strong>Measurements.</strong> Your browser measures how quickly a page appeared, how steady it

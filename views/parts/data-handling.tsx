@@ -60,11 +60,11 @@ export function CopiesOfEnquiry() {
   return notifies === null ? 'is mailed to the agency' : `is mailed to the agency and sent to ${notifies}`;
 }
 
-/** That a letter confirms an enquiry, where one is sent. */
+/** That an e-mail confirms an enquiry, where one is sent. */
 export function ReceiptLetter() {
   return usePageContext().settings.sendsReceipts ? (
     <p>
-      After you send a form, you may get one letter that confirms it. It has the reference, and nothing that
+      After you send a form, you may get one e-mail that confirms it. It has the reference, and nothing that
       you wrote. So that nobody gets many of them, a code made from your e-mail address is kept for a day. It
       does not give the address away.
     </p>

@@ -21,7 +21,8 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
   const ownResponse =
     formResponse && 'response' in formResponse && formResponse.form === form ? formResponse : null;
   const whatsapp = settings.whatsapp?.replace(/\D/g, '');
-  const hours = spokenHours(settings.hours) || undefined;
+  const translation = language === 'en' ? null : translations[language];
+  const hours = spokenHours(settings.hours, translation?.hours) || undefined;
   return (
     <div
       className="enquiry"
@@ -46,7 +47,7 @@ export function Enquiry({ form, heading = 'h2' }: Props) {
         values={ownResponse?.response.success === false ? ownResponse.values : {}}
         language={language}
         texts={languages[language].form}
-        words={language === 'en' ? null : translations[language].contact}
+        words={translation?.contact ?? null}
       />
     </div>
   );

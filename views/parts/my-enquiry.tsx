@@ -18,7 +18,7 @@ export function MyEnquiry({ heading, language }: Props) {
         form="myEnquiry"
         id={language === 'en' ? 'myEnquiry' : `myEnquiry-${language}`}
         heading={heading}
-        response={own && dataRequestAnswer(own.result, settings.email, requests)}
+        response={own && dataRequestAnswer(own.result, settings, requests)}
         values={own?.values ?? {}}
         language={language}
         texts={texts}

@@ -6,8 +6,7 @@ import { Section } from './section.tsx';
 
 /** The privacy policy in ten sentences, and the same in other languages. */
 export function InShort({ title, intro }: { title: string; intro: string }) {
-  const { retentionDays, backupDays, email, notifies } = usePageContext().settings;
-  const own = { retentionDays, backupDays, answerDays: facts.dataAnswerDays, email, notifies };
+  const own = { ...usePageContext().settings, answerDays: facts.dataAnswerDays };
   return (
     <Section name="in-short" title={title} intro={intro}>
       <Sentences sentences={languages.en.inShort(own)} />

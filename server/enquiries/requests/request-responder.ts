@@ -22,7 +22,7 @@ type Typed = DataRequestResponse['values'];
 type Answer = Omit<DataRequestResponse, 'form'>;
 
 export function createRequestResponder(siteContext: SiteContext) {
-  const { email } = siteContext.settings;
+  const { settings } = siteContext;
   const trackUnread = limitUnreadResponses(unreadResponseBytesMax);
   const ready = new Map<string, Rendered>();
 
@@ -40,7 +40,7 @@ export function createRequestResponder(siteContext: SiteContext) {
       .set({ 'Cache-Control': 'no-store', ...noindexHeader })
       .vary('Accept');
     if (!prefersHtml(req)) {
-      res.json(dataRequestAnswer(result, email, languages[language].requests));
+      res.json(dataRequestAnswer(result, settings, languages[language].requests));
       return;
     }
     const { policy, body } = typed

@@ -15,7 +15,7 @@ export function summaryLetter(enquiry: StoredEnquiry, code: string, settings: Se
     body: [
       `Somebody asked on our privacy page what we hold about the enquiry ${reference}. It was sent with this e-mail address on ${formatTime(receivedAt)}.`,
       ['We hold:', ...held(enquiry).map((what) => `- ${what}`)].join('\n'),
-      'To get all of it, word for word, in a second letter:',
+      'To get all of it, word for word, in a second e-mail:',
       [
         '1. Open our privacy page:',
         `${settings.url}${formPath}`,
