@@ -636,6 +636,9 @@ export const copyArrivesMsMax = 15 * 60_000;
 /** How soon the agency is told of an erasure again when its mail server did not accept the letter. */
 export const tellAgencyMsEach = 60 * 60 * 1000;
 
+/** How long the requests of other visitors wait for that mail server. */
+export const tellAgencyWaitMsMax = 5_000;
+
 /** As many as a person does in a day. */
 export const requestTasksCountMax = 1_000;
 

@@ -25,7 +25,11 @@ export const requests: Command['prepare'] = (values, [action, ...rest]) => {
       const tasks = open.filter((task) => task.reference === reference);
       if (tasks.length === 0) report.addFailed(reference, `Nothing is to be done for ${reference}.`);
       for (const task of tasks) letters.push(await letterOf(task, context));
-      if (tasks.length > 0) report.addChanged(reference, 'is done. Send what is printed here.');
+      if (tasks.length > 0)
+        report.addChanged(
+          reference,
+          'is done. Send what is printed here, unless the enquiry looks like spam: anyone can type another person’s address.',
+        );
     }
     if (values.json) context.print(JSON.stringify({ ...report.result(), letters }, null, 2));
     else for (const letter of letters) context.print(letterText(letter));
@@ -56,7 +60,7 @@ function listTasks(isJson: boolean): ReturnType<Command['prepare']> {
       );
     if (config.mail)
       printError(
-        'SMTP_URL is set, so the site writes the letters, except those to unusual addresses, which may be mailing lists: look at the address before you send anything.',
+        'SMTP_URL is set, so the site writes the letters, except those to unusual addresses, which may be mailing lists, and those beyond five a day to one person: look at the address and the words before you send anything.',
       );
     return true;
   };

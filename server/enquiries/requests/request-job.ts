@@ -10,6 +10,7 @@ import {
   scrubMsEach,
   scrubMsMax,
   tellAgencyMsEach,
+  tellAgencyWaitMsMax,
 } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
 import type { MailQuota } from '../../rate-limit/types.ts';
@@ -100,6 +101,16 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
     }
   }
 
+  let telling: Promise<void> | null = null;
+
+  // A mail server may take ten minutes to give its verdict, and other visitors do not wait for it.
+  async function tellAgencyBriefly(agency: NonNullable<RequestJobDeps['mail']>): Promise<void> {
+    telling ??= tellAgency(agency)
+      .catch((error) => log.error(error, 'agency not told of an erasure; will retry'))
+      .finally(() => (telling = null));
+    await Promise.race([telling, later(tellAgencyWaitMsMax, undefined, { ref: false })]);
+  }
+
   async function forgetOld(): Promise<void> {
     await requests.forgetCounted(dayName(now()));
     const removed = await requests.expireTasks(daysBefore(now(), requestTaskDaysMax));
@@ -107,7 +118,7 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
   }
 
   return async () => {
-    for (const step of [settleWaiting, forgetOld, ...(mail ? [() => tellAgency(mail)] : [])]) {
+    for (const step of [settleWaiting, forgetOld, ...(mail ? [() => tellAgencyBriefly(mail)] : [])]) {
       try {
         await step();
       } catch (error) {

@@ -30,15 +30,16 @@ export type SettlementDeps = {
   lettersPerMailboxMax?: number;
 };
 
-/** `null` for a request that matches nothing, and for one to which enough letters were sent today. */
+/** `null` for a request that matches nothing. */
 export function createSettlements(deps: SettlementDeps) {
   const { store, lettersPerMailboxMax = requestLettersCountMax } = deps;
   const keys = createRequestKeys(store);
   const countKey = derivedKey(store, 'request letter counts');
 
-  async function isWithinLimit(email: string, at: Date): Promise<boolean> {
+  // Apart for each action: whoever asks five times to see an enquiry must not silence the confirmation of an erasure.
+  async function isWithinLimit({ action }: DataRequest, email: string, at: Date): Promise<boolean> {
     const code = createHmac('sha256', await countKey())
-      .update(mailboxOf(email))
+      .update(`${action} ${mailboxOf(email)}`)
       .digest('base64url');
     return store.visitorLetters.countRequested(code, at, lettersPerMailboxMax);
   }
@@ -50,11 +51,11 @@ export function createSettlements(deps: SettlementDeps) {
     if (!isSame(await keys.emailHash(enquiry.email), emailHash)) return null;
     const journal = journalLine(request, at);
     // As with receipts: a program may read what goes to an unusual address, so a person looks at it first.
-    const isByHand = !deps.isMailed || !isPlainAddress(enquiry.email);
-    const isLetterAllowed = !isByHand && (await isWithinLimit(enquiry.email, at));
-    if (action === 'erase') return erasure(enquiry, { journal, isByHand, isLetterAllowed, at }, deps);
+    // The same past the limit, so that nothing is promised on the page and then not done.
+    const isByHand =
+      !deps.isMailed || !isPlainAddress(enquiry.email) || !(await isWithinLimit(request, enquiry.email, at));
+    if (action === 'erase') return erasure(enquiry, { journal, isByHand, at }, deps);
     if (isByHand) return { ...nothing, reference, journal, task: { recipient: null } };
-    if (!isLetterAllowed) return null;
     const { code } = request;
     const isProven = code !== null && (await keys.isCode(code, reference, emailHash, at));
     const text = isProven
@@ -76,11 +77,11 @@ export function erasureRule(
 
 const nothing = { erasure: null, letter: null, task: null, tellAgencyAt: null };
 
-type ErasureFacts = { journal: JournalLine; isByHand: boolean; isLetterAllowed: boolean; at: Date };
+type ErasureFacts = { journal: JournalLine; isByHand: boolean; at: Date };
 
 function erasure(
   enquiry: StoredEnquiry,
-  { journal, isByHand, isLetterAllowed, at }: ErasureFacts,
+  { journal, isByHand, at }: ErasureFacts,
   deps: SettlementDeps,
 ): Settlement {
   const { reference, email } = enquiry;
@@ -88,7 +89,7 @@ function erasure(
   const text = erasedLetter({ reference, at, keptUntil: rule.keptUntil }, deps.settings);
   return {
     ...{ reference, journal, erasure: rule },
-    letter: isLetterAllowed ? letterTo(enquiry, 'erased', text, at) : null,
+    letter: isByHand ? null : letterTo(enquiry, 'erased', text, at),
     task: isByHand ? { recipient: email } : null,
     tellAgencyAt: deps.isMailed
       ? { usually: at, ifInFlight: new Date(at.getTime() + copyArrivesMsMax) }

@@ -294,7 +294,10 @@ export type VisitorLetterStore = WorkQueue<VisitorLetter> & {
 
   counts(): Promise<Record<VisitorLetterState, number>>;
 
-  /** The oldest that waits: nothing more is to be done about a refused one. */
+  /**
+   * The oldest that no mail server has answered. A letter to an address that does not exist may be deferred for days, and
+   * anyone can cause one.
+   */
   oldestUnsent(): Promise<VisitorLetter | null>;
 
   /** Removes the letters that are too old to be sent, and returns them. */

@@ -29,7 +29,7 @@ export const removeUnlessLeased = `
 export const counts = 'SELECT state, count(*) AS count FROM visitor_letters GROUP BY state';
 
 export const oldestUnsent = `
-  SELECT * FROM visitor_letters WHERE state = 'waiting' ORDER BY created_at, id LIMIT 1`;
+  SELECT * FROM visitor_letters WHERE state = 'waiting' AND tries = 0 ORDER BY created_at, id LIMIT 1`;
 
 // What a clock that was ahead has dated is as old as that.
 const isTooOld = `(kind = 'receipt' AND (created_at < :receipts_since OR created_at > :receipts_until))

@@ -62,12 +62,8 @@ export function letterVerdicts({ circuit, record, log, clock, mailQuota, random 
     error: string,
   ): Promise<void> {
     outages.recovered();
-    if (how === 'refused') {
-      circuit.settled();
-      return refuse(letter, error);
-    }
-    circuit.deferred(letter.id);
-    return retryLater(letter, error);
+    circuit.settled();
+    return how === 'refused' ? refuse(letter, error) : retryLater(letter, error);
   }
 
   async function serverFailed(
