@@ -278,6 +278,7 @@ test('with ERASE_AFTER_DAYS the enquiry is cut down, counts as none, and goes wh
   });
   expect(filesWith(site, 'Kangra')).toEqual([]);
   expect(lastLetter(site).text).toContain('Rule 8(3)');
+  expect(lastLetter(site).text).toContain('the version and the language of the privacy notice');
   expect(lastLetter(site).text).toContain('4 Mar 2027');
 
   const { store } = site;

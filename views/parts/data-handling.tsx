@@ -39,8 +39,8 @@ export function KeptAfterErasure() {
   return eraseAfterDays === 0 ? null : (
     <p>
       For {days(eraseAfterDays)} after an enquiry came, the law (Rule 8(3) of the Rules named below) makes us
-      keep some of it even if you erase it: your name, e-mail address, the reference, the times and the
-      version of the notice. Nobody uses them to write to you. Then they are erased too.
+      keep some of it even if you erase it: your name, e-mail address, the reference, the times, and the
+      version and the language of the notice. Nobody uses them to write to you. Then they are erased too.
     </p>
   );
 }

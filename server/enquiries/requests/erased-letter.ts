@@ -14,7 +14,7 @@ export function erasedLetter(
   const lastBackup = (last: Date) => formatDay(new Date(last.getTime() + backupDays * dayMs));
   const kept =
     keptUntil &&
-    `Some of it we have to keep for now: your name, your e-mail address, the reference, when the enquiry came and when it was e-mailed to us, and the version of the privacy notice that you saw. Rule 8(3) of India's Digital Personal Data Protection Rules, 2025 is the reason. Nobody answers it, counts it or writes to you because of it. It is erased on ${formatDay(keptUntil)}, and the last backup that holds it by ${lastBackup(keptUntil)}.`;
+    `Some of it we have to keep for now: your name, your e-mail address, the reference, when the enquiry came and when it was e-mailed to us, and the version and the language of the privacy notice that you saw. Rule 8(3) of India's Digital Personal Data Protection Rules, 2025 is the reason. Nobody answers it, counts it or writes to you because of it. It is erased on ${formatDay(keptUntil)}, and the last backup that holds it by ${lastBackup(keptUntil)}.`;
   return {
     subject: `Your enquiry ${reference} is erased`,
     body: [
