@@ -10,7 +10,6 @@ import {
   type OtherLanguage,
 } from '../languages/words.ts';
 import type { Captcha } from './captcha.ts';
-import type { FieldHints } from './errors.ts';
 import { autoFocusIf, Honeypot, LabelledField } from './field.tsx';
 import {
   type AnyFieldName,
@@ -21,6 +20,7 @@ import {
   type Form as FormRow,
   forms,
   honeypotName,
+  isEnquiryForm,
   type SendResponse,
   type Values,
 } from './index.ts';
@@ -81,7 +81,7 @@ type Props = AnyFormProps & {
   /** The errors that are shown now; those of the response before the script has taken over. */
   errors?: AnyErrors;
   /** Advice beside a field that is no error. */
-  hints?: FieldHints;
+  hints?: { [Name in AnyFieldName]?: string | undefined };
   /** What a screen reader hears about a field while the visitor is elsewhere in the form, or still typing. */
   announcement?: string;
   isSending?: boolean;
@@ -117,7 +117,7 @@ export function EnquiryForm({
   words,
   id = form,
   isLive = false,
-  isFolded = form !== 'myEnquiry' && response?.success === true,
+  isFolded = isEnquiryForm(form) && response?.success === true,
   errors = response?.success === false ? response.errors : {},
   hints = {},
   announcement,
@@ -129,7 +129,7 @@ export function EnquiryForm({
 }: Props) {
   const { action, fields } = forms[form];
   const { title, submit } = words ?? forms[form];
-  const formRow: FormRow | null = form === 'myEnquiry' ? null : forms[form];
+  const formRow: FormRow | null = isEnquiryForm(form) ? forms[form] : null;
   const names = Object.keys(fields) as AnyFieldName[];
   const visible = Object.values<Field | string>(fields).filter((field) => typeof field !== 'string');
   const requiredCount = visible.filter((field) => field.required).length;
@@ -164,7 +164,7 @@ export function EnquiryForm({
       onBlur={handlers.onBlur}
       // The attributes of the fields remain for a visitor without script. With it, every error is shown in the same way.
       noValidate={isLive}
-      {...(form !== 'myEnquiry' && toolAttributes(form))}
+      {...(isEnquiryForm(form) && toolAttributes(form))}
     >
       <Heading className="form-title form-wide" id={`${id}-title`}>
         {title}
@@ -233,7 +233,7 @@ export function EnquiryForm({
             {texts.restore}
           </button>
         )}
-        {isFolded && form !== 'myEnquiry' && (
+        {isFolded && formRow && (
           <NextSteps
             {...{ contact, texts }}
             formUrl={`${languageUrl(page, language)}#${id}-name`}
@@ -263,7 +263,7 @@ export function EnquiryForm({
             heightPx={formRow?.messageHeightPx}
             value={values[name] ?? ''}
             error={errors[name]}
-            hint={name === 'reference' ? undefined : hints[name]}
+            hint={hints[name]}
             isLive={isLive}
             isParameter={formRow !== null}
             onSuggestion={name === 'reference' ? undefined : (text) => handlers.onSuggestion?.(name, text)}

@@ -162,6 +162,12 @@ export const forms = {
 } as const satisfies Record<string, AnyForm>;
 
 export type AnyFormName = keyof typeof forms;
+
+/** Its post is an enquiry, as its row says. */
+export function isEnquiryForm(form: AnyFormName): form is FormName {
+  return forms[form].action === '/send';
+}
+
 export type AnyFieldName = FieldName | keyof (typeof forms)['myEnquiry']['fields'];
 
 function service(presetSubject: string, title = 'Ask for a free quote') {
