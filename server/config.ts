@@ -283,7 +283,7 @@ const schema = fields
     path: ['SMTP_URL'],
     error: 'and MAIL_TO together, or neither',
   })
-  // What is left of an erased enquiry must not outlive one that nobody had erased.
+  // A reduced enquiry must not be kept longer than one that was never erased.
   .refine(({ ERASE_AFTER_DAYS, RETENTION_DAYS }) => !(ERASE_AFTER_DAYS > RETENTION_DAYS), {
     path: ['ERASE_AFTER_DAYS'],
     error: 'to at most the number of RETENTION_DAYS, or raise that',

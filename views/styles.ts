@@ -23,7 +23,7 @@ const classAttribute = / class="([^"]*)"/g;
 
 /** The family of a page or of a part of it, and such a family in a selector that requires it. */
 const familyAttribute = / data-family="(\w+)"/g;
-const familyInSelector = /^\[data-family="?(\w+)/g;
+const familyInSelector = /^\[data-family="?(\w+)/;
 
 /** A class in a selector. Nothing else in the rules has a dot before a letter, except the name of the font's file. */
 const classInRule = /\.([a-z][\w-]*)/g;
@@ -41,23 +41,30 @@ export function inlineStyles(
 ): { html: string; styles: string } {
   const present = new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')));
   const families = new Set([...html.matchAll(familyAttribute)].map(([, name]) => name));
-  const applies = (names: string[], text = '') =>
-    names.every((name) => present.has(name)) &&
-    [...text.matchAll(familyInSelector)].every(([, name]) => families.has(name));
+  const applies = (names: string[], text = '') => {
+    const family = familyInSelector.exec(text)?.[1];
+    return names.every((name) => present.has(name)) && (family === undefined || families.has(family));
+  };
   const short = (name: string) => classes[name] ?? name;
-  const styles = serialize(
+  const own = serialize(
     rules.flatMap((rule) => {
       const { css, selectors, texts } = rule;
       if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index])))
         return [];
-      const own = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
-      return [own ? { ...rule, css: own.join(',') + css } : rule];
+      const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
+      return [applying ? { ...rule, css: applying.join(',') + css } : rule];
     }),
-  ).replace(classInRule, (_, name) => `.${short(name)}`);
+  );
+  const styles = renameClasses(own, classes);
   const drawn = html
     .replace(propertyInSvg, (name) => properties[name] ?? name)
     .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
   return { html: drawn.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
+}
+
+/** The same style sheet or selector with the short names of its classes. */
+export function renameClasses(css: string, names: Record<string, string>): string {
+  return css.replace(classInRule, (whole, name) => (Object.hasOwn(names, name) ? `.${names[name]}` : whole));
 }
 
 function serialize(rules: Rule[]): string {

@@ -13,12 +13,6 @@ export function shortClassNames(rules: Rule[]): Record<string, string> {
   );
 }
 
-export function renameClasses(css: string, names: Record<string, string>): string {
-  return css.replace(/\.([a-z][\w-]*)/g, (whole, name) =>
-    Object.hasOwn(names, name) ? `.${names[name]}` : whole,
-  );
-}
-
 /** Those in the arguments of a pseudo-class too, as in `:not(.ground)`; none from a URL. */
 function namesIn(rules: Rule[]): Set<string> {
   const text = rules.map(({ css, texts = [] }) => texts.join() + css).join('');

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import type { Assets } from '../../views/index.ts';
-import { renameClasses, shortClassNames } from './class-names.ts';
+import { type Assets, renameClasses } from '../../views/index.ts';
+import { shortClassNames } from './class-names.ts';
 import { parseRules } from './css-rules.ts';
 import { shortenProperties, shortNames } from './custom-properties.ts';
 import { displayFont } from './font.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { renameClasses } from '../../server/build/class-names.ts';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
+import { renameClasses } from '../../views/index.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { visit } from './visitor.ts';

@@ -36,7 +36,7 @@ export function createSettlements(deps: SettlementDeps) {
   const keys = createRequestKeys(store);
   const countKey = derivedKey(store, 'request letter counts');
 
-  // Apart for each action: whoever asks five times to see an enquiry must not silence the confirmation of an erasure.
+  // Counted for each action: five requests to see an enquiry must not suppress the confirmation of an erasure.
   async function isWithinLimit({ action }: DataRequest, email: string, at: Date): Promise<boolean> {
     const code = createHmac('sha256', await countKey())
       .update(`${action} ${mailboxOf(email)}`)

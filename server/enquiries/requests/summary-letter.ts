@@ -1,6 +1,6 @@
-// The first letter to somebody who asks what is stored: what kind of data there is, and a code. It has nothing that was
+// The first letter after a request to see: which kinds of data are stored, and a code. It has nothing that was
 // typed, because anyone could type words into the form of enquiries with another person's address, and then have them sent
-// there. What was typed is sent once the code has been entered, so to somebody who reads this mailbox.
+// there. What was typed is sent once the code has been entered, so to the reader of this mailbox.
 
 import type { Settings } from '../../../views/index.ts';
 import { requestCodeDays } from '../../limits.ts';

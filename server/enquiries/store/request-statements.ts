@@ -37,7 +37,7 @@ export const isAnyCounted = `SELECT 1 FROM data_requests WHERE state = 'counted'
 
 export const tasks = `SELECT * FROM data_requests WHERE state = 'task' ORDER BY id LIMIT :limit`;
 
-/** Somebody who asks twice makes one task. */
+/** A repeated request makes one task. */
 export const isTask = `
   SELECT 1 FROM data_requests WHERE state = 'task' AND reference = :reference AND action = :action LIMIT 1`;
 

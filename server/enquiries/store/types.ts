@@ -178,7 +178,7 @@ export type DataRequestStore = {
   /** `false` when there have been `max` on that day. */
   add(request: NewDataRequest, max: number): Promise<boolean>;
 
-  /** Those that nobody has looked at, oldest first. */
+  /** Those that are not processed yet, oldest first. */
   waiting(limit: number): Promise<DataRequest[]>;
 
   /**
@@ -199,7 +199,7 @@ export type DataRequestStore = {
   /** Removes tasks from before that time. Returns how many. */
   expireTasks(before: Date): Promise<number>;
 
-  /** An erased enquiry that the agency has to be told of; nobody else gets it until `again`. */
+  /** Claims an erasure of which the agency must be notified; no other caller gets it until `again`. */
   claimUntold(now: Date, again: Date): Promise<{ reference: string; at: Date } | null>;
 
   /** The agency has been told. */
