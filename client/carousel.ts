@@ -1,11 +1,11 @@
 /** Marks the slide in view, in browsers that cannot do so with CSS alone. */
-export function markCurrentSlide(): void {
-  const slides = document.querySelector('.carousel-slides');
+export function hydrate(container: HTMLElement): void {
+  const slides = container.querySelector('ul');
   if (!slides || CSS.supports('scroll-target-group', 'auto')) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const link = document.querySelector(`.carousel-dots [href="#${target.id}"]`);
+        const link = container.querySelector(`[href="#${target.id}"]`);
         if (isIntersecting) link?.setAttribute('aria-current', 'true');
         else link?.removeAttribute('aria-current');
       }

@@ -5,7 +5,7 @@
 const preloadMargin = '50%';
 
 /**
- * Hydrates each form, calculator, search field and list to copy when it comes near the viewport or gets an interaction
+ * Hydrates each form, calculator, carousel, search field and list to copy when it comes near the viewport or gets an interaction
  * before that.
  * Each names its module, which exports `hydrate`.
  */

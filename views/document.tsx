@@ -37,7 +37,10 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
-        <link rel="stylesheet" href={assets.print} media="print" />
+        {/* The page's script adds it after the first paint. */}
+        <noscript>
+          <link rel="stylesheet" href={assets.print} media="print" />
+        </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text around a URL from the build */}
         <script dangerouslySetInnerHTML={{ __html: scriptLoader(assets.script) }} />
       </head>

@@ -45,7 +45,7 @@ export type Settings = {
   examples: ('url' | 'brand' | 'phone' | 'email' | 'address' | 'facebook' | 'twitter' | 'instagram')[];
 };
 
-export const islandNames = ['enquiry', 'calculator', 'service-search', 'copy-list'] as const;
+export const islandNames = ['enquiry', 'calculator', 'carousel', 'service-search', 'copy-list'] as const;
 
 export type IslandName = (typeof islandNames)[number];
 

@@ -5,24 +5,28 @@ import type { Assets } from '../../views/index.ts';
 import { shortenProperties } from './custom-properties.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
-/** Bundles the browser scripts. Returns the URL of the script of every page, and those of the islands' modules. */
-export async function buildClient(): Promise<Pick<Assets, 'script' | 'islands'>> {
+/**
+ * Bundles the browser scripts. `printSheet` is the URL of the style sheet for paper. Returns the URL of the script of every page, and those of the islands'
+ * modules.
+ */
+export async function buildClient(printSheet: string): Promise<Pick<Assets, 'script' | 'islands'>> {
   const [worker, unsent, hindi, punjabi] = await Promise.all([
     bundle(workerBundle),
     bundle(unsentBundle),
     bundle(hindiBundle),
     bundle(punjabiBundle),
   ]);
-  const [script, enquiry, calculator, serviceSearch, copyList] = await Promise.all([
-    bundle(pageBundle(unsent)),
+  const [script, enquiry, calculator, carousel, serviceSearch, copyList] = await Promise.all([
+    bundle(pageBundle(unsent, printSheet)),
     bundle(formBundle(worker, hindi, punjabi)),
     bundle(calculatorBundle),
+    bundle(carouselBundle),
     bundle(searchBundle),
     bundle(copyListBundle),
   ]);
   return {
     script,
-    islands: { enquiry, calculator, 'service-search': serviceSearch, 'copy-list': copyList },
+    islands: { enquiry, calculator, carousel, 'service-search': serviceSearch, 'copy-list': copyList },
   };
 }
 
@@ -33,16 +37,22 @@ export function clientBundles(): BuildOptions[] {
     unsentBundle,
     hindiBundle,
     punjabiBundle,
-    pageBundle('unsent.js'),
+    pageBundle('unsent.js', 'print.css'),
     formBundle('worker.js', 'hi.js', 'pa.js'),
     calculatorBundle,
+    carouselBundle,
     searchBundle,
     copyListBundle,
   ];
 }
 
-function pageBundle(unsent: string): BuildOptions {
-  return { ...common, entryPoints: [`${root}client/page.ts`], plugins: [separate({ unsent })] };
+function pageBundle(unsent: string, printSheet: string): BuildOptions {
+  return {
+    ...common,
+    entryPoints: [`${root}client/page.ts`],
+    plugins: [separate({ unsent })],
+    define: { ...common.define, printSheetPath: JSON.stringify(printSheet) },
+  };
 }
 
 // Code splitting by esbuild would add shared chunks, and every page would wait for them.
@@ -98,6 +108,7 @@ const unsentBundle: BuildOptions = {
 
 const calculatorBundle: BuildOptions = { ...common, entryPoints: [`${root}client/calculator.ts`] };
 
+const carouselBundle: BuildOptions = { ...common, entryPoints: [`${root}client/carousel.ts`] };
 const searchBundle: BuildOptions = { ...common, entryPoints: [`${root}client/service-search.ts`] };
 const copyListBundle: BuildOptions = { ...common, entryPoints: [`${root}client/copy-list.ts`] };
 

@@ -28,9 +28,10 @@ export async function build(): Promise<void> {
   await mkdir(publicFolder, { recursive: true });
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const svgRenderer = await openSvgRenderer();
-  const [{ script, islands }, { font, print, ...styles }, figures, cards] = await Promise.all([
-    buildClient(),
-    buildStyles(),
+  const styles = buildStyles();
+  const [{ script, islands }, { font, print, ...rules }, figures, cards] = await Promise.all([
+    styles.then(({ print }) => buildClient(print)),
+    styles,
     buildFigures(),
     buildCards(svgRenderer),
     buildIcons(svgRenderer),
@@ -39,7 +40,7 @@ export async function build(): Promise<void> {
   await svgRenderer.close();
   await compress();
   await pruneFormerAssets(dist, new Date());
-  const assets: Assets = { ...styles, script, islands, font, print, figures, cards };
+  const assets: Assets = { ...rules, script, islands, font, print, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
 }
 

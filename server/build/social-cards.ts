@@ -23,7 +23,7 @@ const siteContext = {
     properties: {},
     classes: {},
     script: '/',
-    islands: { enquiry: '/', calculator: '/', 'service-search': '/', 'copy-list': '/' },
+    islands: { enquiry: '/', calculator: '/', carousel: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',
     print: '/assets/print.css',
     figures: {},

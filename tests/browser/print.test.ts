@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { renameClasses } from '../../views/index.ts';
@@ -26,7 +27,7 @@ test.each([
   '/ppc-campaign-marketing-services',
   '/web-development-services',
 ])('%s: print shows the text, dark on white, and no controls', async (path) => {
-  await page.goto(site.url + path);
+  await open(site.url + path);
   const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
   for (const pressed of [
     'button',
@@ -47,7 +48,7 @@ test.each([
 });
 
 test('answers are printed whether open or closed', async () => {
-  await page.goto(`${site.url}/price-packages`);
+  await open(`${site.url}/price-packages`);
   const heights = await page
     .locator(served('.question .prose'))
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
@@ -56,7 +57,7 @@ test('answers are printed whether open or closed', async () => {
 });
 
 test('the URL of a link in a sentence is printed after it', async () => {
-  await page.goto(`${site.url}/price-packages`);
+  await open(`${site.url}/price-packages`);
   const link = page.locator(served('.prose a[href="/term-and-conditions"]')).first();
   const behind = await link.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('/term-and-conditions');
@@ -66,11 +67,24 @@ test('a WhatsApp number is printed, not only its name', async () => {
   await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' }, { assets });
   await using visitor = await visit(browser, `${own.url}/price-packages`);
   await visitor.page.emulateMedia({ media: 'print' });
+  await printSheetLoaded(visitor.page);
   const behind = await visitor.page
     .locator(served('.footer a[href^="https://wa.me/"]'))
     .evaluate((element) => getComputedStyle(element, '::after').content);
   expect(behind).toContain('wa.me/');
 });
+
+async function open(url: string): Promise<void> {
+  await page.goto(url);
+  await printSheetLoaded(page);
+}
+
+/** The page's script adds it after the first paint. */
+async function printSheetLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media, href }) => href !== null && media.mediaText === 'print'),
+  );
+}
 
 function served(selector: string): string {
   return renameClasses(selector, assets.classes);

@@ -23,6 +23,7 @@ const unbuiltAssets = {
   islands: {
     enquiry: '/assets/enquiry.js',
     calculator: '/assets/calculator.js',
+    carousel: '/assets/carousel.js',
     'service-search': '/assets/service-search.js',
     'copy-list': '/assets/copy-list.js',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
+import { usePageContext } from '../page-context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { Picture, Poster } from '../parts/poster.tsx';
@@ -14,6 +15,7 @@ type Props = { slides: readonly Slide[]; title: string; lede: string; children: 
  * and a small poster that links to each: touch, keys and pointers move it, and nothing moves by itself.
  */
 export function Carousel({ slides, title, lede, children }: Props) {
+  const { islands } = usePageContext().assets;
   return (
     <div className="front frame">
       <div className="front-words">
@@ -21,7 +23,12 @@ export function Carousel({ slides, title, lede, children }: Props) {
         <p className="lede">{lede}</p>
         <div className="actions">{children}</div>
       </div>
-      <section className="carousel" aria-roledescription="carousel" aria-label="What we do, in five pictures">
+      <section
+        className="carousel"
+        data-island={islands.carousel}
+        aria-roledescription="carousel"
+        aria-label="What we do, in five pictures"
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
         <ul className="carousel-slides" tabIndex={0}>
           {slides.map(({ figure, alt, to, caption }, index) => (
