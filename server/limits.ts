@@ -455,8 +455,11 @@ export const vitalsRetentionDays = 90;
 /** What a server can send in the first round trip: ten packets of 1,460 bytes, less the 1,600 to 1,650 of the headers. */
 export const roundTripBytesMax = 12_950;
 
-/** The first visitors after a start have priority; compressing all pages well takes 1.5 s of one core. */
-export const compressionDelayMs = 5_000;
+/**
+ * The first visitors after a start have priority, and the end of the process before; compressing all pages well takes
+ * 1.5 s of one core.
+ */
+export const compressionDelayMs = 20_000;
 
 /** Two screens of references. A journal line for more of them has their number and the filter. */
 export const journalReferencesCountMax = 100;

@@ -7,6 +7,9 @@ import { folder as disposable, serving, start } from '../bench/contender.ts';
 import { emptyOtherSites } from '../browser/visitor.ts';
 import { type Picture, statusOf, type View } from './pictures.ts';
 
+/** Thirty times what a page takes. About once in a thousand pages Chromium stops to answer. */
+const viewMsMax = 60_000;
+
 /** Builds and serves the site in `from`, and writes the pictures to `to`. */
 export async function takePictures(
   browser: Browser,
@@ -25,7 +28,10 @@ export async function takePictures(
   mkdirSync(to, { recursive: true });
   const views = Map.groupBy(pictures, ({ view }) => view).entries();
   const worker = async () => {
-    for (const [view, pictures] of views) await takeView(browser, server.url, view, pictures, to);
+    for (const [view, pictures] of views) {
+      const take = () => takeView(browser, server.url, view, pictures, to);
+      await take().catch(take);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
   await server.stop();
@@ -40,12 +46,14 @@ async function takeView(browser: Browser, url: string, view: View, pictures: Pic
     colorScheme: scheme,
     reducedMotion: 'reduce', // the same picture at any moment
   });
+  const timer = setTimeout(() => context.close(), viewMsMax);
   await emptyOtherSites(context, url);
   const page = await context.newPage();
   const response = await page.goto(url + path, { waitUntil: 'load' });
   if (response?.status() !== statusOf(view)) throw new Error(`${path} answers ${response?.status()}.`);
   await showAll(page);
   for (const { file, fullPage } of pictures) writeFileSync(join(to, file), await pictureOf(page, fullPage));
+  clearTimeout(timer);
   await context.close();
 }
 
