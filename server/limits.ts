@@ -636,7 +636,7 @@ export const requestCodeDays = 7;
 /** When a copy that was being emailed during the erasure has arrived: longer than any verdict takes. */
 export const copyArrivesMsMax = 15 * 60_000;
 
-/** How soon the agency is told of an erasure again when its mail server did not accept the letter. */
+/** How soon the agency is notified of an erasure again when its mail server did not accept the letter. */
 export const tellAgencyMsEach = 60 * 60 * 1000;
 
 /** How long the requests of other visitors wait for that mail server. */

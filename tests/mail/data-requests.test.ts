@@ -325,14 +325,14 @@ test('a killed process leaves a request undone or done, and another one finishes
   ]);
 });
 
-test('an agency whose mail server is away is told of an erasure later, and once', async () => {
+test('an agency whose mail server is away is notified of an erasure later, and once', async () => {
   await using site = await openSiteWithMail();
   const reference = await site.sendEnquiry();
   await site.outbox.deliver();
   await site.ask('erase', reference);
   site.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '451 Later' : undefined);
   await site.settleRequests();
-  expect(site.faults()).toMatchObject([{ msg: 'agency not told of an erasure; will retry within the hour' }]);
+  expect(site.faults()).toMatchObject([{ msg: 'agency not notified of an erasure; will retry within the hour' }]);
   site.mailbox.smtpReplies = () => undefined;
   await site.settleRequests();
   site.advance(60 * 60_000);

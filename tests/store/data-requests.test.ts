@@ -126,7 +126,7 @@ test.each(storeKinds)(
 );
 
 test.each(storeKinds)(
-  '%s: the agency is told of an erasure by one process, and again if that one dies',
+  '%s: the agency is notified of an erasure by one process, and again if that one dies',
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;

@@ -94,10 +94,10 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
       const { reference } = erased;
       const verdict = await mail.send(erasedCopyEmail(erased, sender));
       if (verdict.state !== 'sent')
-        return log.error({ reference, verdict }, 'agency not told of an erasure; will retry within the hour');
+        return log.error({ reference, verdict }, 'agency not notified of an erasure; will retry within the hour');
       await requests.told(reference);
       await mailQuota?.consume();
-      log.info({ reference }, 'agency told of an erasure');
+      log.info({ reference }, 'agency notified of an erasure');
     }
   }
 
@@ -106,7 +106,7 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
   // A mail server may take ten minutes to give its verdict, and other visitors do not wait for it.
   async function tellAgencyBriefly(agency: NonNullable<RequestJobDeps['mail']>): Promise<void> {
     telling ??= tellAgency(agency)
-      .catch((error) => log.error(error, 'agency not told of an erasure; will retry'))
+      .catch((error) => log.error(error, 'agency not notified of an erasure; will retry'))
       .finally(() => (telling = null));
     await Promise.race([telling, later(tellAgencyWaitMsMax, undefined, { ref: false })]);
   }
