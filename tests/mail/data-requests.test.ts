@@ -332,7 +332,9 @@ test('an agency whose mail server is away is notified of an erasure later, and o
   await site.ask('erase', reference);
   site.mailbox.smtpReplies = (stage) => (stage === 'recipient' ? '451 Later' : undefined);
   await site.settleRequests();
-  expect(site.faults()).toMatchObject([{ msg: 'agency not notified of an erasure; will retry within the hour' }]);
+  expect(site.faults()).toMatchObject([
+    { msg: 'agency not notified of an erasure; will retry within the hour' },
+  ]);
   site.mailbox.smtpReplies = () => undefined;
   await site.settleRequests();
   site.advance(60 * 60_000);

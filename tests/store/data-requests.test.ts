@@ -34,7 +34,7 @@ function settlement(reference: string, otherwise: Partial<Settlement> = {}): Set
       text: { subject: 'Erased', body: 'Gone.' },
     },
     task: null,
-    tellAgencyAt: { usually: noon, ifInFlight: after(15) },
+    notifyAgencyAt: { usually: noon, ifInFlight: after(15) },
     ...otherwise,
   };
 }
@@ -134,16 +134,16 @@ test.each(storeKinds)(
     const { reference } = await store.insert(enquiry());
     await store.claim(noon, 60_000, 1); // its email is in flight
     await store.dataRequests.settle(await addRequest(store, reference), settlement(reference));
-    expect(await store.dataRequests.claimUntold(after(14), after(74))).toBeNull();
+    expect(await store.dataRequests.claimErasureNotice(after(14), after(74))).toBeNull();
     const claims = await Promise.all(
-      [store, other].map(({ dataRequests }) => dataRequests.claimUntold(after(15), after(75))),
+      [store, other].map(({ dataRequests }) => dataRequests.claimErasureNotice(after(15), after(75))),
     );
     expect(claims.filter(Boolean)).toEqual([{ reference, at: noon }]);
-    expect(await other.dataRequests.claimUntold(after(75), after(135))).toMatchObject({ reference });
+    expect(await other.dataRequests.claimErasureNotice(after(75), after(135))).toMatchObject({ reference });
     // A clock that is set back must not put it off.
-    expect(await other.dataRequests.claimUntold(noon, after(60))).toMatchObject({ reference });
-    await other.dataRequests.told(reference);
-    expect(await store.dataRequests.claimUntold(after(999), after(9_999))).toBeNull();
+    expect(await other.dataRequests.claimErasureNotice(noon, after(60))).toMatchObject({ reference });
+    await other.dataRequests.markNotified(reference);
+    expect(await store.dataRequests.claimErasureNotice(after(999), after(9_999))).toBeNull();
   },
 );
 
@@ -172,8 +172,8 @@ test.each(storeKinds)(
   async (kind) => {
     await using isolated = await openIsolatedStore(kind, postgres);
     const { store } = isolated;
-    const see = { erasure: null, letter: null, tellAgencyAt: null, task: { recipient: null } };
-    const erase = { letter: null, tellAgencyAt: null, task: { recipient: 'Asha@example.com' } };
+    const see = { erasure: null, letter: null, notifyAgencyAt: null, task: { recipient: null } };
+    const erase = { letter: null, notifyAgencyAt: null, task: { recipient: 'Asha@example.com' } };
     const { reference } = await store.insert(enquiry());
     for (let time = 0; time < 2; time++) {
       const id = await addRequest(store, reference, { action: 'see' });

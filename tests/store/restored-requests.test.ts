@@ -21,7 +21,7 @@ async function ask(store: Store, reference: string, action: DataRequestAction): 
 async function settle(store: Store, reference: string, otherwise: Partial<Settlement>): Promise<void> {
   const action = otherwise.erasure ? 'erase' : 'see';
   await store.dataRequests.settle(await ask(store, reference, action), {
-    ...{ reference, erasure: null, letter: null, task: null, tellAgencyAt: null },
+    ...{ reference, erasure: null, letter: null, task: null, notifyAgencyAt: null },
     journal: {
       ...{ at: noon, command: action, operator: 'visitor', enquiryCount: 1 },
       ...{ references: [reference], selection: {} },
@@ -65,7 +65,7 @@ async function openAsked() {
   await settle(site, references.divya, {
     erasure,
     letter: { ...letter, recipient: 'divya@example.com', reference: references.divya, at: noon },
-    tellAgencyAt: { usually: noon, ifInFlight: after(15) },
+    notifyAgencyAt: { usually: noon, ifInFlight: after(15) },
   });
   const late = await site.insert(enquiry({ name: 'late', message: 'of late' }));
   await settle(site, late.reference, seeTask);
@@ -76,7 +76,7 @@ async function openAsked() {
 
 async function openRequests(url: string) {
   const store = await openStore(url);
-  const told = await store.dataRequests.claimUntold(after(15), after(75));
+  const told = await store.dataRequests.claimErasureNotice(after(15), after(75));
   const found = {
     tasks: await store.dataRequests.tasks(10),
     waiting: (await store.dataRequests.waiting(10)).map(({ reference }) => reference),

@@ -89,13 +89,16 @@ export function createRequestRound(deps: RequestJobDeps): () => Promise<void> {
     for (;;) {
       if (mailQuota && (await mailQuota.msToWait()) > 0) return;
       const again = new Date(now().getTime() + tellAgencyMsEach);
-      const erased = await requests.claimUntold(now(), again);
+      const erased = await requests.claimErasureNotice(now(), again);
       if (erased === null) return;
       const { reference } = erased;
       const verdict = await mail.send(erasedCopyEmail(erased, sender));
       if (verdict.state !== 'sent')
-        return log.error({ reference, verdict }, 'agency not notified of an erasure; will retry within the hour');
-      await requests.told(reference);
+        return log.error(
+          { reference, verdict },
+          'agency not notified of an erasure; will retry within the hour',
+        );
+      await requests.markNotified(reference);
       await mailQuota?.consume();
       log.info({ reference }, 'agency notified of an erasure');
     }

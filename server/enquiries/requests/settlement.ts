@@ -75,7 +75,7 @@ export function erasureRule(
   return { at, keptUntil: keptUntil > at ? keptUntil : null, isNotified };
 }
 
-const nothing = { erasure: null, letter: null, task: null, tellAgencyAt: null };
+const nothing = { erasure: null, letter: null, task: null, notifyAgencyAt: null };
 
 type ErasureFacts = { journal: JournalLine; isByHand: boolean; at: Date };
 
@@ -91,7 +91,7 @@ function erasure(
     ...{ reference, journal, erasure: rule },
     letter: isByHand ? null : letterTo(enquiry, 'erased', text, at),
     task: isByHand ? { recipient: email } : null,
-    tellAgencyAt: deps.isMailed
+    notifyAgencyAt: deps.isMailed
       ? { usually: at, ifInFlight: new Date(at.getTime() + copyArrivesMsMax) }
       : null,
   };

@@ -55,18 +55,18 @@ export const removeSeeTasks = `
 export const removeTasksOf = `DELETE FROM data_requests WHERE lower(recipient) = :email RETURNING id`;
 
 // Further ahead than `:again`, it was written by a clock that was ahead.
-const isUntold = `state = 'untold' AND (due_at <= :now OR due_at > :again)`;
+const isUnnotified = `state = 'untold' AND (due_at <= :now OR due_at > :again)`;
 
-export const isAnyUntold = `SELECT 1 FROM data_requests WHERE ${isUntold} LIMIT 1`;
+export const isAnyUnnotified = `SELECT 1 FROM data_requests WHERE ${isUnnotified} LIMIT 1`;
 
-export const claimUntold = (skipLocked: string) => `
+export const claimErasureNotice = (skipLocked: string) => `
   WITH chosen AS MATERIALIZED (
-    SELECT id FROM data_requests WHERE ${isUntold} ORDER BY due_at, id LIMIT 1 ${skipLocked}
+    SELECT id FROM data_requests WHERE ${isUnnotified} ORDER BY due_at, id LIMIT 1 ${skipLocked}
   )
   UPDATE data_requests SET due_at = :again WHERE id IN (SELECT id FROM chosen)
   RETURNING *`;
 
-export const told = `
+export const markNotified = `
   UPDATE data_requests SET state = 'counted', ${emptied} WHERE state = 'untold' AND reference = :reference
   RETURNING id`;
 

@@ -12,7 +12,7 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
   const { read, write, transact, skipLocked, lockRow } = engine;
   const take = sql.take(skipLocked);
   const findReal = sql.findReal(lockRow);
-  const claimUntold = sql.claimUntold(skipLocked);
+  const claimErasureNotice = sql.claimErasureNotice(skipLocked);
   return {
     async add({ at, day, action, reference, emailHash, code }, max) {
       const values = { at: at.toISOString(), day, action, reference, email_hash: emailHash, code, max };
@@ -28,7 +28,7 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         const [taken] = yield { sql: take, values: { id } };
         if (!taken) return false;
         const action = String(taken.action);
-        const { reference = '', erasure, letter, task, tellAgencyAt } = settlement ?? {};
+        const { reference = '', erasure, letter, task, notifyAgencyAt } = settlement ?? {};
         const [row] = settlement ? yield { sql: findReal, values: { reference } } : [];
         if (!settlement || !row) {
           yield { sql: sql.forget, values: { id } };
@@ -38,15 +38,15 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
         if (erasure) yield* erasing(reference, erasure);
         if (letter) yield makeWay(letter);
         if (letter) yield addLetter(letter);
-        const tellAt = erasure && tellAgencyAt && agencyHears(row, tellAgencyAt);
+        const notifyAt = erasure && notifyAgencyAt && agencyHears(row, notifyAgencyAt);
         const isTask = task && (yield { sql: sql.isTask, values: { reference, action } }).length === 0;
-        if (isTask && tellAt) yield { sql: sql.addUntold, values: { id, due_at: tellAt } };
-        const state = isTask ? 'task' : tellAt ? 'untold' : null;
+        if (isTask && notifyAt) yield { sql: sql.addUntold, values: { id, due_at: notifyAt } };
+        const state = isTask ? 'task' : notifyAt ? 'untold' : null;
         yield state === null
           ? { sql: sql.forget, values: { id } }
           : {
               sql: sql.leave,
-              values: { id, state, recipient: task?.recipient ?? null, due_at: tellAt ?? null },
+              values: { id, state, recipient: task?.recipient ?? null, due_at: notifyAt ?? null },
             };
         return true;
       }),
@@ -69,15 +69,15 @@ export function createDataRequestStore(engine: Engine): DataRequestStore {
       return (await write(sql.expireTasks, values)).length;
     },
 
-    async claimUntold(now, again) {
+    async claimErasureNotice(now, again) {
       const values = { now: now.toISOString(), again: again.toISOString() };
-      if ((await read(sql.isAnyUntold, values)).length === 0) return null;
-      const [row] = await write(claimUntold, values);
+      if ((await read(sql.isAnyUnnotified, values)).length === 0) return null;
+      const [row] = await write(claimErasureNotice, values);
       return row ? { reference: String(row.reference), at: toDate(row.at) } : null;
     },
 
-    async told(reference) {
-      await write(sql.told, { reference });
+    async markNotified(reference) {
+      await write(sql.markNotified, { reference });
     },
 
     erase: (reference, rule) =>

@@ -168,10 +168,10 @@ export type Settlement = {
   /** What a person has to finish. */
   task: { recipient: string | null } | null;
   /**
-   * When the agency is told to erase its copy, if it may have one; `ifInFlight` while its email is being sent. `null` when
+   * When the agency is asked to erase its copy, if it may have one; `ifInFlight` while its email is being sent. `null` when
    * no mail is sent.
    */
-  tellAgencyAt: { usually: Date; ifInFlight: Date } | null;
+  notifyAgencyAt: { usually: Date; ifInFlight: Date } | null;
 };
 
 export type DataRequestStore = {
@@ -200,10 +200,10 @@ export type DataRequestStore = {
   expireTasks(before: Date): Promise<number>;
 
   /** Claims an erasure of which the agency must be notified; no other caller gets it until `again`. */
-  claimUntold(now: Date, again: Date): Promise<{ reference: string; at: Date } | null>;
+  claimErasureNotice(now: Date, again: Date): Promise<{ reference: string; at: Date } | null>;
 
-  /** The agency has been told. */
-  told(reference: string): Promise<void>;
+  /** The agency has been notified. */
+  markNotified(reference: string): Promise<void>;
 
   /** Erases one enquiry for an operator; `false` when there is none. */
   erase(reference: string, rule: ErasureRule): Promise<boolean>;
