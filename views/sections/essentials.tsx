@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
@@ -9,49 +9,75 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; children: ReactNode };
 
-/** What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. */
+/**
+ * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. Each family
+ * draws the time in its own way, and its layout is made around that drawing.
+ */
 export function Essentials({ title, children }: Props) {
   const family = familyOf(usePageContext().page);
   return (
     <WideSection name="essentials" title={title} ground={grounds[family]}>
-      <div className={`essentials essentials-${family}`}>{children}</div>
+      <div className={`essentials ${drawings[family]}`}>{children}</div>
     </WideSection>
   );
 }
 
-const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = { development: 'concrete', marketing: 'ink' };
+const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = {
+  development: 'concrete',
+  graphic: 'concrete',
+  marketing: 'ink',
+};
+
+/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a ruler, a line with its stops. */
+const drawings: Record<Family, string> = {
+  design: 'calendar',
+  development: 'wall',
+  graphic: 'docket',
+  marketing: 'ruler',
+  apps: 'track',
+  agency: '',
+};
 
 /** How long the work takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const isSlab = slabs.has(familyOf(page));
+  const drawing = drawings[familyOf(page)];
   return (
-    <section className={isSlab ? 'essential slab' : 'essential'}>
+    <section className="essential essential-time">
       <h3>How long it takes</h3>
-      <p className="essential-figure">
-        {estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote'}
-      </p>
-      {estimate && <Timeline {...estimate} />}
+      {estimate ? <Time {...estimate} /> : <p className="essential-figure">We tell you in the quote</p>}
+      {!estimate && drawing === 'wall' && <Cells min={0} max={15} />}
       <p>{children}</p>
     </section>
   );
 }
 
-const slabs = new Set<Family>(['development', 'graphic', 'apps']);
-
-/** A cell for each day or week, those that the work takes at least in full colour, between its start and its result. */
-function Timeline({ min, max, start, result }: Estimate) {
+function Time({ min, max, unit, start, result }: Estimate) {
   return (
     <>
-      <svg className="timeline" viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 .5h${max}`} />
-        <path d={`M0 .5h${min}`} />
-      </svg>
-      <p className="timeline-ends">
+      <p className="essential-figure">
+        <strong>
+          {min} to {max}
+        </strong>{' '}
+        {unit}
+      </p>
+      <Cells min={min} max={max} />
+      <p className="essential-ends">
         <span>Counted from {start}.</span> <span>{result}.</span>
       </p>
     </>
+  );
+}
+
+/** A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. */
+function Cells({ min, max }: { min: number; max: number }) {
+  return (
+    <p className="cells" aria-hidden="true">
+      {Array.from({ length: max }, (_, index) =>
+        createElement(index < min ? 'i' : 'b', { key: index }),
+      )}
+    </p>
   );
 }
 
@@ -68,10 +94,8 @@ export function Price({ extra, children }: PriceProps) {
   return (
     <section className="essential essential-price">
       <h3>What decides your price</h3>
-      <p className="essential-figure">
-        {price ? rupees(price) : 'Free quote'}, {facts.depositPercent}% deposit
-      </p>
-      <table className="scale">
+      {price && <p className="essential-figure">{rupees(price)}</p>}
+      <table>
         <thead>
           <tr>
             <td />
@@ -82,7 +106,8 @@ export function Price({ extra, children }: PriceProps) {
         <tbody>{children}</tbody>
       </table>
       <p>
-        {extra} <Link to="packages">How our prices work</Link>
+        {price ? '' : 'Free quote, '}
+        {facts.depositPercent}% deposit. {extra} <Link to="packages">How our prices work</Link>
       </p>
     </section>
   );
