@@ -44,16 +44,16 @@ export function Duration({ children }: { children: ReactNode }) {
   const estimate = page && estimates[page];
   const drawing = drawings[familyOf(page)];
   return (
-    <section className="essential essential-time">
+    <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
-      {estimate ? <Time {...estimate} /> : <p className="essential-figure">We tell you in the quote</p>}
-      {!estimate && drawing === 'wall' && <Cells min={0} max={15} />}
+      {estimate ? <Time {...estimate} drawing={drawing} /> : <p className="essential-figure">We tell you in the quote</p>}
+      {!estimate && drawing === 'wall' && <Cells min={0} max={15} drawing={drawing} />}
       <p>{children}</p>
     </section>
   );
 }
 
-function Time({ min, max, unit, start, result }: Estimate) {
+function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: string }) {
   return (
     <>
       <p className="essential-figure">
@@ -62,7 +62,7 @@ function Time({ min, max, unit, start, result }: Estimate) {
         </strong>{' '}
         {unit}
       </p>
-      <Cells min={min} max={max} />
+      <Cells min={min} max={max} drawing={drawing} />
       <p className="essential-ends">
         <span>Counted from {start}.</span> <span>{result}.</span>
       </p>
@@ -71,9 +71,9 @@ function Time({ min, max, unit, start, result }: Estimate) {
 }
 
 /** A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. */
-function Cells({ min, max }: { min: number; max: number }) {
+function Cells({ min, max, drawing }: { min: number; max: number; drawing: string }) {
   return (
-    <p className="cells" aria-hidden="true">
+    <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) =>
         createElement(index < min ? 'i' : 'b', { key: index }),
       )}
@@ -92,7 +92,7 @@ export function Price({ extra, children }: PriceProps) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
   return (
-    <section className="essential essential-price">
+    <section className="essential">
       <h3>What decides your price</h3>
       {price && <p className="essential-figure">{rupees(price)}</p>}
       <table>
