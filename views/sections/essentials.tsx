@@ -46,7 +46,11 @@ export function Duration({ children }: { children: ReactNode }) {
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
-      {estimate ? <Time {...estimate} drawing={drawing} /> : <p className="essential-figure">We tell you in the quote</p>}
+      {estimate ? (
+        <Time {...estimate} drawing={drawing} />
+      ) : (
+        <p className="essential-figure">We tell you in the quote</p>
+      )}
       {!estimate && drawing === 'wall' && <Cells min={0} max={15} drawing={drawing} />}
       <p>{children}</p>
     </section>
@@ -74,9 +78,7 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
 function Cells({ min, max, drawing }: { min: number; max: number; drawing: string }) {
   return (
     <p className={`${drawing}-cells`} aria-hidden="true">
-      {Array.from({ length: max }, (_, index) =>
-        createElement(index < min ? 'i' : 'b', { key: index }),
-      )}
+      {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
     </p>
   );
 }
