@@ -45,9 +45,13 @@ describe.each(services)('%s', (name) => {
     expect(price?.text).toContain('50% deposit');
     const estimate = estimates[name];
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(price?.text ?? '')).toBe(estimate?.price !== undefined);
-    // The bar has a cell for each day or week.
-    const bar = parts[0]?.querySelectorAll('svg path').map((path) => path.getAttribute('d'));
-    expect(bar).toEqual(estimate ? [`M0 .5h${estimate.max}`, `M0 .5h${estimate.min}`] : []);
+    // The drawing has a cell for each day or week, those that the work takes at least before those that it may take.
+    const cells = parts[0]?.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
+    if (estimate) {
+      const { min, max } = estimate;
+      expect(cells).toEqual([...Array(min).fill('i'), ...Array(max - min).fill('b')]);
+    }
+    expect(cells?.includes('i')).toBe(Boolean(estimate));
     expect(time?.text).toContain(
       estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote',
     );

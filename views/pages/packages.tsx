@@ -14,7 +14,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scope } from '../sections/scope.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 /** The share of the fee that each of the two later invoices of the sample quote has. */
 const later = (100 - facts.depositPercent) / 2;
@@ -73,6 +72,12 @@ export function Packages() {
           pays="A lump sum, agreed at the start"
           fits="A well-defined scope: pages and functions that can be listed now"
           carries="Ours: you pay no more if it takes us longer"
+          example={
+            <>
+              A music school’s website: eight pages, a map, a form for trial lessons, English and Hindi. All
+              of it can be listed and priced. See <Link to="webDesign">website design</Link>.
+            </>
+          }
         >
           We name the sum. It changes only if you change the description.
         </Model>
@@ -82,6 +87,7 @@ export function Packages() {
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
           carries="Yours. The stages are short and we list every hour"
+          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out. We find out while we work, so we count the hours."
         >
           We note the hours and you see what they were used for. You can change the plan at any time.
         </Model>
@@ -91,6 +97,12 @@ export function Packages() {
           pays="By the month, for full-time staff"
           fits="Large or ongoing projects: work that goes on"
           carries="Shared: we provide the people, you provide the work"
+          example={
+            <>
+              A distributor’s dealer portal: first orders, then stock and claims, then an app. The work goes
+              on for a year. See <Link to="webPortalDesign">web portals</Link>.
+            </>
+          }
         >
           Our people work only for you, full time, on what you choose.
         </Model>
@@ -115,21 +127,6 @@ export function Packages() {
       </Illustration>
 
       <Guarantees />
-
-      <Tiles title="Compare your project with these" intro="Three made-up cases. They are not our clients.">
-        <Tile title="A music school’s website">
-          Eight pages, a map, a form for trial lessons, English and Hindi. All of it can be listed and priced:
-          fixed price. See <Link to="webDesign">website design</Link>.
-        </Tile>
-        <Tile title="A travel desk’s quotation tool">
-          Nobody has written down how the quotations are worked out. We find out while we work, so we count
-          the hours: time and material.
-        </Tile>
-        <Tile title="A distributor’s dealer portal">
-          First orders, then stock and claims, then an app. The work goes on for a year: a dedicated team. See{' '}
-          <Link to="webPortalDesign">web portals</Link>.
-        </Tile>
-      </Tiles>
 
       <Illustration
         title="A sample quote for a website"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
@@ -9,49 +9,77 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; children: ReactNode };
 
-/** What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. */
+/**
+ * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. Each family
+ * draws the time in its own way, and its layout is made around that drawing.
+ */
 export function Essentials({ title, children }: Props) {
   const family = familyOf(usePageContext().page);
   return (
     <WideSection name="essentials" title={title} ground={grounds[family]}>
-      <div className={`essentials essentials-${family}`}>{children}</div>
+      <div className={`essentials ${drawings[family]}`}>{children}</div>
     </WideSection>
   );
 }
 
-const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = { development: 'concrete', marketing: 'ink' };
+const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = {
+  development: 'concrete',
+  graphic: 'concrete',
+  marketing: 'ink',
+};
+
+/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a ruler, a line with its stops. */
+const drawings: Record<Family, string> = {
+  design: 'calendar',
+  development: 'wall',
+  graphic: 'docket',
+  marketing: 'ruler',
+  apps: 'track',
+  agency: '',
+};
 
 /** How long the work takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const isSlab = slabs.has(familyOf(page));
+  const drawing = drawings[familyOf(page)];
   return (
-    <section className={isSlab ? 'essential slab' : 'essential'}>
+    <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
-      <p className="essential-figure">
-        {estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote'}
-      </p>
-      {estimate && <Timeline {...estimate} />}
+      {estimate ? (
+        <Time {...estimate} drawing={drawing} />
+      ) : (
+        <p className="essential-figure">We tell you in the quote</p>
+      )}
+      {!estimate && drawing === 'wall' && <Cells min={0} max={15} drawing={drawing} />}
       <p>{children}</p>
     </section>
   );
 }
 
-const slabs = new Set<Family>(['development', 'graphic', 'apps']);
-
-/** A cell for each day or week, those that the work takes at least in full colour, between its start and its result. */
-function Timeline({ min, max, start, result }: Estimate) {
+function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: string }) {
   return (
     <>
-      <svg className="timeline" viewBox={`0 0 ${max} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 .5h${max}`} />
-        <path d={`M0 .5h${min}`} />
-      </svg>
-      <p className="timeline-ends">
+      <p className="essential-figure">
+        <strong>
+          {min} to {max}
+        </strong>{' '}
+        {unit}
+      </p>
+      <Cells min={min} max={max} drawing={drawing} />
+      <p className="essential-ends">
         <span>Counted from {start}.</span> <span>{result}.</span>
       </p>
     </>
+  );
+}
+
+/** A cell for each day or week: `i` for those that the work takes at least, `b` for those that it may take. */
+function Cells({ min, max, drawing }: { min: number; max: number; drawing: string }) {
+  return (
+    <p className={`${drawing}-cells`} aria-hidden="true">
+      {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
+    </p>
   );
 }
 
@@ -66,12 +94,10 @@ export function Price({ extra, children }: PriceProps) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
   return (
-    <section className="essential essential-price">
+    <section className="essential">
       <h3>What decides your price</h3>
-      <p className="essential-figure">
-        {price ? rupees(price) : 'Free quote'}, {facts.depositPercent}% deposit
-      </p>
-      <table className="scale">
+      {price && <p className="essential-figure">{rupees(price)}</p>}
+      <table>
         <thead>
           <tr>
             <td />
@@ -82,7 +108,8 @@ export function Price({ extra, children }: PriceProps) {
         <tbody>{children}</tbody>
       </table>
       <p>
-        {extra} <Link to="packages">How our prices work</Link>
+        {price ? '' : 'Free quote, '}
+        {facts.depositPercent}% deposit. {extra} <Link to="packages">How our prices work</Link>
       </p>
     </section>
   );

@@ -19,10 +19,12 @@ type ModelProps = {
   pays: string;
   fits: string;
   carries: string;
+  /** A made-up project that this model suits. */
+  example: ReactNode;
   children: ReactNode;
 };
 
-export function Model({ title, diagram, pays, fits, carries, children }: ModelProps) {
+export function Model({ title, diagram, pays, fits, carries, example, children }: ModelProps) {
   return (
     <li className="model">
       {diagram}
@@ -35,6 +37,8 @@ export function Model({ title, diagram, pays, fits, carries, children }: ModelPr
         <dd>{fits}</dd>
         <dt>The risk</dt>
         <dd>{carries}</dd>
+        <dt>A made-up case</dt>
+        <dd className="model-case">{example}</dd>
       </dl>
     </li>
   );

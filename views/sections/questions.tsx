@@ -18,7 +18,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
 }
 
 /** Where the essentials before them are on a darker background, or the ending after them. */
-const onPaper = new Set<Family>(['development', 'apps']);
+const onPaper = new Set<Family>(['development', 'graphic', 'apps']);
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (

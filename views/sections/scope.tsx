@@ -51,7 +51,14 @@ export function Scope({ title, intro, fixed, hourly, team }: Props) {
           </fieldset>
         ))}
         <div className="scope-results" aria-live="polite">
-          <p className="scope-waiting">Your answers lead to one of the three models.</p>
+          <div className="scope-waiting">
+            <p>Your answers lead to one of the three models.</p>
+            <ul>
+              <li className="scope-fixed">Fixed price</li>
+              <li className="scope-hourly">Time and material</li>
+              <li className="scope-team">Dedicated team</li>
+            </ul>
+          </div>
           <div className="scope-result scope-fixed">{fixed}</div>
           <div className="scope-result scope-hourly">{hourly}</div>
           <div className="scope-result scope-team">{team}</div>
