@@ -29,7 +29,7 @@ export const closeUps = {
   staticDesignEnd: closeUp(StaticWebsiteDesign, 70, 92, 180, 140),
   digitalMarketingEnd: closeUp(DigitalMarketing, 0, 168, 320, 94),
   seoEnd: closeUp(Seo, 0, 88, 320, 94),
-  ecommerceSeoEnd: closeUp(EcommerceSeo, 0, 150, 320, 94),
+  ecommerceSeoEnd: closeUp(EcommerceSeo, 90, 136, 320, 94),
   contentMarketingEnd: closeUp(ContentMarketing, 0, 158, 320, 94),
   emailMarketingEnd: closeUp(EmailMarketing, 0, 100, 320, 94),
   semEnd: closeUp(Sem, 0, 216, 320, 94),

@@ -16,7 +16,7 @@ export function Ending({ title, to, action, children }: Props) {
   const { page } = usePageContext();
   const closeUp = `${page}End`;
   return (
-    <section className={`section section-end end ground ground-accent end-${familyOf(page)}`}>
+    <section className={`section end ground ground-accent end-${familyOf(page)}`}>
       <div className="frame end-words">
         <h2>{title}</h2>
         <p className="lede">{children}</p>

@@ -7,7 +7,7 @@ export function Argument({ title, children }: { title: string; children: ReactNo
   const [statement, ...rest] = Children.toArray(children);
   return (
     <section className="section section-argument">
-      <div className={`frame argument argument-${family}`}>
+      <div className={`frame section-grid argument argument-${family}`}>
         <h2>{title}</h2>
         {statement}
         <div className="argument-rest prose">{rest}</div>
