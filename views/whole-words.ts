@@ -1,5 +1,8 @@
-/** Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows. */
-const others = new Set(['title', 'script', 'style', 'svg', 'form', 'a', 'button', 'label', 'table']);
+/**
+ * Elements whose text stays as it is: it is no text, is in a flex container, or is compared with what a browser shows.
+ * Lists of links (`nav`) have a line for each.
+ */
+const others = new Set(['title', 'script', 'style', 'svg', 'form', 'nav', 'button', 'label', 'table']);
 
 const words = /\b(?:[A-Za-z](?:-[A-Za-z\d]+)+|made-up)\b/g;
 
@@ -21,9 +24,14 @@ function endOfMarkup(html: string, tag: number): number {
   let nameEnd = tag + 1;
   while (isLetter(html.charCodeAt(nameEnd))) nameEnd += 1;
   const name = html.slice(tag + 1, nameEnd);
-  const close = others.has(name) ? `</${name}>` : '>';
+  const close = others.has(name) || isStyledLink(html, tag) ? `</${name}>` : '>';
   const end = html.indexOf(close, tag);
   return end === -1 ? html.length : end + close.length;
+}
+
+/** A link with a class is a button or another flex container; one without is in a text. */
+function isStyledLink(html: string, tag: number): boolean {
+  return html.startsWith('<a ', tag) && html.slice(tag, html.indexOf('>', tag)).includes(' class=');
 }
 
 function isLetter(code: number): boolean {

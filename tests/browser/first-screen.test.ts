@@ -116,7 +116,7 @@ function measure() {
         .map(boxOf),
       heading: first('h1') as Box,
       argument: first('.section-argument'),
-      argumentWords: first('.argument-words > p'),
+      argumentWords: first('.argument > p'),
       hasHeroForm: document.querySelector('.hero-form') !== null,
       form: first('.hero-form + * ~ .enquiry'),
       essentials: first('.section-essentials'),

@@ -7,6 +7,7 @@ import { CardContent } from './card-content.tsx';
 import { CardSearch } from './card-search.tsx';
 import { CardShop } from './card-shop.tsx';
 import { CardWebsite } from './card-website.tsx';
+import { closeUps } from './close-ups.tsx';
 import { CmsDesign } from './cms-design.tsx';
 import { Contact } from './contact.tsx';
 import { ContentMarketing } from './content-marketing.tsx';
@@ -59,6 +60,7 @@ export type FigureName = keyof typeof drawn;
 
 // A figure is used on one page only, so that each page has its own.
 const drawn = {
+  ...closeUps,
   androidApp: AndroidApp,
   brochureDesign: BrochureDesign,
   cardApp: CardApp,

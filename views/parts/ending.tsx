@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figures } from '../figures/index.ts';
+import { type FigureName, figures } from '../figures/index.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
 import type { PageName } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -8,20 +8,24 @@ import { TelLink } from './tel-link.tsx';
 
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
 
-/** The end of a service page: on the colour of its family, with the page's poster, a button and the phone number. */
+/**
+ * The end of a service page, on the colour of its family: a title, a button and the phone number. Design and marketing
+ * show a detail of their page's figure; for the others type is the picture.
+ */
 export function Ending({ title, to, action, children }: Props) {
   const { page } = usePageContext();
+  const closeUp = `${page}End`;
   return (
-    <section className={`section section-end ground ground-accent end-${familyOf(page)}`}>
-      <div className="frame end">
+    <section className={`section end ground ground-accent end-${familyOf(page)}`}>
+      <div className="frame end-words">
         <h2>{title}</h2>
         <p className="lede">{children}</p>
         <div className="end-ways">
           <ButtonLink to={to}>{action}</ButtonLink>
-          <TelLink className="end-call" />
+          <TelLink />
         </div>
-        {page && page in figures && <Picture name={page as keyof typeof figures} />}
       </div>
+      {closeUp in figures && <Picture name={closeUp as FigureName} />}
     </section>
   );
 }

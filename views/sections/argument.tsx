@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { familyOf, usePageContext } from '../page-context.ts';
 
-/** The introduction of a service page. Its first paragraph is short, because it is set large; each family sets it differently. */
+/** The introduction of a service page: a title, its first paragraph as a statement, and the rest as one text; each family sets it differently. */
 export function Argument({ title, children }: { title: string; children: ReactNode }) {
   const family = familyOf(usePageContext().page);
+  const [statement, ...rest] = Children.toArray(children);
   return (
     <section className="section section-argument">
-      <div className={`frame argument argument-${family}`}>
+      <div className={`frame section-grid argument argument-${family}`}>
         <h2>{title}</h2>
-        <div className="argument-words prose">{children}</div>
+        {statement}
+        <div className="argument-rest prose">{rest}</div>
       </div>
     </section>
   );

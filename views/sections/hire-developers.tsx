@@ -12,18 +12,14 @@ export function HireDevelopers({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same with its poster, for the one page that has it. */
+/** The same as the end of the one page that has its poster. */
 export function HireDevelopersPoster({ children }: { children: ReactNode }) {
   return (
-    <section className="section section-hire">
-      <div className="frame section-grid">
-        <div className="section-head">
-          <Picture name="hireDevelopers" />
-        </div>
-        <div className="section-body hire">
-          <h2>Hire Developers</h2>
-          <Offer>{children}</Offer>
-        </div>
+    <section className="section section-hire ground ground-accent">
+      <div className="frame hire">
+        <h2>Hire Developers</h2>
+        <Offer>{children}</Offer>
+        <Picture name="hireDevelopers" />
       </div>
     </section>
   );

@@ -8,9 +8,9 @@ export function Questions({ title, children }: { title: string; children: ReactN
   const isOnPaper = onPaper.has(familyOf(usePageContext().page));
   return (
     <section className={`section section-questions${isOnPaper ? '' : ' ground ground-concrete'}`}>
-      <div className="frame questions-grid">
-        <h2>{title}</h2>
-        <div className="questions">{children}</div>
+      <div className="frame section-grid">
+        <h2 className="questions-title">{title}</h2>
+        <div className="section-body questions">{children}</div>
         <Sidebar />
       </div>
     </section>
