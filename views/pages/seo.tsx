@@ -1,15 +1,18 @@
 import { ThreeFactors } from '../diagrams/three-factors.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Paper } from '../samples/paper.tsx';
+import { Rank } from '../samples/rank.tsx';
 import { Columns, Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Illustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Report } from '../sections/report.tsx';
 
 export function Seo() {
   return (
@@ -110,27 +113,30 @@ export function Seo() {
         </div>
       </Illustration>
 
-      <Illustration
+      <Report
         title="A sample SEO report for a month"
-        intro="For Amrit Water again, with made-up figures."
-        diagram={
-          <Screen frame="paper" label="A sample report: places, calls, work done and next.">
-            <Tag>Sample</Tag>
-            <Heading>Amrit Water, July</Heading>
-            <Row value="place 6, was 14">ro repair zirakpur</Row>
-            <Row value="place 9, was 17">ro service dhakoli</Row>
-            <Row value="place 12, was 11">water filter price</Row>
-            <Row value="31, were 22" isTotal>
-              Calls from the map
-            </Row>
-            <Text>Done: a page on filters, 12 photos, 8 replies to reviews.</Text>
-            <Text>Next: prices.</Text>
-          </Screen>
-        }
+        intro="For Amrit Water again, with made-up figures. A place is an average, because other streets see other results."
       >
-        <Point title="Places">An average, because other streets see other results.</Point>
-        <Point title="Calls">Google counts taps on the call button.</Point>
-      </Illustration>
+        <Paper
+          of="Amrit Water"
+          date="Places in July"
+          label="A sample report: two searches went up, from place 14 to 6 and from 17 to 9, one went down from 11 to 12."
+        >
+          <Rank was={14} now={6}>
+            ro repair zirakpur
+          </Rank>
+          <Rank was={17} now={9}>
+            ro service dhakoli
+          </Rank>
+          <Rank was={11} now={12}>
+            water filter price
+          </Rank>
+          <p>
+            <b>Calls from the map: 31, were 22.</b> Done: a page on filters, 12 photos, 8 replies to reviews.
+            Next: prices.
+          </p>
+        </Paper>
+      </Report>
 
       <Enquiry form="seo" />
 
