@@ -87,7 +87,7 @@ export const calculators = {
           { label: 'Click', value: count(clicked) },
           { label: 'Order', value: count(orders) },
         ],
-        summary: `One mailing brings orders worth ${rupees(orders * order)}.`,
+        summary: `One mailing brings ${rupees(orders * order)} in orders.`,
         parts: [opened, clicked, orders].map((people) => length((people / list) * 500)),
       };
     },
@@ -109,7 +109,7 @@ export const calculators = {
           { label: 'Clicks', value: count(clicks) },
           { label: 'Messages', value: count(messages) },
         ],
-        summary: `A message costs ${rupees(budget / messages)}.`,
+        summary: `A message costs ${rupees(budget / messages)} in views.`,
         parts: [rupees(budget / messages), rupees(budget / messages), rupees((budget / messages) * 2)],
       };
     },
@@ -141,7 +141,7 @@ export const calculators = {
           { label: 'Skipped, and not paid', value: count(shown - views) },
           { label: 'Visits to your page', value: count(visits) },
         ],
-        summary: `A visit to your page costs ${rupees(budget / visits)}.`,
+        summary: `A visit to your page costs ${rupees(budget / visits)} in views.`,
         parts: [length(watch * 6.4)],
       };
     },

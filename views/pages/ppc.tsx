@@ -57,17 +57,17 @@ export function Ppc() {
       >
         <Paper
           of="Nal Plumbing, Panchkula"
-          date="3 to 9 August, without GST"
+          date="3 to 9 August: what a call cost, without GST"
           label="A sample report: clicks, calls and cost of three searches. The third brought no call and is struck out."
         >
-          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100 a call" />
-          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240 a call">
+          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
             Its page now shows the visit fee at the top.
           </Entry>
           <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
-          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144 a call">
+          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
             Sunday is switched off: calls were not answered.
           </Entry>
         </Paper>

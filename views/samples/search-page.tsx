@@ -15,3 +15,8 @@ export function Others() {
 export function Hit({ children }: { children: ReactNode }) {
   return <div className="hit">{children}</div>;
 }
+
+/** A band above a result: how it got its place. */
+export function Source({ kind, children }: { kind: 'paid' | 'map' | 'free' | 'video'; children: ReactNode }) {
+  return <div className={`source source-${kind}`}>{children}</div>;
+}
