@@ -7,7 +7,6 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
   return (
     <svg
       viewBox="15 0 610 232"
-      className="calculator-wide"
       role="img"
       aria-label="A hundred dots for a hundred clicks. White dots call or write, yellow dots buy."
       fontSize={28}

@@ -5,7 +5,6 @@ export function WatchedAndSkipped({ parts: [watch] }: { parts: string[] }) {
   return (
     <svg
       viewBox="0 0 640 300"
-      className="calculator-wide calculator-film"
       role="img"
       aria-label="A video with a button to skip it. The bar below is green for the share of people who keep watching; the rest skip, and cost nothing."
       fontSize={29}

@@ -69,13 +69,14 @@ export function ContentMarketing() {
         intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
       >
         <Paper
+          kind="outline"
           of="How long must a new floor dry before tiles?"
           date="Who asks: families who build"
           label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
         >
           <Answer>About four weeks. Then test it.</Answer>
           <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
-          <Part title="What goes wrong on a wet floor" needs="Two photos" />
+          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
           <Part title="Which adhesive for which floor" needs="Table" />
           <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
         </Paper>

@@ -42,8 +42,9 @@ export function DigitalMarketing() {
         intro="Shikhar Classes and all its figures are made up. Each block is as high as its share of the budget."
       >
         <Paper
-          of="Rs 24,770 for 53 enquiries"
-          date="Shikhar Classes, March"
+          kind="budget"
+          of="Rs 24,770"
+          date="for 53 enquiries of Shikhar Classes in March"
           label="A sample report: what 53 enquiries from three channels cost, what was changed, stopped and needed."
         >
           <Budget>

@@ -60,6 +60,7 @@ export function FacebookMarketing() {
       <Calculator
         name="facebook"
         drawing={Chat}
+        layout="phone"
         title="What a message from Facebook costs"
         intro="Change the figures to your own. Ours only show how the sum works."
       >
@@ -72,10 +73,6 @@ export function FacebookMarketing() {
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
           <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
           the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
-        </p>
-        <p>
-          In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer half,
-          each answered one has cost Rs 200.
         </p>
       </Calculator>
 

@@ -86,21 +86,20 @@ export function Sem() {
           </Screen>
         }
       >
-        <Change title="Paid: PPC">
+        <Change title={<Source kind="paid">Paid: PPC</Source>}>
           This person wants to pay for a repair, so the click is worth its price. The workshop does not pay
           for clicks on the second search.
         </Change>
-        <Change title="Map: local SEO">
+        <Change title={<Source kind="map">Map: local SEO</Source>}>
           Google shows a map when people look for something near them. Distance, and the hours and reviews in
           your Google profile, help to decide who is on it.
         </Change>
-        <Change title="Free: SEO">
+        <Change title={<Source kind="free">Free: SEO</Source>}>
           A page for each search: a price list for buyers, instructions for readers. This takes months, but
           clicks are free. We write such pages as <Link to="contentMarketing">content marketing</Link>.
         </Change>
-        <Change title="Video: SMO">
-          The workshop made it for its social pages, and search shows it too. The viewer may need a sofa
-          repair only next year.
+        <Change title={<Source kind="video">Video: SMO</Source>}>
+          The workshop made it for its social pages, and search shows it too.
         </Change>
       </Compare>
 

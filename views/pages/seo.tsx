@@ -1,4 +1,3 @@
-import { ThreeFactors } from '../diagrams/three-factors.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper } from '../samples/paper.tsx';
@@ -87,8 +86,8 @@ export function Seo() {
 
       <Illustration
         title="Three factors that decide your place"
-        intro="Each needs its own work."
-        diagram={<ThreeFactors />}
+        intro="Near, clear, trusted: each needs its own work."
+        diagram={<Image name="threeFactors" />}
       >
         <div>
           <h3>Local Optimization</h3>

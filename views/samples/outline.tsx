@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from './pictures/index.ts';
+import { Image } from './screen.tsx';
 
 /** The answer of an article, marked with a pen. */
 export function Answer({ children }: { children: ReactNode }) {
   return (
-    <p className="outline-answer">
+    <p>
       <mark>{children}</mark>
     </p>
   );
 }
 
-type PartProps = { title: string; needs: string };
+type PartProps = { title: string; needs: string; picture?: PictureName };
 
 /** A part of an article before it is written: its heading, lines, and what it needs. */
-export function Part({ title, needs }: PartProps) {
+export function Part({ title, needs, picture }: PartProps) {
   return (
-    <div className="outline-part">
+    <div>
       <b>{title}</b>
       <i />
-      <strong>{needs}</strong>
+      <strong>
+        {picture && <Image name={picture} />}
+        {needs}
+      </strong>
     </div>
   );
 }

@@ -6,13 +6,16 @@ type PaperProps = {
   /** Whose document it is, and of when. */
   of: ReactNode;
   date: ReactNode;
+  kind?: keyof typeof kinds;
   children: ReactNode;
 };
 
+const kinds = { budget: ' paper-budget', outline: ' paper-outline' };
+
 /** A sample document of a made-up client. To assistive technology it is one picture. */
-export function Paper({ label, of, date, children }: PaperProps) {
+export function Paper({ label, of, date, kind, children }: PaperProps) {
   return (
-    <div className="paper" role="img" aria-label={label}>
+    <div className={`paper${kind ? kinds[kind] : ''}`} role="img" aria-label={label}>
       <div className="paper-head">
         <b>{of}</b>
         <span>{date}</span>

@@ -16,7 +16,9 @@ export function Hit({ children }: { children: ReactNode }) {
   return <div className="hit">{children}</div>;
 }
 
-/** A band above a result: how it got its place. */
-export function Source({ kind, children }: { kind: 'paid' | 'map' | 'free' | 'video'; children: ReactNode }) {
-  return <div className={`source source-${kind}`}>{children}</div>;
+/** A band of colour: how a result got its place. */
+export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
+  return <b className={`source${kinds[kind]}`}>{children}</b>;
 }
+
+const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };

@@ -9,15 +9,23 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
+  /** A drawing as wide as the page, below the figures or, a film, above them; a phone beside them. */
+  layout?: keyof typeof layouts;
   /** What decides the figures, and where the visitor finds them. */
   children: ReactNode;
+};
+
+const layouts = {
+  wide: ' calculator-wide',
+  film: ' calculator-wide calculator-film',
+  phone: ' calculator-phone',
 };
 
 /**
  * A worked example: its result in very large type, the table that leads to it, and a drawing. The figures are read-only
  * inputs; the script makes them editable and recalculates the results.
  */
-export function Calculator({ name, title, intro, drawing: Drawing, children }: Props) {
+export function Calculator({ name, title, intro, drawing: Drawing, layout, children }: Props) {
   const { islands } = usePageContext().assets;
   const { figures, calculate } = calculators[name];
   const examples = Object.entries(figures);
@@ -27,7 +35,11 @@ export function Calculator({ name, title, intro, drawing: Drawing, children }: P
   const [before, sum, after] = summary.split(sumOfMoney);
   return (
     <WideSection name="calculator" title={title} intro={intro} ground="accent">
-      <div className="calculator" data-calculator={name} data-island={islands.calculator}>
+      <div
+        className={`calculator${layout ? layouts[layout] : ''}`}
+        data-calculator={name}
+        data-island={islands.calculator}
+      >
         <p className="calculator-summary">
           {before}
           <b>{sum}</b>
