@@ -15,7 +15,12 @@ export function LettersInAYear() {
       <path fill={pigment.plaster} d={`M25 350${arch.repeat(12)}`} />
       <path fill={pigment.ochre} d={`M25 350${`${arch}m100 0`.repeat(4)}`} />
       <path fill="var(--accent)" d={`M20 76${'h124v84h-89v60h-20v-60h-15zm150 0'.repeat(4)}`} />
-      <path fill="none" stroke={pigment.plaster} strokeWidth={6} d={`M20 79${'l62 44 62-44m26 0'.repeat(4)}`} />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth={6}
+        d={`M20 79${'l62 44 62-44m26 0'.repeat(4)}`}
+      />
       {['Welcome', 'News', 'Reminder', 'Offer'].map((label, index) => (
         <text key={label} x={20 + 150 * index} y="52">
           {label}

@@ -8,7 +8,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Rail, Stop } from '../sections/rail.tsx';
-import { Note, Notes, ReportBand } from '../sections/report.tsx';
+import { Note, Notes, Report } from '../sections/report.tsx';
 
 export function ContentMarketing() {
   return (
@@ -64,7 +64,8 @@ export function ContentMarketing() {
         </Stop>
       </Rail>
 
-      <ReportBand
+      <Report
+        ground="accent"
         title="The outline of a sample article"
         intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
       >
@@ -88,7 +89,7 @@ export function ContentMarketing() {
             A video, photos and a table from your own work. No other website has them.
           </Note>
         </Notes>
-      </ReportBand>
+      </Report>
 
       <Enquiry form="contentMarketing" />
 

@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { ReportBand } from '../sections/report.tsx';
+import { Report } from '../sections/report.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
 export function DigitalMarketing() {
@@ -37,7 +37,8 @@ export function DigitalMarketing() {
         </p>
       </Argument>
 
-      <ReportBand
+      <Report
+        ground="accent"
         title="A sample monthly report"
         intro="Shikhar Classes and all its figures are made up. Each block is as high as its share of the budget."
       >
@@ -68,7 +69,7 @@ export function DigitalMarketing() {
             <b>Needed from you:</b> the new batch timings.
           </p>
         </Paper>
-      </ReportBand>
+      </Report>
 
       <Routes
         title="Six digital marketing services"

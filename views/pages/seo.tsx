@@ -8,10 +8,9 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Report } from '../sections/report.tsx';
+import { Note, Notes, Report } from '../sections/report.tsx';
 
 export function Seo() {
   return (
@@ -84,33 +83,27 @@ export function Seo() {
         <Change title="Map">One entry, with hours and the right number.</Change>
       </Compare>
 
-      <Illustration
+      <Report
+        ground="page"
         title="Three factors that decide your place"
         intro="Near, clear, trusted: each needs its own work."
-        diagram={<Image name="threeFactors" />}
       >
-        <div>
-          <h3>Local Optimization</h3>
-          <p>
+        <Image name="threeFactors" />
+        <Notes>
+          <Note title="Local Optimization">
             Your Google Business Profile (your entry on Google Maps): pin, hours, photos. The same name,
             address and number everywhere. Replies to reviews.
-          </p>
-        </div>
-        <div>
-          <h3>On-Page Optimization</h3>
-          <p>
+          </Note>
+          <Note title="On-Page Optimization">
             Each page answers one question, in its title, its headings and its first lines. It opens fast on
             mobile data.
-          </p>
-        </div>
-        <div>
-          <h3>Backlink Building</h3>
-          <p>
+          </Note>
+          <Note title="Backlink Building">
             Mentions from people who know you: suppliers, trade bodies, a local paper. We buy no links and
             invent no reviews.
-          </p>
-        </div>
-      </Illustration>
+          </Note>
+        </Notes>
+      </Report>
 
       <Report
         title="A sample SEO report for a month"

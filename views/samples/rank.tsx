@@ -4,18 +4,14 @@ type RankProps = { was: number; now: number; children: ReactNode };
 
 /** The place of a search among the first twenty, a month ago and now: a ring and a disc on a line that ends at the first. */
 export function Rank({ was, now, children }: RankProps) {
+  const colour = now < was ? 'var(--accent)' : '#b63313';
   return (
     <div className="rank">
       <b>{children}</b>
-      <svg viewBox="0 0 640 60" aria-hidden="true">
-        <path stroke="#c9c1af" strokeWidth="4" d="M8 30H632" />
-        <path
-          stroke={now < was ? 'var(--accent)' : '#b63313'}
-          strokeWidth="24"
-          d={`M${at(was)} 30H${at(now)}`}
-        />
-        <circle cx={at(was)} cy="30" r="14" fill="#fbf8f1" stroke="var(--ink)" strokeWidth="6" />
-        <circle cx={at(now)} cy="30" r="26" fill={now < was ? 'var(--accent)' : '#b63313'} />
+      <svg viewBox="0 0 640 60" fill={colour} stroke={colour} strokeWidth="16" aria-hidden="true">
+        <path d={`M${at(was)} 30H${at(now)}`} />
+        <circle cx={at(was)} cy="30" r="16" fill="#fbf8f1" />
+        <circle cx={at(now)} cy="30" r="20" />
       </svg>
       <strong>{now}</strong>
       <span>was {was}</span>

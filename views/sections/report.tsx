@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro: ReactNode;
+  /** The page's one band of colour, where no other section is; or none. */
+  ground?: 'accent' | 'page';
+  children: ReactNode;
+};
 
-/** A sample document as wide as the page: see `samples/report.tsx`. */
-export function Report({ title, intro, children }: Props) {
+/** A sample document or a picture as wide as the page: see `samples/paper.tsx`. */
+export function Report({ title, intro, ground, children }: Props) {
   return (
-    <WideSection name="report" title={title} intro={intro} ground="concrete">
-      {children}
-    </WideSection>
-  );
-}
-
-/** The same as the page's one band of colour, where no other section is. */
-export function ReportBand({ title, intro, children }: Props) {
-  return (
-    <WideSection name="report" title={title} intro={intro} ground="accent">
+    <WideSection name="report" title={title} intro={intro} ground={grounds[ground ?? 'concrete']}>
       {children}
     </WideSection>
   );
@@ -34,3 +31,5 @@ export function Note({ title, children }: { title: string; children: ReactNode }
     </li>
   );
 }
+
+const grounds = { concrete: 'concrete', accent: 'accent', page: undefined } as const;
