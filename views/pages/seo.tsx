@@ -75,6 +75,8 @@ export function Seo() {
                 <Tag>Book</Tag>
               </Columns>
             </Hit>
+            <Others />
+            <Others />
           </Screen>
         }
       >
