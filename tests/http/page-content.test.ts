@@ -287,7 +287,7 @@ const middles: Record<string, readonly (keyof typeof site)[]> = {
     'magentoDevelopment',
   ],
   '.scenes .screen-phone': ['ecommerceDesign', 'mobileApp', 'androidApp', 'iosApp'],
-  '.week .screen-phone': ['smo'],
+  '.posts .screen-phone': ['smo'],
 };
 
 test('each service page has a place in this table', () => {

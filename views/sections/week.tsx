@@ -8,7 +8,7 @@ export function Week({ title, intro, children }: Props) {
   return (
     <WideSection name="week" title={title} intro={intro} ground="accent">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
-      <ol className="week" tabIndex={0}>
+      <ol className="posts" tabIndex={0}>
         {children}
       </ol>
     </WideSection>
@@ -20,7 +20,7 @@ type PostDayProps = { title: string; screen: ReactNode; children: ReactNode };
 /** A day with a post. */
 export function PostDay({ title, screen, children }: PostDayProps) {
   return (
-    <li className="week-post">
+    <li className="posts-on">
       {screen}
       <h3>{title}</h3>
       <p>{children}</p>
@@ -30,5 +30,5 @@ export function PostDay({ title, screen, children }: PostDayProps) {
 
 /** A day without a post. */
 export function Day({ children }: { children: ReactNode }) {
-  return <li className="week-day">{children}</li>;
+  return <li className="posts-off">{children}</li>;
 }
