@@ -48,13 +48,9 @@ export function FacebookMarketing() {
           A circle around the shop, or towns by name. A hotel chooses the cities that its guests come from.
         </Point>
         <Point title="Age">
-          A play school looks for young parents, a hearing clinic for people over sixty. You can also choose
-          the language.
+          A play school looks for young parents, a hearing clinic for people over sixty.
         </Point>
-        <Point title="Interest">
-          Weddings, home repair, study abroad: what people follow and read. You can add people who visited
-          your website.
-        </Point>
+        <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
       </Illustration>
 
       <Calculator
@@ -66,8 +62,7 @@ export function FacebookMarketing() {
       >
         <p>
           A view means that the advertisement was on a screen once. <strong>The price of 1,000 views</strong>{' '}
-          rises when many firms want the same people, for example in the weeks of Diwali. In Ads Manager it is
-          the column “CPM”.
+          rises when many firms want the same people. In Ads Manager it is the column “CPM”.
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
