@@ -28,8 +28,7 @@ export function Comparison({ title, intro, criteria, options }: Props) {
             ))}
           </tr>
         </thead>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
-        <tbody role="rowgroup" tabIndex={0}>
+        <tbody role="rowgroup">
           {options.map(([name, ...answers], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
             <tr key={row} role="row">
