@@ -1,4 +1,4 @@
-import { type CalculatorName, calculators } from '../views/calculators.ts';
+import { type CalculatorName, calculators, sumOfMoney } from '../views/calculators.ts';
 
 /** A screen reader hears the result once the visitor has stopped typing for this long. */
 const pauseMs = 1_000;
@@ -37,12 +37,20 @@ export function hydrate(container: HTMLElement): void {
       if (part === 'text') setText(element, faulty ? '–' : value);
       else if (!faulty) element.setAttribute(part, value);
     }
-    setText(summary, faulty ? adviceFor(faulty) : text);
+    setSummary(summary, faulty ? adviceFor(faulty) : text);
   }
 }
 
 function setText(element: Element | null, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+function setSummary(element: Element | null, text: string): void {
+  if (!element || element.textContent === text) return;
+  const [before = '', sum = '', after = ''] = text.split(sumOfMoney);
+  const large = document.createElement('b');
+  large.textContent = sum;
+  element.replaceChildren(before, large, after);
 }
 
 function adviceFor({ labels, min, max, validity }: HTMLInputElement): string {

@@ -22,6 +22,9 @@ export type Calculator = {
 
 export type CalculatorName = keyof typeof calculators;
 
+/** The sum of money in a summary, which is set large; text that is split by it keeps it. */
+export const sumOfMoney = /(Rs [\d,.]*\d)/;
+
 export const calculators = {
   ppc: calculator(
     {
@@ -62,7 +65,7 @@ export const calculators = {
           { label: 'You can spend on an enquiry', value: rupees(perEnquiry) },
         ],
         summary: `Do not pay more than ${rupees((perEnquiry * ask) / 100)} for a click.`,
-        parts: [rupees((perEnquiry * ask) / 100)],
+        parts: [perOrder, perEnquiry, (perEnquiry * ask) / 100].map((sum) => scale(sum / margin)),
       };
     },
   ),
@@ -84,7 +87,7 @@ export const calculators = {
           { label: 'Click', value: count(clicked) },
           { label: 'Order', value: count(orders) },
         ],
-        summary: `One mailing brings orders worth ${rupees(orders * order)}.`,
+        summary: `One mailing brings ${rupees(orders * order)} in orders.`,
         parts: [opened, clicked, orders].map((people) => length((people / list) * 500)),
       };
     },
@@ -106,7 +109,7 @@ export const calculators = {
           { label: 'Clicks', value: count(clicks) },
           { label: 'Messages', value: count(messages) },
         ],
-        summary: `A message costs ${rupees(budget / messages)}.`,
+        summary: `A message costs ${rupees(budget / messages)} in views.`,
         parts: [rupees(budget / messages), rupees(budget / messages), rupees((budget / messages) * 2)],
       };
     },
@@ -138,7 +141,7 @@ export const calculators = {
           { label: 'Skipped, and not paid', value: count(shown - views) },
           { label: 'Visits to your page', value: count(visits) },
         ],
-        summary: `A visit to your page costs ${rupees(budget / visits)}.`,
+        summary: `A visit to your page costs ${rupees(budget / visits)} in views.`,
         parts: [length(watch * 6.4)],
       };
     },
@@ -161,6 +164,11 @@ function dots(count: number): string {
 /** In units of a drawing; what is not nothing stays visible. */
 function length(units: number): string {
   return Math.max(2, units).toFixed(0);
+}
+
+/** For a shape whose area is a share of another; what is not nothing stays visible. */
+function scale(share: number): string {
+  return `scale(${Math.max(0.03, Math.sqrt(share)).toFixed(3)})`;
 }
 
 function count(value: number): string {

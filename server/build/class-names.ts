@@ -39,6 +39,6 @@ function isKept(name: string, kept: ReadonlySet<string>): boolean {
 }
 
 function shortName(index: number): string {
-  const letter = String.fromCharCode(97 + (index < 26 ? index : Math.floor((index - 26) / 10)));
-  return index < 26 ? letter : `${letter}${(index - 26) % 10}`;
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : `${letter}${Math.floor(index / 26) - 1}`;
 }

@@ -9,7 +9,7 @@ export function unreadable(page: Page): Promise<string[]> {
     for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
       section.style.contentVisibility = 'visible';
     }
-    const drawnPhones = '.scenes-phone';
+    const drawnPhones = '.scenes-phone, .posts';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;

@@ -1,13 +1,14 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Answer, Part } from '../samples/outline.tsx';
+import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Rail, Stop } from '../sections/rail.tsx';
+import { Note, Notes, Report } from '../sections/report.tsx';
 
 export function ContentMarketing() {
   return (
@@ -63,36 +64,32 @@ export function ContentMarketing() {
         </Stop>
       </Rail>
 
-      <Illustration
+      <Report
+        ground="accent"
         title="The outline of a sample article"
-        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article."
-        diagram={
-          <Screen
-            frame="paper"
-            label="The outline of one article on a sheet: the question, who asks it, the answer in the first line, four parts with what each needs, and how the reader reaches the shop."
-          >
-            <Tag>Sample outline</Tag>
-            <Heading>How long must a new floor dry before tiles?</Heading>
-            <Row value="families who build">Who asks</Row>
-            <Row value="about four weeks, then test">Answer, first line</Row>
-            <Row value="video, 40 seconds">1. Test it with a plastic sheet</Row>
-            <Row value="two photos">2. What goes wrong on a wet floor</Row>
-            <Row value="table">3. Which adhesive for which floor</Row>
-            <Row value="phone, WhatsApp">4. Ask us before you lay</Row>
-            <Text isSoft>Facts from the shop’s own tile layer. Checked by the owner.</Text>
-          </Screen>
-        }
+        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
       >
-        <Point title="The question">
-          The title is what customers say at the counter, word for word. Many type the same words.
-        </Point>
-        <Point title="The answer">
-          It comes first, for readers in a hurry. The parts below give the reasons.
-        </Point>
-        <Point title="The proof">
-          A video, photos and a table from your own work. No other website has them.
-        </Point>
-      </Illustration>
+        <Paper
+          kind="outline"
+          of="How long must a new floor dry before tiles?"
+          date="Who asks: families who build"
+          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
+        >
+          <Answer>About four weeks. Then test it.</Answer>
+          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
+          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
+          <Part title="Which adhesive for which floor" needs="Table" />
+          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
+        </Paper>
+        <Notes>
+          <Note title="The answer">
+            It comes first, for readers in a hurry. The parts below give the reasons.
+          </Note>
+          <Note title="The proof">
+            A video, photos and a table from your own work. No other website has them.
+          </Note>
+        </Notes>
+      </Report>
 
       <Enquiry form="contentMarketing" />
 

@@ -1,13 +1,14 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Budget, Floor } from '../samples/budget.tsx';
+import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { IllustrationBand, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Report } from '../sections/report.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
 export function DigitalMarketing() {
@@ -36,34 +37,39 @@ export function DigitalMarketing() {
         </p>
       </Argument>
 
-      <IllustrationBand
+      <Report
+        ground="accent"
         title="A sample monthly report"
-        intro="Shikhar Classes and all its figures are made up."
-        diagram={
-          <Screen
-            frame="paper"
-            label="A sample report: 53 enquiries from three channels, what was changed, stopped and needed."
-          >
-            <Tag>Sample</Tag>
-            <Heading>Shikhar Classes, March</Heading>
-            <Row value="18 enquiries, Rs 420 each">SEO</Row>
-            <Row value="26 enquiries, Rs 610 each">PPC</Row>
-            <Row value="9 enquiries, Rs 150 each">Email</Row>
-            <Row value="53 for Rs 24,770" isTotal>
-              All
-            </Row>
-            <Text>Changed: a new advertisement for class 11, because class 9 is full.</Text>
-            <Text>Stopped: e-mails on exam dates. No call came from them.</Text>
-            <Text>Needed from you: the new batch timings.</Text>
-          </Screen>
-        }
+        intro="Shikhar Classes and all its figures are made up. Each block is as high as its share of the budget."
       >
-        <Point title="Cost">
-          The calls and forms of each channel, and what each costs, our fee included.
-        </Point>
-        <Point title="Changes">What we did, and why.</Point>
-        <Point title="Failures">What did not work, and was stopped.</Point>
-      </IllustrationBand>
+        <Paper
+          kind="budget"
+          of="Rs 24,770"
+          date="for 53 enquiries of Shikhar Classes in March"
+          label="A sample report: what 53 enquiries from three channels cost, what was changed, stopped and needed."
+        >
+          <Budget>
+            <Floor name="PPC" cost="Rs 610">
+              26 enquiries, each
+            </Floor>
+            <Floor name="SEO" cost="Rs 420">
+              18 enquiries, each
+            </Floor>
+            <Floor name="Email" cost="Rs 150">
+              9 enquiries, each
+            </Floor>
+          </Budget>
+          <p>
+            <b>Changed:</b> a new advertisement for class 11, because class 9 is full.
+          </p>
+          <p>
+            <b>Stopped:</b> e-mails on exam dates. No call came from them.
+          </p>
+          <p>
+            <b>Needed from you:</b> the new batch timings.
+          </p>
+        </Paper>
+      </Report>
 
       <Routes
         title="Six digital marketing services"

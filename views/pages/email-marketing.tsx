@@ -66,8 +66,8 @@ export function EmailMarketing() {
         </p>
         <p>
           <strong>Orders</strong> depend on the offer and on who gets it. You count them at your counter, by a
-          code that is only in that e-mail. In our example 3 of 1,000 people order, for Rs 3,600. That is
-          turnover: compare your profit on it with what the mailing cost.
+          code that is only in that e-mail. That is turnover: compare your profit on it with what the mailing
+          cost.
         </p>
       </Calculator>
 

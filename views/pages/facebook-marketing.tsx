@@ -48,34 +48,26 @@ export function FacebookMarketing() {
           A circle around the shop, or towns by name. A hotel chooses the cities that its guests come from.
         </Point>
         <Point title="Age">
-          A play school looks for young parents, a hearing clinic for people over sixty. You can also choose
-          the language.
+          A play school looks for young parents, a hearing clinic for people over sixty.
         </Point>
-        <Point title="Interest">
-          Weddings, home repair, study abroad: what people follow and read. You can add people who visited
-          your website.
-        </Point>
+        <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
       </Illustration>
 
       <Calculator
         name="facebook"
         drawing={Chat}
+        layout="phone"
         title="What a message from Facebook costs"
         intro="Change the figures to your own. Ours only show how the sum works."
       >
         <p>
           A view means that the advertisement was on a screen once. <strong>The price of 1,000 views</strong>{' '}
-          rises when many firms want the same people, for example in the weeks of Diwali. In Ads Manager it is
-          the column “CPM”.
+          rises when many firms want the same people. In Ads Manager it is the column “CPM”.
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
           <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
           the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
-        </p>
-        <p>
-          In our example 62,500 views bring 625 clicks and 50 messages, at Rs 100 each. If you answer half,
-          each answered one has cost Rs 200.
         </p>
       </Calculator>
 

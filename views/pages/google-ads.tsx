@@ -1,8 +1,9 @@
+import { ProfitShares } from '../diagrams/profit-shares.tsx';
 import { SixNetworks } from '../diagrams/six-networks.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { SearchResult } from '../samples/search-result.tsx';
+
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -80,7 +81,7 @@ export function GoogleAds() {
 
       <Calculator
         name="googleAds"
-        drawing={SearchResult}
+        drawing={ProfitShares}
         title="The most you should pay for a click"
         intro="We start from your profit on an order. The figures are an example: type in your own."
       >

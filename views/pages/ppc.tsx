@@ -1,14 +1,15 @@
 import { HundredClicks } from '../diagrams/hundred-clicks.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Entry } from '../samples/ledger.tsx';
+import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Report } from '../sections/report.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
-import { Specimen, Specimens } from '../sections/specimens.tsx';
 
 export function Ppc() {
   return (
@@ -36,6 +37,7 @@ export function Ppc() {
       <Calculator
         name="ppc"
         drawing={HundredClicks}
+        layout="wide"
         title="What a new customer costs with PPC"
         intro="Put in your own figures. Ours are an example, not a forecast."
       >
@@ -50,59 +52,27 @@ export function Ppc() {
         </p>
       </Calculator>
 
-      <Specimens
+      <Report
         title="A sample PPC report: one week"
-        intro="The firm, Nal Plumbing in Panchkula, and its figures are made up."
+        intro="The firm and its figures are made up. Every change has a reason, and you can ask us to undo it."
       >
-        <Specimen
-          title="Searches"
-          diagram={
-            <Screen frame="paper" label="Clicks and calls of three searches.">
-              <Tag>Sample, 3 to 9 August</Tag>
-              <Heading>What we bought</Heading>
-              <Row value="60 clicks, 12 calls">plumber panchkula</Row>
-              <Row value="30 clicks, 3 calls">geyser repair</Row>
-              <Row value="20 clicks, 0 calls">tap price</Row>
-              <Row value="110 clicks, 15 calls" isTotal>
-                All
-              </Row>
-            </Screen>
-          }
+        <Paper
+          of="Nal Plumbing, Panchkula"
+          date="3 to 9 August: what a call cost, without GST"
+          label="A sample report: clicks, calls and cost of three searches. The third brought no call and is struck out."
         >
-          <p>Each search you paid for.</p>
-        </Specimen>
-        <Specimen
-          title="Cost"
-          diagram={
-            <Screen frame="paper" label="What a call cost for each search.">
-              <Tag>Sample, 3 to 9 August</Tag>
-              <Heading>What a call cost</Heading>
-              <Row value="Rs 1,200: Rs 100 each">plumber panchkula</Row>
-              <Row value="Rs 720: Rs 240 each">geyser repair</Row>
-              <Row value="Rs 240: no call">tap price</Row>
-              <Row value="Rs 2,160: Rs 144 each" isTotal>
-                All
-              </Row>
-            </Screen>
-          }
-        >
-          <p>Without GST.</p>
-        </Specimen>
-        <Specimen
-          title="Changes"
-          diagram={
-            <Screen frame="paper" label="Three changes, with reasons.">
-              <Tag>Sample, 3 to 9 August</Tag>
-              <Heading>What we changed</Heading>
-              <Text>Blocked: tap price. It brought no calls.</Text>
-              <Text>Geyser page: the visit fee is at the top.</Text>
-              <Text>Sunday: switched off. Calls were not answered.</Text>
-            </Screen>
-          }
-        >
-          <p>Every change has a reason, and you can ask us to undo it.</p>
-        </Specimen>
-      </Specimens>
+          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
+            Its page now shows the visit fee at the top.
+          </Entry>
+          <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
+            Blocked.
+          </Entry>
+          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
+            Sunday is switched off: calls were not answered.
+          </Entry>
+        </Paper>
+      </Report>
 
       <Enquiry form="ppc" />
 

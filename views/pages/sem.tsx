@@ -1,7 +1,7 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Screen, Tag, Text } from '../samples/screen.tsx';
-import { Query } from '../samples/search-page.tsx';
+import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
+import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -57,18 +57,18 @@ export function Sem() {
 
       <Compare
         title="Two searches, two search pages"
-        intro="Neem Road Sofa Works and both pages are made up. The mark above each result says how it got there."
+        intro="Neem Road Sofa Works and both pages are made up. The colour above each result says how it got there."
         names={['Buyer’s search', 'Reader’s search']}
         before={
           <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
             <Query>sofa repair mohali</Query>
-            <Tag>Paid result</Tag>
+            <Source kind="paid">Paid result</Source>
             <Heading>Sofa repair at your home</Heading>
             <Text isSoft>Sponsored · neemroadsofa.example</Text>
-            <Tag>Map result</Tag>
+            <Source kind="map">Map result</Source>
             <Image name="townMap" />
             <Text>Neem Road Sofa Works, open till 7</Text>
-            <Tag>Free result</Tag>
+            <Source kind="free">Free result</Source>
             <Heading>New foam and cloth: prices by size</Heading>
             <Text isSoft>neemroadsofa.example/prices</Text>
           </Screen>
@@ -76,31 +76,30 @@ export function Sem() {
         after={
           <Screen label="Another search: no paid result and no map. The workshop is on it twice, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
-            <Tag>Free result</Tag>
+            <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
             <Text isSoft>neemroadsofa.example/velvet</Text>
-            <Tag>Video, free</Tag>
+            <Source kind="video">Video, free</Source>
             <Image name="sofaFilm" />
             <Heading>We clean a velvet sofa</Heading>
             <Text isSoft>Neem Road Sofa Works · 50 seconds</Text>
           </Screen>
         }
       >
-        <Change title="Paid: PPC">
+        <Change title={<Source kind="paid">Paid: PPC</Source>}>
           This person wants to pay for a repair, so the click is worth its price. The workshop does not pay
           for clicks on the second search.
         </Change>
-        <Change title="Map: local SEO">
+        <Change title={<Source kind="map">Map: local SEO</Source>}>
           Google shows a map when people look for something near them. Distance, and the hours and reviews in
           your Google profile, help to decide who is on it.
         </Change>
-        <Change title="Free: SEO">
+        <Change title={<Source kind="free">Free: SEO</Source>}>
           A page for each search: a price list for buyers, instructions for readers. This takes months, but
           clicks are free. We write such pages as <Link to="contentMarketing">content marketing</Link>.
         </Change>
-        <Change title="Video: SMO">
-          The workshop made it for its social pages, and search shows it too. The viewer may need a sofa
-          repair only next year.
+        <Change title={<Source kind="video">Video: SMO</Source>}>
+          The workshop made it for its social pages, and search shows it too.
         </Change>
       </Compare>
 

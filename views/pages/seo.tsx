@@ -1,15 +1,16 @@
-import { ThreeFactors } from '../diagrams/three-factors.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Paper } from '../samples/paper.tsx';
+import { Rank } from '../samples/rank.tsx';
 import { Columns, Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Note, Notes, Report } from '../sections/report.tsx';
 
 export function Seo() {
   return (
@@ -74,6 +75,8 @@ export function Seo() {
                 <Tag>Book</Tag>
               </Columns>
             </Hit>
+            <Others />
+            <Others />
           </Screen>
         }
       >
@@ -82,55 +85,52 @@ export function Seo() {
         <Change title="Map">One entry, with hours and the right number.</Change>
       </Compare>
 
-      <Illustration
+      <Report
+        ground="page"
         title="Three factors that decide your place"
-        intro="Each needs its own work."
-        diagram={<ThreeFactors />}
+        intro="Near, clear, trusted: each needs its own work."
       >
-        <div>
-          <h3>Local Optimization</h3>
-          <p>
+        <Image name="threeFactors" />
+        <Notes>
+          <Note title="Local Optimization">
             Your Google Business Profile (your entry on Google Maps): pin, hours, photos. The same name,
             address and number everywhere. Replies to reviews.
-          </p>
-        </div>
-        <div>
-          <h3>On-Page Optimization</h3>
-          <p>
+          </Note>
+          <Note title="On-Page Optimization">
             Each page answers one question, in its title, its headings and its first lines. It opens fast on
             mobile data.
-          </p>
-        </div>
-        <div>
-          <h3>Backlink Building</h3>
-          <p>
+          </Note>
+          <Note title="Backlink Building">
             Mentions from people who know you: suppliers, trade bodies, a local paper. We buy no links and
             invent no reviews.
-          </p>
-        </div>
-      </Illustration>
+          </Note>
+        </Notes>
+      </Report>
 
-      <Illustration
+      <Report
         title="A sample SEO report for a month"
-        intro="For Amrit Water again, with made-up figures."
-        diagram={
-          <Screen frame="paper" label="A sample report: places, calls, work done and next.">
-            <Tag>Sample</Tag>
-            <Heading>Amrit Water, July</Heading>
-            <Row value="place 6, was 14">ro repair zirakpur</Row>
-            <Row value="place 9, was 17">ro service dhakoli</Row>
-            <Row value="place 12, was 11">water filter price</Row>
-            <Row value="31, were 22" isTotal>
-              Calls from the map
-            </Row>
-            <Text>Done: a page on filters, 12 photos, 8 replies to reviews.</Text>
-            <Text>Next: prices.</Text>
-          </Screen>
-        }
+        intro="For Amrit Water again, with made-up figures. A place is an average, because other streets see other results."
       >
-        <Point title="Places">An average, because other streets see other results.</Point>
-        <Point title="Calls">Google counts taps on the call button.</Point>
-      </Illustration>
+        <Paper
+          of="Amrit Water"
+          date="Places in July"
+          label="A sample report: two searches went up, from place 14 to 6 and from 17 to 9, one went down from 11 to 12."
+        >
+          <Rank was={14} now={6}>
+            ro repair zirakpur
+          </Rank>
+          <Rank was={17} now={9}>
+            ro service dhakoli
+          </Rank>
+          <Rank was={11} now={12}>
+            water filter price
+          </Rank>
+          <p>
+            <b>Calls from the map: 31, were 22.</b> Done: a page on filters, 12 photos, 8 replies to reviews.
+            Next: prices.
+          </p>
+        </Paper>
+      </Report>
 
       <Enquiry form="seo" />
 

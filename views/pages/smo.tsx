@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Scene, Scenes } from '../sections/scenes.tsx';
+import { Day, PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
   return (
@@ -34,12 +34,12 @@ export function Smo() {
         </p>
       </Argument>
 
-      <Scenes
+      <Week
         title="A sample week of SMO posts"
         intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
-        frame="phone"
       >
-        <Scene
+        <Day>Monday: answers</Day>
+        <PostDay
           title="Graphic design"
           screen={
             <Screen
@@ -57,8 +57,9 @@ export function Smo() {
           }
         >
           Made in the bakery’s own colours and letters, so people see at once whose cake it is.
-        </Scene>
-        <Scene
+        </PostDay>
+        <Day>Wednesday: answers</Day>
+        <PostDay
           title="Content"
           screen={
             <Screen
@@ -79,8 +80,9 @@ export function Smo() {
           }
         >
           Short answers to what customers ask at the counter, in the language they use themselves.
-        </Scene>
-        <Scene
+        </PostDay>
+        <Day>Friday: answers</Day>
+        <PostDay
           title="Videos"
           screen={
             <Screen
@@ -97,8 +99,9 @@ export function Smo() {
           }
         >
           Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
-        </Scene>
-      </Scenes>
+        </PostDay>
+        <Day>Sunday: closed</Day>
+      </Week>
 
       <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
         <Check>

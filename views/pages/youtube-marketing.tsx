@@ -82,6 +82,7 @@ export function YoutubeMarketing() {
       <Calculator
         name="youtube"
         drawing={WatchedAndSkipped}
+        layout="film"
         title="What a visit from YouTube costs"
         intro="For the first kind above, bought by the view. The figures are an example: use yours."
       >

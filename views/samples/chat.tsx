@@ -1,14 +1,17 @@
+import { Image } from './screen.tsx';
+
 /** A chat that an advertisement has brought, with what each message cost. */
-export function Chat({ parts: [one, two] }: { parts: string[] }) {
+export function Chat({ parts: [one, , two] }: { parts: string[] }) {
   return (
     <div
       className="chat"
       role="img"
-      aria-label="A drawn chat with two questions from customers, each with what it cost, and one answer."
+      aria-label="A phone with a picture of a hall and a chat: two questions from customers, each with what it cost, and one answer."
     >
+      <Image name="hallAtNight" />
       <p>Is the hall free on 12 May?</p>
       <b data-part="text">{one}</b>
-      <p>Yes. Shall we hold it?</p>
+      <em>Yes. Shall we hold it?</em>
       <p>How much for 200 guests?</p>
       <b data-part="text">{one}</b>
       <i>No answer yet. One answered message costs</i>

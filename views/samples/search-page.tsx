@@ -15,3 +15,10 @@ export function Others() {
 export function Hit({ children }: { children: ReactNode }) {
   return <div className="hit">{children}</div>;
 }
+
+/** A band of colour: how a result got its place. */
+export function Source({ kind, children }: { kind: keyof typeof kinds; children: ReactNode }) {
+  return <b className={`source${kinds[kind]}`}>{children}</b>;
+}
+
+const kinds = { paid: ' source-paid', map: ' source-map', free: '', video: ' source-video' };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type CalculatorName, calculators } from '../calculators.ts';
+import { type CalculatorName, calculators, sumOfMoney } from '../calculators.ts';
 import { usePageContext } from '../page-context.ts';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 type Props = {
   name: CalculatorName;
@@ -9,23 +9,42 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
-  children?: ReactNode;
+  /** A drawing as wide as the page, below the figures or, a film, above them; a phone beside them. */
+  layout?: keyof typeof layouts;
+  /** What decides the figures, and where the visitor finds them. */
+  children: ReactNode;
+};
+
+const layouts = {
+  wide: ' calculator-wide',
+  film: ' calculator-wide calculator-film',
+  phone: ' calculator-phone',
 };
 
 /**
- * A worked example as a table. Its figures are read-only inputs; the script makes them editable and recalculates the
- * results. Below the table: what decides the figures, as text.
+ * A worked example: its result in very large type, the table that leads to it, and a drawing. The figures are read-only
+ * inputs; the script makes them editable and recalculates the results.
  */
-export function Calculator({ name, title, intro, drawing: Drawing, children }: Props) {
+export function Calculator({ name, title, intro, drawing: Drawing, layout, children }: Props) {
   const { islands } = usePageContext().assets;
   const { figures, calculate } = calculators[name];
   const examples = Object.entries(figures);
   const { results, summary, parts } = calculate(
     Object.fromEntries(examples.map(([key, { value }]) => [key, value])),
   );
+  const [before, sum, after] = summary.split(sumOfMoney);
   return (
-    <Section name="calculator" title={title} intro={intro}>
-      <div className="calculator" data-calculator={name} data-island={islands.calculator}>
+    <WideSection name="calculator" title={title} intro={intro} ground="accent">
+      <div
+        className={`calculator${layout ? layouts[layout] : ''}`}
+        data-calculator={name}
+        data-island={islands.calculator}
+      >
+        <p className="calculator-summary">
+          {before}
+          <b>{sum}</b>
+          {after}
+        </p>
         <table>
           <caption>An example. No figure in it is a promise.</caption>
           <tbody>
@@ -60,11 +79,15 @@ export function Calculator({ name, title, intro, drawing: Drawing, children }: P
           </tbody>
         </table>
         <Drawing parts={parts} />
-        <p className="calculator-summary">{summary}</p>
         {/* What a screen reader hears once the visitor pauses. */}
         <output className="hidden-visually" />
       </div>
-      {children && <div className="calculator-words prose">{children}</div>}
-    </Section>
+      <details className="calculator-words">
+        <summary>
+          <h3>Where to find your figures</h3>
+        </summary>
+        <div className="prose">{children}</div>
+      </details>
+    </WideSection>
   );
 }

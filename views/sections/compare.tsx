@@ -25,7 +25,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
     { key: 'after', name: names[1], content: after },
   ];
   return (
-    <WideSection name="compare" title={title} intro={intro} ground="accent">
+    <WideSection name={shown === 1 ? 'improved' : 'compare'} title={title} intro={intro} ground="accent">
       <div className={shown === 1 ? 'compare compare-better' : 'compare'}>
         <fieldset className="compare-switch">
           <legend className="hidden-visually">Show</legend>
@@ -48,7 +48,7 @@ export function Compare({ title, intro, names = ['Before', 'After'], before, aft
   );
 }
 
-export function Change({ title, children }: { title: string; children: ReactNode }) {
+export function Change({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <li>
       <h3>{title}</h3>

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type RankProps = { was: number; now: number; children: ReactNode };
+
+/** The place of a search among the first twenty, a month ago and now: a ring and a disc on a line that ends at the first. */
+export function Rank({ was, now, children }: RankProps) {
+  const colour = now < was ? 'var(--accent)' : '#b63313';
+  return (
+    <div className="rank">
+      <b>{children}</b>
+      <svg viewBox="0 0 640 60" fill={colour} stroke={colour} strokeWidth="16" aria-hidden="true">
+        <path d={`M${at(was)} 30H${at(now)}`} />
+        <circle cx={at(was)} cy="30" r="16" fill="#fbf8f1" />
+        <circle cx={at(now)} cy="30" r="20" />
+      </svg>
+      <strong>{now}</strong>
+      <span>was {was}</span>
+    </div>
+  );
+}
+
+function at(place: number): number {
+  return 640 - place * 31;
+}
