@@ -2,7 +2,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Sign, Signposts } from '../sections/signposts.tsx';
+import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
 
 export function NotFound() {
   return (
@@ -17,14 +17,17 @@ export function NotFound() {
         <CallButton />
       </HeroForm>
 
-      <Signposts title="Where did you want to go?" intro="Everything we do stands behind one of these signs.">
-        <Sign to="webDesign">New websites, old websites made new, shops and portals.</Sign>
-        <Sign to="webDevelopment">The programs behind the page: PHP, WordPress, Magento.</Sign>
-        <Sign to="graphicDesign">Logos, flyers, brochures, and designs turned into pages.</Sign>
-        <Sign to="digitalMarketing">Being found, being advertised, being followed.</Sign>
-        <Sign to="mobileApp">Apps for Android phones, iPhones and iPads.</Sign>
-        <Sign to="services">All of it, in one list.</Sign>
-      </Signposts>
+      <Suggestions
+        title="Where did you want to go?"
+        intro="Everything we do stands behind one of these signs."
+      >
+        <Suggestion to="webDesign">New websites, old websites made new, shops and portals.</Suggestion>
+        <Suggestion to="webDevelopment">The programs behind the page: PHP, WordPress, Magento.</Suggestion>
+        <Suggestion to="graphicDesign">Logos, flyers, brochures, and designs turned into pages.</Suggestion>
+        <Suggestion to="digitalMarketing">Being found, being advertised, being followed.</Suggestion>
+        <Suggestion to="mobileApp">Apps for Android phones, iPhones and iPads.</Suggestion>
+        <Suggestion to="services">All of it, in one list.</Suggestion>
+      </Suggestions>
 
       <Enquiry form="notFound" />
     </>

@@ -4,6 +4,7 @@ import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './process.tsx';
 import {
   DeodarBed,
   NearClearTrusted,
@@ -24,6 +25,10 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 240 },
+  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 240 },
+  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 240 },
+  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 240 },
   banarasi: { Drawing: Banarasi, width: 240, height: 280 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },

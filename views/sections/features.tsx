@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Short, equal items as the sectors of a city plan, each with a small sign. */
-export function Sectors({ title, intro, children }: Props) {
+/** Short, equal items, each beside a large sign on a colour of its own. */
+export function Features({ title, intro, children }: Props) {
   return (
-    <Section name="sectors" title={title} intro={intro}>
-      <ul className="sectors">{children}</ul>
-    </Section>
+    <WideSection name="features" title={title} intro={intro}>
+      <ul className="features">{children}</ul>
+    </WideSection>
   );
 }
 
-type SectorProps = { sign: keyof typeof signs; color: Color; title: string; children: ReactNode };
+type FeatureProps = { sign: keyof typeof signs; color: Color; title: string; children: ReactNode };
 type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'ink';
 
-export function Sector({ sign, color, title, children }: SectorProps) {
+export function Feature({ sign, color, title, children }: FeatureProps) {
   return (
-    <li className="sector">
-      <svg viewBox="0 0 80 80" aria-hidden="true">
+    <li className="feature">
+      <svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path fill={`var(--${color})`} d="M0 0h80v80H0z" />
         <path fill={`var(--${onColor[color] ?? 'chalk'})`} fillRule="evenodd" d={signs[sign]} />
       </svg>
-      <h3>{title}</h3>
-      <p>{children}</p>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </li>
   );
 }
