@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
-import { Feature, Features } from '../sections/features.tsx';
+import { Reason, Reasons } from '../sections/features.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { Process, ProcessStep } from '../sections/process.tsx';
@@ -32,8 +32,8 @@ export function Home() {
         </p>
       </Statement>
 
-      <Cards title="Six services to start with" intro="You can order each alone, and add another later.">
-        <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See website design">
+      <Cards title="Six services to start with">
+        <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See web design">
           Pages designed for what your customers want to do: call, order, book or find the way.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
@@ -62,55 +62,43 @@ export function Home() {
 
       <Values title="What we hold to">
         <Value figure="valueCustomer" title="Customer Relationship">
-          One person is your contact, also after the site is live. That is when the questions come.
+          One person is your contact, also after the site is live.
         </Value>
         <Value figure="valueGrowth" title="Business Growth">
-          A website is worth what it brings: calls, orders, bookings. We count them with you.
+          We count what a website brings: calls, orders, bookings.
         </Value>
         <Value figure="valueIntelligence" title="Clients Intelligence">
-          You know your trade better than any agency does. The design starts from what you tell us.
+          You know your trade best. The design starts from what you tell us.
         </Value>
       </Values>
 
       <Offers title="Advice you can ask us for">
         <Offer title="Brand Building">
-          A name, a logo and colours that look the same on your signboard, your bill and your website.
+          One name, logo and colour on your signboard, your bill and your website.
         </Offer>
         <Offer title="Right Strategy">
-          Which two or three kinds of advertising suit your customers, and which you can leave out.
+          Which kinds of advertising suit your customers, and which you can leave out.
         </Offer>
         <Offer title="Project Analysis">
           A written list of what works on your present site and what to repair.
         </Offer>
       </Offers>
 
-      <Features title="Why the agency" intro="Each website that we make has these six things.">
-        <Feature sign="unlike" color="vermilion" title="Unique Web Designs">
-          For your business alone, and not from a template.
-        </Feature>
-        <Feature sign="person" color="cobalt" title="Easy accessibility">
-          For keyboards and screen readers, and in bright light.
-        </Feature>
-        <Feature sign="forward" color="ochre" title="Fast Loading">
-          Light pages for a weak signal, like this one.
-        </Feature>
-        <Feature sign="compass" color="pine" title="Easy to navigate">
-          Two or three taps to most things.
-        </Feature>
-        <Feature sign="screens" color="violet" title="Fully Responsive">
-          It fits a small phone, a tablet and a wide screen.
-        </Feature>
-        <Feature sign="lens" color="ink" title="SEO Friendly">
-          Clear titles and answers that search engines can read.
-        </Feature>
-      </Features>
+      <Reasons title="Why the agency">
+        <Reason sign="unlike" color="vermilion" title="Unique Web Designs" />
+        <Reason sign="person" color="cobalt" title="Easy accessibility" />
+        <Reason sign="forward" color="ochre" title="Fast Loading" />
+        <Reason sign="compass" color="pine" title="Easy to navigate" />
+        <Reason sign="screens" color="violet" title="Fully Responsive" />
+        <Reason sign="lens" color="ink" title="SEO Friendly" />
+      </Reasons>
 
       <Process title="From your goal to the result" intro="Four steps, and you approve each.">
         <ProcessStep picture="ballBelowFlag" title="Get Client’s Goal">
-          What should change? More calls, or orders from other cities: a goal that we can count.
+          More calls, or orders from far away: a goal that we can count.
         </ProcessStep>
         <ProcessStep picture="ballBeforeWall" title="Realize Challenges">
-          What makes it hard? A slow old site, no photos, many rivals.
+          A slow old site, no photos, many rivals: you hear it early.
         </ProcessStep>
         <ProcessStep picture="ballOnRamp" title="Find Solution">
           A design, a price, and a plan to bring visitors.
@@ -126,10 +114,10 @@ export function Home() {
             You get a list in plain words: the pages, the price and the date.
           </Stage>
           <Stage title="While we work">
-            You see the real pages in your own browser. You comment, and we change them.
+            You see the real pages in your browser, and we change what you ask.
           </Stage>
           <Stage title="After it is live">
-            We teach your staff, and give you the passwords. The quote says what updates cost.
+            We teach your staff. The quote says what updates and repairs cost.
           </Stage>
         </Stages>
         <Cost title="What does it cost?" to="packages" action="Pricing & Plan">

@@ -11,7 +11,7 @@ export function NotFound() {
         form="notFound"
         figure="notFound"
         title="There is no page at this address"
-        lede="The link that brought you may be old, or a letter in it may be wrong. You have broken nothing. Go home, follow a sign below, or tell us what you were looking for and we point you to it."
+        lede="The link that brought you may be old, or a letter in it may be wrong. You have broken nothing. Go to the home page, choose a service below, or tell us what you were looking for."
       >
         <ButtonLink to="home">Go to the home page</ButtonLink>
         <CallButton />
@@ -19,7 +19,7 @@ export function NotFound() {
 
       <Suggestions
         title="Where did you want to go?"
-        intro="Everything we do stands behind one of these signs."
+        intro="Five families of services, and the list of all of them."
       >
         <Suggestion to="webDesign">New websites, old websites made new, shops and portals.</Suggestion>
         <Suggestion to="webDevelopment">The programs behind the page: PHP, WordPress, Magento.</Suggestion>

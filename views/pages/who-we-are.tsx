@@ -3,6 +3,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Check, ChecklistBand } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
+import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
@@ -41,10 +42,24 @@ export function WhoWeAre() {
           breaks. Our team has these skills: the person who designs your order form works with the person who
           programs it.
         </p>
-        <p>We started in {facts.formedIn}. We design for the phone first, because many customers use one.</p>
       </Statement>
 
       <Measured />
+
+      <Gallery
+        title="Sample work"
+        intro="These clients are made up. Each picture leads to the page that shows the whole sample."
+      >
+        <Sample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
+        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
+        <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
+        <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
+        <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
+        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
+        <Sample picture="dancer" client="A dance academy" to="cmsDesign" />
+        <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
+        <Sample picture="hexBolt" client="Doaba Bolts" to="magentoDevelopment" />
+      </Gallery>
 
       <Features title="The people on your project" intro="They do the work, whichever service you order.">
         <Feature sign="square" color="vermilion" title="Designers">

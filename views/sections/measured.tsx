@@ -134,15 +134,12 @@ export function MeasuredBand() {
             unit={`of ${spokenCount(send.acknowledged)}`}
             drawing={field()}
           >
-            Each dot is about {enquiriesPerDot} enquiries that arrived. Each customer who writes reaches you,
-            even when {send.senders} write at once.
+            Each dot is about {enquiriesPerDot} that arrived, from {send.senders} people at once.{' '}
+            <Link to="whoWeAre" hash="measured">
+              How to check these figures
+            </Link>
           </Measurement>
         </dl>
-        <p className="measured-date">
-          <Link to="whoWeAre" hash="measured">
-            How to check these figures
-          </Link>
-        </p>
       </div>
     </section>
   );

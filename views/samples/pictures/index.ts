@@ -25,10 +25,10 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
-  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 240 },
-  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 240 },
-  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 240 },
-  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 240 },
+  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
+  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
+  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 220 },
+  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 220 },
   banarasi: { Drawing: Banarasi, width: 240, height: 280 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },

@@ -3,22 +3,22 @@ import { Canvas } from './canvas.tsx';
 
 // One story in four pictures: a ball, a cliff and a flag.
 
-const size = { width: 300, height: 240 };
+const size = { width: 300, height: 220 };
 
 /** A ball on the ground, and the way through the air to a flag on a cliff. */
 export function BallBelowFlag() {
   return (
     <Canvas {...size} ground={pigment.cobalt}>
-      <path fill={pigment.ink} d="M0 200H180V110H300V240H0z" />
-      <path fill={pigment.plaster} d="M230 24h8v86h-8z" />
-      <path fill={pigment.ochre} d="M238 24h50l-14 20l14 20h-50z" />
+      <path fill={pigment.ink} d="M0 200H180V100H300V220H0z" />
+      <path fill={pigment.plaster} d="M230 14h8v86h-8z" />
+      <path fill={pigment.ochre} d="M238 14h50l-14 20l14 20h-50z" />
       <path
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="6"
         strokeDasharray="2 14"
         strokeLinecap="round"
-        d="M70 132A90 90 0 0 1 206 96"
+        d="M70 132A90 90 0 0 1 206 86"
       />
       <circle cx="60" cy="172" r="28" fill={pigment.vermilion} />
     </Canvas>
@@ -29,7 +29,7 @@ export function BallBelowFlag() {
 export function BallBeforeWall() {
   return (
     <Canvas {...size} ground={pigment.concrete}>
-      <path fill={pigment.ink} d="M116 0H300V200H116zM0 200H300V240H0z" />
+      <path fill={pigment.ink} d="M116 0H300V200H116zM0 200H300V220H0z" />
       <path
         fill="none"
         stroke={pigment.concrete}
@@ -45,9 +45,9 @@ export function BallBeforeWall() {
 export function BallOnRamp() {
   return (
     <Canvas {...size} ground={pigment.ochre}>
-      <path fill={pigment.ink} d="M0 200H210V90H300V240H0z" />
-      <path fill={pigment.plaster} d="M20 200L210 90V200z" />
-      <circle cx="97" cy="123" r="28" fill={pigment.vermilion} />
+      <path fill={pigment.ink} d="M0 200H210V100H300V220H0z" />
+      <path fill={pigment.plaster} d="M20 200L210 100V200z" />
+      <circle cx="99" cy="127" r="28" fill={pigment.vermilion} />
     </Canvas>
   );
 }
@@ -56,11 +56,11 @@ export function BallOnRamp() {
 export function BallAtFlag() {
   return (
     <Canvas {...size} ground={pigment.pine}>
-      <circle cx="150" cy="110" r="84" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M0 220L60 110H300V240H0z" />
-      <circle cx="150" cy="82" r="28" fill={pigment.vermilion} />
-      <path fill={pigment.plaster} d="M214 16h8v94h-8z" />
-      <path fill={pigment.vermilion} d="M222 16h56l-14 20l14 20h-56z" />
+      <circle cx="150" cy="100" r="80" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M0 100H300V220H0z" />
+      <circle cx="150" cy="72" r="28" fill={pigment.vermilion} />
+      <path fill={pigment.plaster} d="M244 14h8v86h-8z" />
+      <path fill={pigment.vermilion} d="M252 14h44l-12 20l12 20h-44z" />
     </Canvas>
   );
 }
