@@ -134,7 +134,7 @@ export function MeasuredBand() {
             unit={`of ${spokenCount(send.acknowledged)}`}
             drawing={field()}
           >
-            Each dot is about {enquiriesPerDot} that arrived, from {send.senders} people at once.{' '}
+            Each dot is about {enquiriesPerDot} that arrived, with {send.senders} sent at once.{' '}
             <Link to="whoWeAre" hash="measured">
               How to check these figures
             </Link>
