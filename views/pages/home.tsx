@@ -4,12 +4,12 @@ import { Carousel } from '../sections/carousel.tsx';
 import { Reason, Reasons } from '../sections/features.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
-import { Process, ProcessStep } from '../sections/process.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Cost, Relationship, Stage, Stages } from '../sections/stages.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Talk } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
+import { Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
 export function Home() {
   return (
@@ -93,20 +93,20 @@ export function Home() {
         <Reason sign="lens" color="ink" title="SEO Friendly" />
       </Reasons>
 
-      <Process title="From your goal to the result" intro="Four steps, and you approve each.">
-        <ProcessStep picture="ballBelowFlag" title="Get Client’s Goal">
+      <Workflow title="From your goal to the result" intro="Four steps, and you approve each.">
+        <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
           More calls, or orders from far away: a goal that we can count.
-        </ProcessStep>
-        <ProcessStep picture="ballBeforeWall" title="Realize Challenges">
+        </WorkflowStep>
+        <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
           A slow old site, no photos, many rivals: you hear it early.
-        </ProcessStep>
-        <ProcessStep picture="ballOnRamp" title="Find Solution">
+        </WorkflowStep>
+        <WorkflowStep picture="ballOnRamp" title="Find Solution">
           A design, a price, and a plan to bring visitors.
-        </ProcessStep>
-        <ProcessStep picture="ballAtFlag" title="Final Result">
+        </WorkflowStep>
+        <WorkflowStep picture="ballAtFlag" title="Final Result">
           The site, tested on real phones. Then we count again.
-        </ProcessStep>
-      </Process>
+        </WorkflowStep>
+      </Workflow>
 
       <Relationship title="How we work with you">
         <Stages>

@@ -4,7 +4,6 @@ import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
-import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './process.tsx';
 import {
   DeodarBed,
   NearClearTrusted,
@@ -19,6 +18,7 @@ import {
 } from './results.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
 type Picture = { Drawing: ComponentType; width: number; height: number };

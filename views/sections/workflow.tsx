@@ -6,19 +6,19 @@ import { WideSection } from './section.tsx';
 type Props = { title: string; intro: string; children: ReactNode };
 
 /** A process whose pictures are one strip as wide as the page, with a step below each. */
-export function Process({ title, intro, children }: Props) {
+export function Workflow({ title, intro, children }: Props) {
   return (
-    <WideSection name="process" title={title} intro={intro} ground="ink">
-      <ol className="process">{children}</ol>
+    <WideSection name="workflow" title={title} intro={intro} ground="ink">
+      <ol className="workflow">{children}</ol>
     </WideSection>
   );
 }
 
 type StepProps = { picture: PictureName; title: string; children: ReactNode };
 
-export function ProcessStep({ picture, title, children }: StepProps) {
+export function WorkflowStep({ picture, title, children }: StepProps) {
   return (
-    <li className="process-step">
+    <li className="workflow-step">
       <Image name={picture} />
       <h3>{title}</h3>
       <p>{children}</p>
