@@ -12,7 +12,7 @@ const looked = [
   // it fills the box with the accent and the text turns to `--on-accent`, 4.5 or more.
   { rule: 'color-contrast', within: '.route' },
   // A sign's board is drawn by `::before` in the accent; its text is `--on-accent`, 4.5 or more on each of the six.
-  { rule: 'color-contrast', within: '.sign' },
+  { rule: 'color-contrast', within: '.suggestion' },
   // On a desktop the form lies over the hero, whose parts end behind its lines of text. Its background is opaque, and a
   // phone has the same colours side by side.
   { rule: 'color-contrast', within: '.hero-form ~ .enquiry' },

@@ -12,7 +12,7 @@ import {
   RetentionPeriod,
 } from '../parts/data-handling.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
-import { Clause, Clauses } from '../sections/clauses.tsx';
+import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
 import { InShort } from '../sections/in-short.tsx';
 import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
@@ -23,6 +23,10 @@ export function Privacy() {
       <Title title="Privacy policy">
         What this site stores about you, who sees it, how long it stays, and how to have it deleted.
       </Title>
+
+      <Contents
+        clauses={['Commitment', 'Mail received from us', 'We protect your privacy', 'Sharing and usage']}
+      />
 
       <InShort title="In short" intro="Ten sentences. The whole policy is below." />
 

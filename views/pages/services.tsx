@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Directory, Entry } from '../sections/directory.tsx';
+import { Directory, DirectoryWall, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -30,153 +30,157 @@ export function Services() {
       </Hero>
 
       <ServiceSearch>
-        <Directory group="design" figure="webDesign" isInline intro="What your customers see and use.">
-          <Entry to="webDesign" meaning="website design" words="site homepage new">
-            A new website, planned around what your customers come to do.
-          </Entry>
-          <Entry to="redesign" words="old site update improve">
-            Your old website made clear and fast, at the same address.
-          </Entry>
-          <Entry to="ecommerceDesign" words="shop store sell online cart">
-            An online shop that is easy to buy from on a phone.
-          </Entry>
-          <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
-            A website whose texts and prices your office can change.
-          </Entry>
-          <Entry to="webPortalDesign" words="login dealers parents patients members">
-            Pages behind a login, for dealers, parents, patients or staff.
-          </Entry>
-          <Entry to="staticDesign" words="small cheap simple pages">
-            Five to ten pages that seldom change and cost little to keep.
-          </Entry>
-        </Directory>
+        <DirectoryWall>
+          <Directory group="design" figure="webDesign" isInline intro="What your customers see and use.">
+            <Entry to="webDesign" meaning="website design" words="site homepage new">
+              A new website, planned around what your customers come to do.
+            </Entry>
+            <Entry to="redesign" words="old site update improve">
+              Your old website made clear and fast, at the same address.
+            </Entry>
+            <Entry to="ecommerceDesign" words="shop store sell online cart">
+              An online shop that is easy to buy from on a phone.
+            </Entry>
+            <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
+              A website whose texts and prices your office can change.
+            </Entry>
+            <Entry to="webPortalDesign" words="login dealers parents patients members">
+              Pages behind a login, for dealers, parents, patients or staff.
+            </Entry>
+            <Entry to="staticDesign" words="small cheap simple pages">
+              Five to ten pages that seldom change and cost little to keep.
+            </Entry>
+          </Directory>
 
-        <Directory
-          group="development"
-          figure="webDevelopment"
-          isInline
-          intro="The programs behind the pages."
-        >
-          <Entry to="webDevelopment" words="custom program booking software">
-            Bookings, calculators and member areas, programmed for you.
-          </Entry>
-          <Entry to="phpDevelopment" words="laravel custom repair">
-            New systems in PHP, and old ones repaired.
-          </Entry>
-          <Entry to="wordpressDevelopment" words="blog theme plugin">
-            A website in the editor that your office may already know.
-          </Entry>
-          <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
-            Payments, stock, couriers and invoices that work together.
-          </Entry>
-          <Entry to="magentoDevelopment" words="adobe commerce large shop">
-            For thousands of products, or several shops in one system.
-          </Entry>
-        </Directory>
+          <Directory
+            group="development"
+            figure="webDevelopment"
+            isInline
+            intro="The programs behind the pages."
+          >
+            <Entry to="webDevelopment" words="custom program booking software">
+              Bookings, calculators and member areas, programmed for you.
+            </Entry>
+            <Entry to="phpDevelopment" words="laravel custom repair">
+              New systems in PHP, and old ones repaired.
+            </Entry>
+            <Entry to="wordpressDevelopment" words="blog theme plugin">
+              A website in the editor that your office may already know.
+            </Entry>
+            <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
+              Payments, stock, couriers and invoices that work together.
+            </Entry>
+            <Entry to="magentoDevelopment" words="adobe commerce large shop">
+              For thousands of products, or several shops in one system.
+            </Entry>
+          </Directory>
 
-        <Directory
-          group="graphic"
-          figure="graphicDesign"
-          isInline
-          intro="Print and pictures for your business."
-        >
-          <Entry to="graphicDesign" words="banner visiting card packaging poster">
-            One look for your signboard, bill, box and posts.
-          </Entry>
-          <Entry to="logoDesign" words="mark brand name">
-            A logo, and every file that a printer asks for.
-          </Entry>
-          <Entry to="flyerDesign" words="pamphlet leaflet handbill">
-            One sheet with one offer, ready to print.
-          </Entry>
-          <Entry to="brochureDesign" words="catalogue folder bifold">
-            A folded brochure for buyers who compare before they call.
-          </Entry>
-          <Entry to="psdToHtml" words="figma photoshop convert slicing">
-            Your designer’s file, made into working web pages.
-          </Entry>
-        </Directory>
+          <Directory
+            group="graphic"
+            figure="graphicDesign"
+            isInline
+            intro="Print and pictures for your business."
+          >
+            <Entry to="graphicDesign" words="banner visiting card packaging poster">
+              One look for your signboard, bill, box and posts.
+            </Entry>
+            <Entry to="logoDesign" words="mark brand name">
+              A logo, and every file that a printer asks for.
+            </Entry>
+            <Entry to="flyerDesign" words="pamphlet leaflet handbill">
+              One sheet with one offer, ready to print.
+            </Entry>
+            <Entry to="brochureDesign" words="catalogue folder bifold">
+              A folded brochure for buyers who compare before they call.
+            </Entry>
+            <Entry to="psdToHtml" words="figma photoshop convert slicing">
+              Your designer’s file, made into working web pages.
+            </Entry>
+          </Directory>
 
-        <Directory group="app" figure="mobileApp" intro="For customers and staff who come back every week.">
-          <Entry to="mobileApp" words="phone application">
-            Whether you need an app, which kind, and then the app itself.
-          </Entry>
-          <Entry to="androidApp" words="google play">
-            For the phones that most people in India carry.
-          </Entry>
-          <Entry to="iosApp" words="iphone ipad apple app store">
-            For iPhone and iPad. We take it through Apple’s review.
-          </Entry>
-        </Directory>
+          <Directory group="app" figure="mobileApp" intro="For customers and staff who come back every week.">
+            <Entry to="mobileApp" words="phone application">
+              Whether you need an app, which kind, and then the app itself.
+            </Entry>
+            <Entry to="androidApp" words="google play">
+              For the phones that most people in India carry.
+            </Entry>
+            <Entry to="iosApp" words="iphone ipad apple app store">
+              For iPhone and iPad. We take it through Apple’s review.
+            </Entry>
+          </Directory>
+        </DirectoryWall>
 
         <ReadyToDiscuss title="Not sure which one you need?">
           Call and say what should become easier for your customers. We tell you which service that is, and
           which you do not need.
         </ReadyToDiscuss>
 
-        <Directory
-          group="seo"
-          figure="seo"
-          meaning="Search engine optimization"
-          intro="So that people find you on Google without a fee for each click."
-        >
-          <Entry to="seo" words="google ranking local map search engine">
-            Your place on Google Maps, your pages, and links from other sites.
-          </Entry>
-          <Entry to="ecommerceSeo" words="shop products ranking">
-            SEO for an online shop, for each product page.
-          </Entry>
-        </Directory>
+        <DirectoryWall>
+          <Directory
+            group="seo"
+            figure="seo"
+            meaning="Search engine optimization"
+            intro="So that people find you on Google without a fee for each click."
+          >
+            <Entry to="seo" words="google ranking local map search engine">
+              Your place on Google Maps, your pages, and links from other sites.
+            </Entry>
+            <Entry to="ecommerceSeo" words="shop products ranking">
+              SEO for an online shop, for each product page.
+            </Entry>
+          </Directory>
 
-        <Directory
-          group="lead"
-          figure="digitalMarketing"
-          intro="So that more visitors call you or write to you."
-        >
-          <Entry to="digitalMarketing" words="online promotion plan">
-            One plan for search, advertising, e-mail and social media.
-          </Entry>
-          <Entry to="contentMarketing" words="blog article writing">
-            Articles and guides that answer what your buyers ask.
-          </Entry>
-          <Entry to="emailMarketing" words="newsletter mail">
-            News and reminders for people who bought or asked before.
-          </Entry>
-        </Directory>
+          <Directory
+            group="lead"
+            figure="digitalMarketing"
+            intro="So that more visitors call you or write to you."
+          >
+            <Entry to="digitalMarketing" words="online promotion plan">
+              One plan for search, advertising, e-mail and social media.
+            </Entry>
+            <Entry to="contentMarketing" words="blog article writing">
+              Articles and guides that answer what your buyers ask.
+            </Entry>
+            <Entry to="emailMarketing" words="newsletter mail">
+              News and reminders for people who bought or asked before.
+            </Entry>
+          </Directory>
 
-        <Directory
-          group="sem"
-          figure="sem"
-          meaning="Search engine marketing: SEO, PPC and SMO"
-          intro="So that people see you today, for a budget that you set."
-        >
-          <Entry to="sem" meaning="search marketing" words="search engine marketing">
-            How free results, paid ones and social pages work together.
-          </Entry>
-          <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
-            You pay when somebody clicks, up to your monthly limit.
-          </Entry>
-          <Entry to="googleAds" words="adwords advertising display shopping">
-            One Google account, six places to show your advertisement.
-          </Entry>
-        </Directory>
+          <Directory
+            group="sem"
+            figure="sem"
+            meaning="Search engine marketing: SEO, PPC and SMO"
+            intro="So that people see you today, for a budget that you set."
+          >
+            <Entry to="sem" meaning="search marketing" words="search engine marketing">
+              How free results, paid ones and social pages work together.
+            </Entry>
+            <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
+              You pay when somebody clicks, up to your monthly limit.
+            </Entry>
+            <Entry to="googleAds" words="adwords advertising display shopping">
+              One Google account, six places to show your advertisement.
+            </Entry>
+          </Directory>
 
-        <Directory
-          group="smo"
-          figure="smo"
-          meaning="Social media optimization"
-          intro="Pages for people to follow, and advertisements on them."
-        >
-          <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
-            What to post, how often, and on which networks.
-          </Entry>
-          <Entry to="facebookMarketing" words="instagram meta page">
-            A page for your town, and advertisements by neighbourhood.
-          </Entry>
-          <Entry to="youtubeMarketing" words="video film channel">
-            Short videos, and advertisements before other videos.
-          </Entry>
-        </Directory>
+          <Directory
+            group="smo"
+            figure="smo"
+            meaning="Social media optimization"
+            intro="Pages for people to follow, and advertisements on them."
+          >
+            <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
+              What to post, how often, and on which networks.
+            </Entry>
+            <Entry to="facebookMarketing" words="instagram meta page">
+              A page for your town, and advertisements by neighbourhood.
+            </Entry>
+            <Entry to="youtubeMarketing" words="video film channel">
+              Short videos, and advertisements before other videos.
+            </Entry>
+          </Directory>
+        </DirectoryWall>
 
         <Routes
           title="On request"

@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
-import { Clause, Clauses } from '../sections/clauses.tsx';
+import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Title } from '../sections/title.tsx';
 
@@ -11,6 +11,17 @@ export function Terms() {
         The terms on which we design, build and promote for you, in plain words. “We” are <LegalName />, at
         the address at the foot of this page. “You” are the client who accepts our quote.
       </Title>
+
+      <Contents
+        clauses={[
+          'Standard terms',
+          'Fees and deposits',
+          'Information required',
+          'Variations',
+          'Approval and rejection of work',
+          'Payment',
+        ]}
+      />
 
       <Clauses>
         <Clause title="Standard terms">

@@ -5,7 +5,7 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Sign, Signposts } from '../sections/signposts.tsx';
+import { Suggestion, Suggestions } from '../sections/suggestions.tsx';
 import type { unpublishedServices } from '../site.ts';
 
 type Service = (typeof unpublishedServices)[number];
@@ -24,9 +24,9 @@ export function UnpublishedService({ service }: { service: Service }) {
 
       <Enquiry form={service.form} />
 
-      <Signposts title="Close to it" intro="Services that have a page, and may be what you need.">
+      <Suggestions title="Close to it" intro="Services that have a page, and may be what you need.">
         {relatedServices}
-      </Signposts>
+      </Suggestions>
     </>
   );
 }
@@ -57,9 +57,9 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Sign to="webDesign">How a website is drawn around one next step.</Sign>
-        <Sign to="phpDevelopment">Booking engines that fit your own rules.</Sign>
-        <Sign to="redesign">For a hotel whose site has grown old.</Sign>
+        <Suggestion to="webDesign">How a website is drawn around one next step.</Suggestion>
+        <Suggestion to="phpDevelopment">Booking engines that fit your own rules.</Suggestion>
+        <Suggestion to="redesign">For a hotel whose site has grown old.</Suggestion>
       </>
     ),
   },
@@ -80,9 +80,9 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Sign to="seo">The three factors that decide who is shown first.</Sign>
-        <Sign to="contentMarketing">Guides to your town that travellers read.</Sign>
-        <Sign to="googleAds">Being on the page tonight, for a price.</Sign>
+        <Suggestion to="seo">The three factors that decide who is shown first.</Suggestion>
+        <Suggestion to="contentMarketing">Guides to your town that travellers read.</Suggestion>
+        <Suggestion to="googleAds">Being on the page tonight, for a price.</Suggestion>
       </>
     ),
   },
@@ -103,9 +103,9 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Sign to="webDesign">One site for phone, tablet and desk.</Sign>
-        <Sign to="redesign">When the old site is past mending.</Sign>
-        <Sign to="mobileApp">When people come back so often that an app pays.</Sign>
+        <Suggestion to="webDesign">One site for phone, tablet and desk.</Suggestion>
+        <Suggestion to="redesign">When the old site is past mending.</Suggestion>
+        <Suggestion to="mobileApp">When people come back so often that an app pays.</Suggestion>
       </>
     ),
   },
@@ -127,9 +127,9 @@ const texts: Record<Service['path'], Texts> = {
     ),
     relatedServices: (
       <>
-        <Sign to="emailMarketing">E-mails instead, with room for a picture.</Sign>
-        <Sign to="digitalMarketing">All the ways to reach people, in one budget.</Sign>
-        <Sign to="facebookMarketing">Offers for people near your door.</Sign>
+        <Suggestion to="emailMarketing">E-mails instead, with room for a picture.</Suggestion>
+        <Suggestion to="digitalMarketing">All the ways to reach people, in one budget.</Suggestion>
+        <Suggestion to="facebookMarketing">Offers for people near your door.</Suggestion>
       </>
     ),
   },

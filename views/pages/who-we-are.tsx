@@ -2,14 +2,15 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Check, ChecklistBand } from '../sections/checklist.tsx';
-import { Door, Doors } from '../sections/doors.tsx';
+import { Feature, Features } from '../sections/features.tsx';
+import { Gallery, Sample } from '../sections/gallery.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
+import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Sector, Sectors } from '../sections/sectors.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
 
@@ -41,31 +42,45 @@ export function WhoWeAre() {
           breaks. Our team has these skills: the person who designs your order form works with the person who
           programs it.
         </p>
-        <p>We started in {facts.formedIn}. We design for the phone first, because many customers use one.</p>
       </Statement>
 
       <Measured />
 
-      <Sectors title="The people on your project" intro="They do the work, whichever service you order.">
-        <Sector sign="square" color="vermilion" title="Designers">
+      <Gallery
+        title="Sample work"
+        intro="These clients are made up. Each picture leads to the page that shows the whole sample."
+      >
+        <Sample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
+        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
+        <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
+        <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
+        <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
+        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
+        <Sample picture="dancer" client="A dance academy" to="cmsDesign" />
+        <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
+        <Sample picture="hexBolt" client="Doaba Bolts" to="magentoDevelopment" />
+      </Gallery>
+
+      <Features title="The people on your project" intro="They do the work, whichever service you order.">
+        <Feature sign="square" color="vermilion" title="Designers">
           They plan what people see first on a page, a logo or a brochure.
-        </Sector>
-        <Sector sign="brackets" color="cobalt" title="Developers">
+        </Feature>
+        <Feature sign="brackets" color="cobalt" title="Developers">
           They program booking forms, shops and portals, and repair them later.
-        </Sector>
-        <Sector sign="phone" color="violet" title="App makers">
+        </Feature>
+        <Feature sign="phone" color="violet" title="App makers">
           They build for Android and iPhone, and take the app through the stores.
-        </Sector>
-        <Sector sign="megaphone" color="pine" title="Marketers">
+        </Feature>
+        <Feature sign="megaphone" color="pine" title="Marketers">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
-        </Sector>
-        <Sector sign="talk" color="ochre" title="Your contact person">
+        </Feature>
+        <Feature sign="talk" color="ochre" title="Your contact person">
           Knows what we agreed, what it costs, when it is due and who works on it.
-        </Sector>
-        <Sector sign="shop" color="ink" title="You">
+        </Feature>
+        <Feature sign="shop" color="ink" title="You">
           You know your customers. We show you choices, and you decide.
-        </Sector>
-      </Sectors>
+        </Feature>
+      </Features>
 
       <Team />
 
@@ -86,14 +101,14 @@ export function WhoWeAre() {
 
       <Guarantees />
 
-      <Doors>
-        <Door to="services" figure="viewServices" title="View All Services">
+      <LinkCards>
+        <LinkCard to="services" figure="viewServices" title="View All Services">
           Websites, programs, print, apps and marketing, each with a short description.
-        </Door>
-        <Door to="packages" figure="priceTag" title="Price & Packages">
+        </LinkCard>
+        <LinkCard to="packages" figure="priceTag" title="Price & Packages">
           Three ways to pay, how each of them works, and a sample quote.
-        </Door>
-      </Doors>
+        </LinkCard>
+      </LinkCards>
 
       <Pair>
         <Half figure="mission" title="Mission">

@@ -7,9 +7,9 @@ import type { PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
 /** Services as posters, each linking to its page. */
-export function Cards({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
+export function Cards({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <WideSection name="cards" title={title} intro={intro}>
+    <WideSection name="cards" title={title}>
       <ul className="cards">{children}</ul>
     </WideSection>
   );

@@ -16,6 +16,11 @@ type Props = {
   children: ReactNode;
 };
 
+/** Four groups as a wall: two beside each other on a desktop. */
+export function DirectoryWall({ children }: { children: ReactNode }) {
+  return <div className="directory-wall">{children}</div>;
+}
+
 /** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
 export function Directory({ group, figure, isInline = false, meaning, intro, children }: Props) {
   const { label, family } = groups[group];

@@ -5,35 +5,50 @@ import { measured, spokenCount, spokenDate } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 
 const { lighthouse, send } = measured;
-const score = `${lighthouse.score} of 100`;
-const largestPaint = `${(lighthouse.lcpMs / 1000).toFixed(2)} s`;
-const lost = `${spokenCount(send.lost)} of ${spokenCount(send.acknowledged)}`;
+const lcpSeconds = lighthouse.lcpMs / 1000;
 
-// Drawn with dashes, 320 units wide.
-/** A fin for each of 100 marks. */
-const marks = <path strokeDasharray="2 1.2" d={`M0 20H${lighthouse.score * 3.2}`} />;
+const columns = 30;
+const dots = columns * 15;
+const enquiriesPerDot = Math.round(send.acknowledged / dots);
+
+const circle = { cx: 85, cy: 85, r: 42.5, transform: 'rotate(-90 85 85)' };
+
+/** Full marks are a full disc. */
+const marks = disc(100, lighthouse.score);
 /** How many of the seconds that a visitor waits are needed. */
-const seconds = ruler(facts.attentionSecondsMax, lighthouse.lcpMs / 1000);
+const seconds = disc(facts.attentionSecondsMax, lcpSeconds);
 /** How many tenths of a megabyte are needed. */
-const data = ruler(10, lighthouse.kilobytes / 100);
-/** A dot for each sender, in two rows. */
-const senders = (
-  <path
-    strokeLinecap="round"
-    strokeWidth="8"
-    strokeDasharray={`0 ${640 / send.senders}`}
-    d="M6 10H320M6 30H320"
-  />
-);
+const data = disc(10, lighthouse.kilobytes / 100);
 
-function ruler(parts: number, filled: number): ReactNode {
-  const part = 319 / parts;
+/** A disc in as many equal parts as there are, with the first of them filled. */
+function disc(parts: number, filled: number): ReactNode {
   return (
-    <>
-      <path d={`M0 20H${filled * part}`} />
-      <path stroke={pigment.shade} strokeDasharray={`1 ${part - 1}`} d="M0 20H320" />
-    </>
+    <svg viewBox="0 0 170 170" aria-hidden="true" fill="none" strokeWidth="85">
+      {filled < parts && (
+        <circle {...circle} pathLength={parts} stroke="#45464b" strokeDasharray="0.96 0.04" />
+      )}
+      <circle {...circle} pathLength={parts} stroke={pigment.ochre} strokeDasharray={`${filled} ${parts}`} />
+    </svg>
   );
+}
+
+/** A field of dots for the enquiries that were sent; what was lost is missing at its end. */
+function field(): ReactNode {
+  const stored = dots - Math.ceil(send.lost / enquiriesPerDot);
+  const pitch = 340 / columns;
+  const rows = Array.from({ length: Math.ceil(stored / columns) }, (_, row) => {
+    const inRow = Math.min(columns, stored - row * columns);
+    return `M6 ${round(pitch * (row + 0.5))}h${round(pitch * (inRow - 0.9))}`;
+  });
+  return (
+    <svg viewBox="0 0 340 170" aria-hidden="true" fill="none" stroke={pigment.ochre} strokeWidth="8">
+      <path strokeLinecap="round" strokeDasharray={`0 ${round(pitch)}`} d={rows.join('')} />
+    </svg>
+  );
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100;
 }
 
 /** This site as the first case: its own measurements, and how a visitor can repeat each. */
@@ -50,7 +65,8 @@ export function Measured() {
         <dl className="measured">
           <Measurement
             name="Google Lighthouse"
-            value={score}
+            value={lighthouse.score}
+            unit="of 100"
             drawing={marks}
             check="To repeat it: open a page in Chrome on a computer, press F12, choose Lighthouse."
           >
@@ -58,7 +74,8 @@ export function Measured() {
           </Measurement>
           <Measurement
             name="First view on a slow phone"
-            value={largestPaint}
+            value={lcpSeconds.toFixed(2)}
+            unit="seconds"
             drawing={seconds}
             check="To repeat it: the same report, under “Largest Contentful Paint”."
           >
@@ -67,7 +84,8 @@ export function Measured() {
           </Measurement>
           <Measurement
             name="Data for a first visit"
-            value={`${lighthouse.kilobytes} kB`}
+            value={lighthouse.kilobytes}
+            unit="kB"
             drawing={data}
             check="To repeat it: F12, Network, then reload the page."
           >
@@ -75,11 +93,12 @@ export function Measured() {
           </Measurement>
           <Measurement
             name="Test enquiries lost"
-            value={lost}
-            drawing={senders}
+            value={spokenCount(send.lost)}
+            unit={`of ${spokenCount(send.acknowledged)}`}
+            drawing={field()}
             check="To try it: send one with your network switched off, then switch it on again."
           >
-            sent by {send.senders} senders at once.
+            sent by {send.senders} senders at once. Each dot is about {enquiriesPerDot} enquiries.
           </Measurement>
         </dl>
         <p className="measured-date">
@@ -98,22 +117,29 @@ export function MeasuredBand() {
       <div className="frame">
         <h2>Measured on this website</h2>
         <dl className="measured">
-          <Measurement name="Google Lighthouse" value={score} drawing={marks}>
-            Full marks in Google’s own test of speed, easy use and search.
+          <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
+            Full marks in Google’s own test.
           </Measurement>
-          <Measurement name="First view on a slow phone" value={largestPaint} drawing={seconds}>
-            It opens before a customer loses patience. Visitors give a site {facts.attentionSecondsMax}{' '}
-            seconds at most.
+          <Measurement
+            name="First view on a slow phone"
+            value={lcpSeconds.toFixed(2)}
+            unit="seconds"
+            drawing={seconds}
+          >
+            of the {facts.attentionSecondsMax} that visitors give a site at most.
           </Measurement>
-          <Measurement name="Test enquiries lost" value={lost} drawing={senders}>
-            Each customer who writes reaches you, even when {send.senders} write at once.
+          <Measurement
+            name="Test enquiries lost"
+            value={spokenCount(send.lost)}
+            unit={`of ${spokenCount(send.acknowledged)}`}
+            drawing={field()}
+          >
+            Each dot is about {enquiriesPerDot} that arrived, with {send.senders} sent at once.{' '}
+            <Link to="whoWeAre" hash="measured">
+              How to check these figures
+            </Link>
           </Measurement>
         </dl>
-        <p className="measured-date">
-          <Link to="whoWeAre" hash="measured">
-            How to check these figures
-          </Link>
-        </p>
       </div>
     </section>
   );
@@ -121,21 +147,24 @@ export function MeasuredBand() {
 
 type MeasurementProps = {
   name: string;
-  value: string;
+  value: number | string;
+  unit: string;
   drawing: ReactNode;
   check?: string;
   children: ReactNode;
 };
 
-function Measurement({ name, value, drawing, check, children }: MeasurementProps) {
+function Measurement({ name, value, unit, drawing, check, children }: MeasurementProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {drawing}
+        {name}
+      </dt>
       <dd>
-        <strong>{value}</strong>
-        <svg viewBox="0 0 320 40" aria-hidden="true" fill="none" stroke={pigment.ochre} strokeWidth="40">
-          {drawing}
-        </svg>
+        <p className="measured-value">
+          <strong>{value}</strong> {unit}
+        </p>
         {children}
       </dd>
       {check && <dd>{check}</dd>}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Boxes in full colour, side by side. */
+/** Bands of colour as wide as the page, one below the other. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-offers">
       <div className="frame">
         <h2>{title}</h2>
-        <ul className="offers">{children}</ul>
       </div>
+      <ul className="offers">{children}</ul>
     </section>
   );
 }

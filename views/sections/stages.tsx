@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../parts/button-link.tsx';
+import type { PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
-/** What happens at the start, in the middle and afterwards: one line of time that does not end. */
-export function Stages({ title, children }: { title: string; children: ReactNode }) {
+type Props = { title: string; children: ReactNode };
+
+/** What a client gets at the start, in the middle and afterwards, and then what it costs: `Stages` and `Cost`. */
+export function Relationship({ title, children }: Props) {
   return (
-    <WideSection name="stages" title={title}>
-      <ol className="stages">{children}</ol>
+    <WideSection name="stages" title={title} ground="ink">
+      <div className="stages-grid">{children}</div>
     </WideSection>
   );
+}
+
+export function Stages({ children }: { children: ReactNode }) {
+  return <ol className="stages">{children}</ol>;
 }
 
 export function Stage({ title, children }: { title: string; children: ReactNode }) {
@@ -16,5 +24,25 @@ export function Stage({ title, children }: { title: string; children: ReactNode 
       <h3>{title}</h3>
       <p>{children}</p>
     </li>
+  );
+}
+
+export function Cost({
+  title,
+  to,
+  action,
+  children,
+}: {
+  title: string;
+  to: PageName;
+  action: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="stage stage-cost">
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <ButtonLink to={to}>{action}</ButtonLink>
+    </div>
   );
 }

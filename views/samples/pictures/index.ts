@@ -18,12 +18,17 @@ import {
 } from './results.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
 type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
+  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
+  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 220 },
+  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 220 },
   banarasi: { Drawing: Banarasi, width: 240, height: 280 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },

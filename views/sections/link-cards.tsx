@@ -6,11 +6,11 @@ import { Picture } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
 /** Two links side by side, with a hover effect. */
-export function Doors({ children }: { children: ReactNode }) {
+export function LinkCards({ children }: { children: ReactNode }) {
   return (
-    <section className="section section-doors">
+    <section className="section section-link-cards">
       <div className="frame">
-        <ul className="doors">{children}</ul>
+        <ul className="link-cards">{children}</ul>
       </div>
     </section>
   );
@@ -18,11 +18,11 @@ export function Doors({ children }: { children: ReactNode }) {
 
 type DoorProps = { to: PageName; figure: FigureName; title: string; children: ReactNode };
 
-export function Door({ to, figure, title, children }: DoorProps) {
+export function LinkCard({ to, figure, title, children }: DoorProps) {
   return (
-    <li className="door">
+    <li className="link-card">
       <Picture name={figure} />
-      <div className="door-words">
+      <div className="link-card-words">
         <h2>
           <Link to={to} className="link-whole">
             {title} <Icon name="arrow" />

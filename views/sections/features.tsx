@@ -1,30 +1,57 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Short, equal items as the sectors of a city plan, each with a small sign. */
-export function Sectors({ title, intro, children }: Props) {
+/** Short, equal items, each beside a large sign on a colour of its own. */
+export function Features({ title, intro, children }: Props) {
   return (
-    <Section name="sectors" title={title} intro={intro}>
-      <ul className="sectors">{children}</ul>
-    </Section>
+    <WideSection name="features" title={title} intro={intro}>
+      <ul className="features">{children}</ul>
+    </WideSection>
   );
 }
 
-type SectorProps = { sign: keyof typeof signs; color: Color; title: string; children: ReactNode };
+type SignProps = { sign: keyof typeof signs; color: Color };
 type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'ink';
+type FeatureProps = SignProps & { title: string; children: ReactNode };
 
-export function Sector({ sign, color, title, children }: SectorProps) {
+export function Feature({ sign, color, title, children }: FeatureProps) {
   return (
-    <li className="sector">
-      <svg viewBox="0 0 80 80" aria-hidden="true">
-        <path fill={`var(--${color})`} d="M0 0h80v80H0z" />
-        <path fill={`var(--${onColor[color] ?? 'chalk'})`} fillRule="evenodd" d={signs[sign]} />
-      </svg>
-      <h3>{title}</h3>
-      <p>{children}</p>
+    <li className="feature">
+      <Sign sign={sign} color={color} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </li>
+  );
+}
+
+/** A name alone, as large as its square: where a list says enough. */
+export function Reasons({ title, intro, children }: Props) {
+  return (
+    <WideSection name="reasons" title={title} intro={intro}>
+      <ul className="reasons">{children}</ul>
+    </WideSection>
+  );
+}
+
+export function Reason({ sign, color, title }: SignProps & { title: string }) {
+  return (
+    <li className="reason">
+      <Sign sign={sign} color={color} />
+      <h3>{title}</h3>
+    </li>
+  );
+}
+
+function Sign({ sign, color }: SignProps) {
+  return (
+    <svg viewBox="0 0 80 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path fill={`var(--${color})`} d="M0 0h80v80H0z" />
+      <path fill={`var(--${onColor[color] ?? 'chalk'})`} fillRule="evenodd" d={signs[sign]} />
+    </svg>
   );
 }
 

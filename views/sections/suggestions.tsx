@@ -7,17 +7,17 @@ import { Section } from './section.tsx';
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** Links for a visitor who is lost: road signs on a post, each in the colour of its target's family. */
-export function Signposts({ title, intro, children }: Props) {
+export function Suggestions({ title, intro, children }: Props) {
   return (
-    <Section name="signposts" title={title} intro={intro}>
-      <ul className="signposts">{children}</ul>
+    <Section name="suggestions" title={title} intro={intro}>
+      <ul className="suggestions">{children}</ul>
     </Section>
   );
 }
 
-export function Sign({ to, children }: { to: PageName; children: ReactNode }) {
+export function Suggestion({ to, children }: { to: PageName; children: ReactNode }) {
   return (
-    <li className="sign" data-family={familyOf(to)}>
+    <li className="suggestion" data-family={familyOf(to)}>
       <h3>
         <Link to={to} className="link-whole">
           {site[to].label}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from '../parts/link.tsx';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
+import { type PageName, site } from '../site.ts';
+import { WideSection } from './section.tsx';
+
+type Props = { title: string; intro: string; children: ReactNode };
+
+/** Pictures of sample work, each of which leads to the page that shows the whole sample. */
+export function Gallery({ title, intro, children }: Props) {
+  return (
+    <WideSection name="gallery" title={title} intro={intro} ground="concrete">
+      <ul className="gallery">{children}</ul>
+    </WideSection>
+  );
+}
+
+type SampleProps = { picture: PictureName; client: string; to: PageName };
+
+export function Sample({ picture, client, to }: SampleProps) {
+  return (
+    <li className="gallery-sample">
+      <Image name={picture} />
+      <h3>
+        <Link to={to} className="link-whole">
+          {client}
+        </Link>
+      </h3>
+      <p>{site[to].label}</p>
+    </li>
+  );
+}
