@@ -49,12 +49,13 @@ export function Document({ title, description, keywords, canonical, children }: 
           Skip to the content
         </a>
         <Header />
+        {/* Here, so that the Tab key comes to the menu before the page. */}
+        <CallBar />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <QuickLinks />
         <Footer />
-        <CallBar />
       </body>
     </html>
   );

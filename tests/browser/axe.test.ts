@@ -75,7 +75,7 @@ test('axe finds no fault in the pages of the link that says that an enquiry was 
 
 test('axe finds no fault in the open menu, on phone and desktop, in light and dark mode', async () => {
   for (const [width, button] of [
-    [390, '.header .header-toggle'],
+    [390, '.call-bar-menu'],
     [1440, '#menu button'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -169,9 +169,16 @@ test.each([{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, { w
     const menu = page.locator('#menu');
     for (const y of [0, 2_000, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), y);
-      await page.locator('.call-bar').getByRole('button', { name: 'Menu' }).click();
+      // The only one.
+      const button = page.getByRole('button', { name: 'Menu' }).filter({ visible: true });
+      const isCross = () =>
+        button.evaluate((element) => getComputedStyle(element, '::before').rotate === '45deg');
+      expect(await isCross()).toBe(false);
+      await button.click();
+      expect(await isCross()).toBe(true);
       const panel = await boxOf(menu);
       expect(panel.top).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(panel.top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThan(2);
       // Beside the button that was used.
       expect(Math.abs(panel.bottom - bar.top)).toBeLessThan(2);
       const lowest = await menu.evaluate((panel) => {
@@ -186,10 +193,6 @@ test.each([{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, { w
       await page.keyboard.press('Escape');
       expect(await menu.evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
     }
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('.header').getByRole('button', { name: 'Menu' }).click();
-    expect(Math.abs((await boxOf(menu)).top - (await boxOf(page.locator('.header'))).bottom)).toBeLessThan(2);
-    await page.keyboard.press('Escape');
   },
 );
 

@@ -26,20 +26,20 @@ test('the first Tab focuses a link that skips the menus', async () => {
 
 test('on a phone the menu opens, can be tabbed through and closes, and the focus returns to its button', async () => {
   await open('/seo-services', { width: 390, height: 667 });
-  await reach('.header .header-toggle');
+  await reach('.call-bar-menu');
   await keys.press('Enter');
   await expect.poll(isMenuOpen).toBe(true);
   await keys.press('Tab');
   expect(await isFocused('.header-menu li:first-child a')).toBe(true);
   await keys.press('Escape');
   expect(await isMenuOpen()).toBe(false);
-  expect(await isFocused('.header .header-toggle')).toBe(true);
+  expect(await isFocused('.call-bar-menu')).toBe(true);
 
   await keys.press('Space');
   expect(await isMenuOpen()).toBe(true);
   await keys.press('Space');
   expect(await isMenuOpen()).toBe(false);
-  expect(await isFocused('.header .header-toggle')).toBe(true);
+  expect(await isFocused('.call-bar-menu')).toBe(true);
 });
 
 test('on a desk all services open and close, and the focus returns to their button', async () => {

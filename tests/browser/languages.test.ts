@@ -70,7 +70,7 @@ test('the language of the form is chosen with the keyboard, and what was typed s
   await page.locator('.form-languages a').first().focus();
   for (const language of ['hi', 'pa']) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe(language);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('hreflang'))).toBe(language);
   }
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact?language=pa#enquiry-contact');

@@ -83,7 +83,7 @@ test('without script the menu and all services open, lead to their pages and clo
   await using visitor = await visit(browser, site.addressOf('seo'), { script: false });
   const { page } = visitor;
   for (const [width, button] of [
-    [390, '.header .header-toggle'],
+    [390, '.call-bar-menu'],
     [1280, '#menu button'],
   ] as const) {
     await page.setViewportSize({ width, height: 720 });

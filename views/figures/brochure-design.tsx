@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A trifold brochure standing open like a screen, with its shadow on the floor. */
 export function BrochureDesign() {
   return (
-    <Poster ground="ochre">
+    <Poster ground="ochre" drawn="20 66 300 334">
       <path fill={pigment.ink} d="M40 280L120 320L200 280L280 320L300 380L220 340L140 380L60 340z" />
       <path fill={pigment.vermilion} d="M40 80l80 40v200l-80-40z" />
       <path fill={pigment.shade} d="M120 120l80-40v200l-80 40z" />

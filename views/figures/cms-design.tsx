@@ -3,8 +3,8 @@ import { Poster, pigment } from './poster.tsx';
 /** A rack of slabs, from which the owner takes one. */
 export function CmsDesign() {
   return (
-    <Poster ground="vermilion">
-      <path fill={pigment.ink} d="M0 40h120v360h-120z" />
+    <Poster ground="vermilion" drawn="0 40 320 360">
+      <path fill={pigment.ink} d="M-500 40H120V400H-500z" />
       <path
         fill={pigment.plaster}
         d="M20 76h140v24h-140zM20 196h120v24h-120zM20 256h160v24h-160zM20 316h130v24h-130z"

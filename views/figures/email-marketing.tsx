@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Envelopes with wings fly out of a dovecote. */
 export function EmailMarketing() {
   return (
-    <Poster ground="pine">
+    <Poster ground="pine" drawn="-10 -6 330 406">
       <path fill={pigment.ink} d="M0 400V280a60 60 0 0 1 120 0v120z" />
       <path
         fill={pigment.ochre}

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A flyer pinned to a wall, with strips to tear off; one is in the air. */
 export function FlyerDesign() {
   return (
-    <Poster ground="ochre">
+    <Poster ground="ochre" drawn="20 12 300 388">
       <path fill={pigment.ink} d="M70 60L300 90L262 382L32 352z" />
       <g transform="rotate(-5 160 40)">
         <path

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Six windows of one façade, each lit in its own way. */
 export function GoogleAds() {
   return (
-    <Poster ground="pine">
+    <Poster ground="pine" drawn="10 16 300 384">
       <path
         fill={pigment.ink}
         d="M20 20h130v110H20zM170 20h130v110H170zM20 145h130v110H20zM170 145h130v110H170zM20 270h130v110H20zM170 270h130v110H170z"

@@ -3,9 +3,9 @@ import { Poster, pigment } from './poster.tsx';
 /** An elephant as a logo, with the circles and guide lines that it is constructed from. */
 export function LogoDesign() {
   return (
-    <Poster ground="ochre">
+    <Poster ground="ochre" drawn="0 84 320 296">
       <g fill="none" stroke={pigment.plaster} strokeWidth={6}>
-        <path d="M0 120H320M0 317H320M20 0V400M300 0V400" />
+        <path d="M-500 120H820M-500 317H820M20 0V400M300 0V400" />
         <circle cx="220" cy="280" r="37" />
         <circle cx="70" cy="270" r="47" />
       </g>

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A honeycomb warehouse of six cells around a yard, one of them lit. */
 export function MagentoDevelopment() {
   return (
-    <Poster ground="cobalt">
+    <Poster ground="cobalt" drawn="-10 47 340 327">
       <path
         fill={pigment.plaster}
         d="M268 200l-52 30v-60l52-30zM214 293.5l-52 30v-60l52-30zM106 293.5l-52 30v-60l52-30zM52 200l-52 30v-60l52-30zM106 106.5l-52 30v-60l52-30z"

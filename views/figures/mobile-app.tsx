@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A phone as an apartment house at night, some of its windows lit. */
 export function MobileApp() {
   return (
-    <Poster ground="violet">
+    <Poster ground="violet" drawn="10 40 300 360">
       <circle cx="60" cy="80" r="40" fill={pigment.plaster} />
       <path fill={pigment.ink} d="M120 400V70a30 30 0 0 1 30 -30h120a30 30 0 0 1 30 30V400z" />
       <g strokeWidth="12" strokeLinejoin="round">

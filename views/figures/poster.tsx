@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /**
  * The colours of figures. Text and controls use the tokens of the style sheet, which are darker where WCAG AA requires
@@ -16,19 +16,34 @@ export const pigment = {
   violet: '#5B4B8A',
 } as const;
 
+/**
+ * Whether figures stand on the ground of what they are in: without their own, and without the empty edges of the grid.
+ * What such a figure draws beside the grid is seen up to the edge of its place.
+ */
+export const StandsFree = createContext(false);
+
+type Props = {
+  ground: keyof typeof pigment;
+  /** What of the grid is drawn on, as a view box. */
+  drawn?: string;
+  children: ReactNode;
+};
+
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
-export function Poster({ ground, children }: { ground: keyof typeof pigment; children: ReactNode }) {
+export function Poster({ ground, drawn = grid, children }: Props) {
+  if (useContext(StandsFree)) {
+    return (
+      <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 320 400"
-      width="320"
-      height="400"
-      preserveAspectRatio="xMaxYMax"
-      aria-hidden="true"
-    >
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={grid} width="320" height="400" aria-hidden="true">
       <path fill={pigment[ground]} d="M0 0h320v400H0z" />
       {children}
     </svg>
   );
 }
+
+const grid = '0 0 320 400';

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Layers lift apart: a whole sheet, the same sheet halved, and its halves become brackets. */
 export function PsdToHtml() {
   return (
-    <Poster ground="ochre">
+    <Poster ground="ochre" drawn="10 20 300 380">
       <path fill={pigment.vermilion} d="M160 20L280 80L160 140L40 80z" />
       <path fill={pigment.plaster} d="M152 140V260L32 200zM168 140V260L288 200z" />
       <path

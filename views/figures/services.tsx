@@ -22,7 +22,7 @@ export function Services() {
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="12"
-        d="M107 0V400M213 0V400M0 100H320M0 200H320M0 300H320"
+        d="M107 0V400M213 0V400M-500 100H820M-500 200H820M-500 300H820"
       />
       <circle cx="107" cy="200" r="30" fill={pigment.plaster} />
       <circle cx="107" cy="200" r="20" fill={pigment.ink} />

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A small website in a browser window: a home page with links to four plain pages. */
 export function StaticWebsiteDesign() {
   return (
-    <Poster ground="vermilion">
+    <Poster ground="vermilion" drawn="10 40 300 340">
       <path fill={pigment.plaster} d="M20 40H300V360H20z" />
       <path
         fill="none"

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Modules as concrete blocks that plug into each other, a crane lowering the last. */
 export function WebDevelopment() {
   return (
-    <Poster ground="cobalt">
+    <Poster ground="cobalt" drawn="10 20 300 380">
       <path fill={pigment.ochre} d="M20 60H60L80 20L100 60H300V80H100V400H60V80H20z" />
       <path fill={pigment.ink} d="M20 80h30v40h-30z" />
       <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M260 80V130" />

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A great gate with rows of doors behind it, smaller towards the horizon. */
 export function WebPortalDesign() {
   return (
-    <Poster ground="vermilion">
+    <Poster ground="vermilion" drawn="10 20 300 380">
       <path fill={pigment.ink} d="M20 400V160a140 140 0 0 1 280 0V400z" />
       <path fill={pigment.plaster} d="M48 400V160a112 112 0 0 1 224 0V400z" />
       <path

@@ -4,7 +4,7 @@ import { Poster, pigment } from './poster.tsx';
 /** The studio at night: the hand as its sign, a team behind the window with a chair drawn back from its table, the door open. */
 export function WhoWeAre() {
   return (
-    <Poster ground="ink">
+    <Poster ground="ink" drawn="0 8 320 392">
       <path fill={pigment.plaster} d="M20 120H320V400H20z" />
       <g fill={pigment.plaster} transform="translate(30 0) scale(1.2)">
         <path d={fingers + palm} />

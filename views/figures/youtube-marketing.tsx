@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A screen with a play triangle stands before an amphitheatre full of people. */
 export function YoutubeMarketing() {
   return (
-    <Poster ground="pine">
+    <Poster ground="pine" drawn="-10 40 340 360">
       <path fill={pigment.plaster} d="M60 40h200v140h-200z" />
       <path fill={pigment.vermilion} d="M130 65l80 45l-80 45z" />
       <path fill={pigment.ink} d="M0 220h320a160 160 0 0 1-320 0z" />

@@ -6,6 +6,7 @@ import {
   type FormTexts,
   type FormWords,
   type Language,
+  languageLabels,
   languageNames,
   type OtherLanguage,
 } from '../languages/words.ts';
@@ -336,15 +337,25 @@ function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
         <a
           key={code}
           href={`${languageUrl(page, code)}#enquiry-${id}`}
-          lang={code}
           hrefLang={code}
           rel="nofollow"
           aria-current={code === language ? 'true' : undefined}
         >
-          {languageNames[code]}
+          <LanguageName {...{ code, language }} />
         </a>
       ))}
     </nav>
+  );
+}
+
+/** Its name in itself, and in Latin letters too, because a device may have no others. */
+function LanguageName({ code, language }: { code: Language; language: Language }) {
+  const latin = language === 'en' ? languageLabels[code] : <span lang="en">{languageLabels[code]}</span>;
+  if (code === 'en') return latin;
+  return (
+    <>
+      {latin} <span lang={code}>{languageNames[code]}</span>
+    </>
   );
 }
 
@@ -368,10 +379,10 @@ function Notice({ translations, language }: NoticeProps) {
       {'\u2003'}
       <details>
         <summary>
-          {others.map(({ language }, index) => (
-            <Fragment key={language}>
+          {others.map((one, index) => (
+            <Fragment key={one.language}>
               {index > 0 && ' · '}
-              <span lang={language}>{languageNames[language]}</span>
+              <LanguageName code={one.language} language={language} />
             </Fragment>
           ))}
         </summary>

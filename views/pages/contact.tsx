@@ -13,7 +13,7 @@ export function Contact() {
         lede="Tell us what your business does and what you need. The quote is free."
       >
         <p>
-          Write at any hour, in this form or to <MailLink />. We answer what is written in office hours.
+          Or write to <MailLink />. We answer what is written in office hours.
         </p>
       </ContactHero>
 

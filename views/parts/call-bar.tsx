@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
-/** The sticky bar at the foot of the viewport. Where the header scrolls away, its button opens the header's menu. */
+/** The sticky bar at the foot of the viewport. Its button opens the header's menu where the header has no room for it. */
 export function CallBar() {
   const { phone } = usePageContext().settings;
   return (
@@ -18,7 +18,7 @@ export function CallBar() {
         <Icon name="whatsapp" />
         <span>WhatsApp</span>
       </WhatsappLink>
-      <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu" />
+      <button type="button" className="call-bar-menu" popoverTarget="menu" aria-label="Menu" />
       <Link to="contact" hash="contact-phone" className="call-bar-cta">
         Get a call Back
       </Link>

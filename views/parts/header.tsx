@@ -54,7 +54,6 @@ export function Header() {
         <ButtonLink to="contact" hash="enquiry-contact">
           Send a Query
         </ButtonLink>
-        <button type="button" className="header-toggle" popoverTarget="menu" aria-label="Menu" />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StandsFree } from '../figures/poster.tsx';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
@@ -6,27 +7,29 @@ import { Poster } from '../parts/poster.tsx';
 import { WhatsappButton } from '../parts/whatsapp-link.tsx';
 import { site } from '../site.ts';
 
-/** The hero of the contact page. Its form is the page, so it is on the first screen and the poster is small. */
+/** The opening of the contact page. Its form is the page, so it is on the first screen. */
 export function ContactHero({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
   return (
-    <div className="hero">
-      <Breadcrumb label={site.contact.label} />
-      <div className="frame contact-grid">
-        <div className="contact-head">
+    <div className="ground ground-accent contact-hero">
+      <div className="opening">
+        <Breadcrumb label={site.contact.label} />
+        <div className="frame opening-grid">
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
-        </div>
-        <div className="contact-form enquiry-wide">
-          <Enquiry form="contact" />
-        </div>
-        <div className="contact-else">
-          <div className="actions">
-            <CallButton />
-            <WhatsappButton />
+          <StandsFree value>
+            <Poster name="contact" />
+          </StandsFree>
+          <div className="opening-words">
+            <p className="lede">{lede}</p>
+            <div className="actions">
+              <CallButton />
+              <WhatsappButton />
+            </div>
           </div>
-          {children}
-          <Poster name="contact" />
         </div>
+      </div>
+      <div className="contact-form enquiry-wide">
+        <Enquiry form="contact" />
+        <div className="contact-else">{children}</div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import type { FigureName } from '../figures/index.ts';
+import { StandsFree } from '../figures/poster.tsx';
 import type { FormName } from '../forms/index.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
@@ -18,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The hero of a page: its breadcrumbs, its title, a sentence and its poster; that of a service is an opening. */
+/** The hero of a page: its breadcrumbs, its title, a sentence and its figure, on the pigment of its family. */
 export function Hero(props: Props) {
   return <HeroLayout {...props} />;
 }
@@ -40,23 +41,20 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
   );
 }
 
-/** The pages of the agency have a hero on the page's own ground, a service an opening on its family's pigment. */
 function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
-  const isService = familyOf(page) !== 'agency';
-  const name = isService ? 'opening' : 'hero';
   return (
-    <div
-      className={`${isService ? 'ground ground-accent opening' : 'hero'} ${hasForm ? 'hero-form' : 'hero-whole'}`}
-    >
+    <div className={`ground ground-accent opening ${hasForm ? 'hero-form' : 'hero-whole'}`}>
       <Breadcrumb label={page ? site[page].label : title} />
-      <div className={`frame ${name}-grid`}>
+      <div className="frame opening-grid">
         <h1>{title}</h1>
-        <Poster name={figure} />
-        <div className={`${name}-words`}>
+        <StandsFree value>
+          <Poster name={figure} />
+        </StandsFree>
+        <div className="opening-words">
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
-          {page && isService && <OpeningFacts page={page} />}
+          {page && familyOf(page) !== 'agency' && <OpeningFacts page={page} />}
         </div>
       </div>
     </div>

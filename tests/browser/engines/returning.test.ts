@@ -132,7 +132,7 @@ const menus = [
   {
     what: 'the phone’s menu',
     width: 390,
-    button: '.header .header-toggle',
+    button: '.call-bar-menu',
     menu: '#menu',
     link: '/who-we-are',
   },
@@ -171,13 +171,13 @@ test.for(names)('%s: Escape closes the menu and returns the focus', async (name)
   const tab = await engine(name).open();
   await tab.go(`${line.url}/seo-services`);
   await tab.resize({ width: 390, height: 667 });
-  await tab.run(() => document.querySelector<HTMLElement>('.header .header-toggle')?.focus());
+  await tab.run(() => document.querySelector<HTMLElement>('.call-bar-menu')?.focus());
   await tab.press('Enter');
   const isOpen = () => tab.run(() => document.querySelector('#menu')?.matches(':popover-open') === true);
   await until('the menu opens', isOpen);
   await tab.press('Escape');
   await until('the menu closes', async () => !(await isOpen()));
-  expect(await tab.run(() => document.activeElement?.className)).toBe('header-toggle');
+  expect(await tab.run(() => document.activeElement?.className)).toBe('call-bar-menu');
   await tab.close();
 });
 
