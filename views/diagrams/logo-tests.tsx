@@ -13,7 +13,11 @@ export function LogoTests() {
       <Place box="0 0 400 400" name="Signboard" ink={pigment.plaster}>
         <path fill="var(--mass)" d="M-200-200h800v800h-800z" />
         <path fill="var(--wall)" d="M56 262h288v340H56z" />
-        <path stroke={pigment.ink} strokeWidth={4} d="M56 286h288M56 312h288M56 338h288M56 364h288M56 390h288" />
+        <path
+          stroke={pigment.ink}
+          strokeWidth={4}
+          d="M56 286h288M56 312h288M56 338h288M56 364h288M56 390h288"
+        />
         <path fill="var(--accent)" d="M24 70h352v192H24z" />
         <AgencyLogo at="translate(116 72) scale(1.78)" ink={pigment.ink} ground="var(--accent)" />
       </Place>
@@ -64,7 +68,14 @@ function Place({
   children: ReactNode;
 }) {
   return (
-    <svg viewBox={box} preserveAspectRatio="xMinYMin slice" fontSize="28" fontWeight="600" fill={ink}>
+    <svg
+      aria-hidden="true"
+      viewBox={box}
+      preserveAspectRatio="xMinYMin slice"
+      fontSize="28"
+      fontWeight="600"
+      fill={ink}
+    >
       {children}
       <text x="24" y="46">
         {name}

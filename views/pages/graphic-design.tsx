@@ -40,7 +40,7 @@ export function GraphicDesign() {
       <TableTop
         title="Graphic design for a sample tea house"
         intro="Suraj Tea House is made up. Its logo is a sun over a cup."
-        label="A table from above with a black carry bag, a bill for Rs 600, a phone with a post about cold coffee, two visiting cards and a cup of tea. The sun over a cup is on all that is printed."
+        label="A table from above: a black carry bag, a bill for Rs 600, a phone with a post about cold coffee, two visiting cards and a cup of tea. The logo is on all that is printed."
         pieces={
           <>
             <Bag />
@@ -62,10 +62,7 @@ export function GraphicDesign() {
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
-      <Checklist
-        title="Graphic design: why it matters"
-        intro="What good design does for a small business."
-      >
+      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>With correct files the printer does not have to guess sizes or colours.</Check>

@@ -142,10 +142,7 @@ export function StaticDesign() {
         >
           <p>Address, map and parking.</p>
         </Specimen>
-        <Specimen
-          title="The folder"
-          diagram={<FolderSizes />}
-        >
+        <Specimen title="The folder" diagram={<FolderSizes />}>
           <p>That is all. To move the website, you copy this folder to another server.</p>
         </Specimen>
       </Specimens>

@@ -35,9 +35,9 @@ export function Bill() {
       <g fill={ink} fontSize="30" fontWeight="500">
         <text x="140" y="62">
           Invoice
-        </text>
-        <text x="140" y="104" fontSize="46" fontWeight="700">
-          214
+          <tspan x="140" dy="44" fontSize="46" fontWeight="700">
+            214
+          </tspan>
         </text>
         <text x="28" y="178">
           Suraj Tea House
@@ -56,9 +56,9 @@ export function Bill() {
         </text>
         <text x="28" y="456" fontSize="76" fontWeight="700">
           Rs 600
-        </text>
-        <text x="28" y="508">
-          UPI or cash
+          <tspan x="28" dy="54" fontSize="30" fontWeight="500">
+            UPI or cash
+          </tspan>
         </text>
       </g>
     </Piece>
@@ -75,16 +75,19 @@ export function Post() {
       <path fill={ink} d="M196 40h22l-24 112h-22z" />
       <path fill={plaster} d="M92 110H248L226 352H114z" />
       <path fill="#5A2A16" d="M97 158H244L226 352H114z" />
-      <path fill={ochre} d="M118 176l40-10l10 40l-40 10zM176 214l38 8l-8 38l-38-8zM128 262l38 6l-6 38l-38-6z" />
+      <path
+        fill={ochre}
+        d="M118 176l40-10l10 40l-40 10zM176 214l38 8l-8 38l-38-8zM128 262l38 6l-6 38l-38-6z"
+      />
       <g fill={plaster} fontSize="52">
         <text x="34" y="410">
           Cold coffee
-        </text>
-        <text x="34" y="462">
-          is back
-        </text>
-        <text x="34" y="514" fontSize="30">
-          Friday, Rs 90
+          <tspan x="34" dy="52">
+            is back
+          </tspan>
+          <tspan x="34" dy="52" fontSize="30">
+            Friday, Rs 90
+          </tspan>
         </text>
       </g>
     </Piece>
@@ -97,18 +100,18 @@ export function Card() {
       <path fill={plaster} d="M0 0H500V290H0z" />
       <path fill={ink} d="M0 0H140V290H0z" />
       <Mark at="translate(14 108) scale(1.750)" fill={ochre} />
-      <g fill={ink} fontSize="32" fontWeight="500">
+      <g fill={ink}>
         <text x="166" y="66" fontSize="42" fontWeight="700">
           Suraj Tea House
-        </text>
-        <text x="166" y="112">
-          Meena Gill, owner
+          <tspan x="166" dy="46" fontSize="32" fontWeight="500">
+            Meena Gill, owner
+          </tspan>
         </text>
         <text x="166" y="206" fontSize="50" fontWeight="700">
           98765 43210
-        </text>
-        <text x="166" y="254">
-          suraj.example
+          <tspan x="166" dy="48" fontSize="32" fontWeight="500">
+            suraj.example
+          </tspan>
         </text>
       </g>
     </Piece>
@@ -120,7 +123,10 @@ export function CardBack() {
   return (
     <Piece name="back" width={500} height={290}>
       <path fill={deepVermilion} d="M0 0H500V290H0z" />
-      <path fill={plaster} d="M140 128a110 110 0 0 1 220 0zM30 158H470A220 152 0 0 1 420 290H80A220 152 0 0 1 30 158z" />
+      <path
+        fill={plaster}
+        d="M140 128a110 110 0 0 1 220 0zM30 158H470A220 152 0 0 1 420 290H80A220 152 0 0 1 30 158z"
+      />
     </Piece>
   );
 }
@@ -155,7 +161,13 @@ function Piece({
   children: ReactNode;
 }) {
   return (
-    <svg className={`table-${name}`} viewBox={`0 0 ${width} ${height}`} fontWeight="700" letterSpacing="-.03em">
+    <svg
+      aria-hidden="true"
+      className={`table-${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      fontWeight="700"
+      letterSpacing="-.03em"
+    >
       {children}
     </svg>
   );
