@@ -47,7 +47,7 @@ export function WebPortalDesign() {
             frame="paper"
             label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
           >
-            <Heading>Neelam Tiles: who logs in (sample plan)</Heading>
+            <Heading>Neelam Tiles (sample)</Heading>
             <Panes layout="trio">
               <Pane ground="mass">
                 <Display>Dealers</Display>
