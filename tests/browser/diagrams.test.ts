@@ -15,7 +15,7 @@ const narrowest = [320, 640, 960];
 const drawn: string[] = [];
 for (const path of pagePaths) {
   const html = await (await fetch(site.url + path)).text();
-  if (/<svg[^>]* role="img"/.test(html)) drawn.push(path);
+  if (/<svg[^>]* role="img"| role="img"[^>]*><svg/.test(html)) drawn.push(path);
 }
 
 test('pages with diagrams are found', () => {
@@ -61,7 +61,7 @@ function lightShares(): number[] {
 
 /** Text in a drawing that is under 12 px, outside the drawing, or overlapping other text. */
 function poorWords(): string[] {
-  return [...document.querySelectorAll('svg[role="img"]')].flatMap((drawing) => {
+  return [...document.querySelectorAll('svg[role="img"], [role="img"] > svg')].flatMap((drawing) => {
     const words = [...drawing.querySelectorAll('text')];
     return words.flatMap((word, index) => [
       ...(sizeOf(word) < 12 ? [`${word.textContent}: ${sizeOf(word).toFixed(1)} px`] : []),
@@ -95,7 +95,7 @@ function poorWords(): string[] {
 /** Text in a drawing whose contrast to the pixels below it, at nine points, is below WCAG AA. */
 function faintWords(): string[] {
   const faint: string[] = [];
-  for (const drawing of document.querySelectorAll('svg[role="img"]')) {
+  for (const drawing of document.querySelectorAll('svg[role="img"], [role="img"] > svg')) {
     for (const word of drawing.querySelectorAll('text')) {
       word.scrollIntoView({ block: 'center' });
       const { left, top, width, height } = word.getBoundingClientRect();

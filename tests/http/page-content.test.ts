@@ -242,7 +242,10 @@ test('every service page has its own figure, a sidebar, something drawn, and at 
     const { main } = parsePage((await open.http.get(site[name].path)).text);
     expect([name, main.querySelectorAll('.opening .poster').length]).toEqual([name, 1]);
     expect([name, main.querySelectorAll('.sidebar [aria-current]').length]).toEqual([name, 1]);
-    expect([name, main.querySelectorAll('[role="img"], .calculator').length > 0]).toEqual([name, true]);
+    expect([
+      name,
+      main.querySelectorAll('[role="img"], .table-top, .calculator').length > 0,
+    ]).toEqual([name, true]);
     expect([name, main.querySelectorAll('.question').length >= 3]).toEqual([name, true]);
   }
 });
@@ -266,7 +269,9 @@ test('no two neighbours in a group have the same order of sections', async () =>
 const middles: Record<string, readonly (keyof typeof site)[]> = {
   '.section-illustration svg': ['logoDesign'],
   '.section-report .paper': ['contentMarketing', 'digitalMarketing'],
-  '.specimens .screen': ['graphicDesign', 'flyerDesign', 'staticDesign'],
+  '.table-top > svg': ['graphicDesign'],
+  '.wall .screen-sheet': ['flyerDesign'],
+  '.specimens .screen': ['staticDesign'],
   '.scenes .screen-spread': ['brochureDesign'],
   '.compare-before + .compare-after': ['redesign', 'seo', 'ecommerceSeo', 'psdToHtml', 'sem'],
   '.calculator[data-island] table': [

@@ -1,68 +1,84 @@
+import type { ReactNode } from 'react';
 import { eye, fingers, palm } from '../figures/hand.ts';
 import { pigment } from '../figures/poster.tsx';
 
-/** The agency's own logo where a client's has to work: in four sizes, on four surfaces. */
+/** The agency's own logo where a client's has to work: in four sizes, on four surfaces, that fill one wall. */
 export function LogoTests() {
   return (
-    <svg
-      viewBox="0 0 640 520"
+    <div
+      className="logo-wall"
       role="img"
       aria-label="One mark on a signboard, on a bill, as an app icon among others, and as a rubber stamp in a single ink"
+    >
+      <Place box="0 0 400 400" name="Signboard" ink={pigment.plaster}>
+        <path fill="var(--mass)" d="M0 0h400v400H0z" />
+        <path fill="var(--wall)" d="M56 262h288v138H56z" />
+        <path
+          stroke={pigment.ink}
+          strokeWidth={4}
+          d="M56 286h288M56 312h288M56 338h288M56 364h288M56 390h288"
+        />
+        <path fill="var(--accent)" d="M24 70h352v192H24z" />
+        <AgencyLogo at="translate(116 72) scale(1.78)" ink={pigment.ink} ground="var(--accent)" />
+      </Place>
+      <Place box="0 0 400 240" name="Bill">
+        <path fill="var(--stone)" d="M0 0h400v240H0z" />
+        <path fill={pigment.plaster} d="M150 40H340V240H150z" />
+        <AgencyLogo at="translate(168 54) scale(.72)" ink={pigment.ink} ground={pigment.plaster} />
+        <path
+          stroke={pigment.ink}
+          strokeWidth={5}
+          d="M256 72h62M256 92h62M256 112h34M172 148h146M172 174h86M296 174h22M172 200h100M296 200h22M172 226h60M296 226h22"
+        />
+      </Place>
+      <Place box="0 0 280 330" name="App icon" ink={pigment.ink}>
+        <path fill="var(--accent)" d="M0 0h280v330H0z" />
+        <path fill={pigment.ink} d="M44 330V106a28 28 0 0 1 28-28h136a28 28 0 0 1 28 28V330z" />
+        <path
+          stroke={pigment.ochre}
+          strokeWidth={44}
+          strokeDasharray="44 14"
+          opacity=".35"
+          d="M60 124H220M60 240H220M60 298H220M60 182h44M176 182h44"
+        />
+        <rect x="114" y="156" width="52" height="52" rx="12" fill={pigment.plaster} />
+        <AgencyLogo at="translate(117.500 157.500) scale(.48)" ink={pigment.ink} ground={pigment.plaster} />
+      </Place>
+      <Place box="0 0 280 330" name="Stamp">
+        <path fill="var(--wall)" d="M0 0h280v330H0z" />
+        <g transform="rotate(-12 140 190)">
+          <circle cx="140" cy="190" r="104" fill="none" stroke={pigment.vermilion} strokeWidth={10} />
+          <AgencyLogo at="translate(78 121) scale(1.320)" ink={pigment.vermilion} ground="var(--wall)" />
+        </g>
+      </Place>
+    </div>
+  );
+}
+
+/** Fills its part of the wall, and is cut where the part has other proportions. */
+function Place({
+  box,
+  name,
+  ink = 'currentColor',
+  children,
+}: {
+  box: string;
+  name: string;
+  ink?: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={box}
+      preserveAspectRatio="xMinYMin slice"
       fontSize="28"
       fontWeight="600"
-      fill="currentColor"
+      fill={ink}
     >
-      <path fill="var(--mass)" d="M0 0h400v320H0z" />
-      <path fill="var(--stone)" d="M400 0h240v320H400z" />
-      <path fill="var(--accent)" d="M0 320h320v200H0z" />
-      <path fill="var(--wall)" d="M320 320h320v200H320z" />
-
-      <path fill="var(--accent)" d="M24 64h352v152H24z" />
-      <path fill="var(--wall)" d="M56 216h288v104H56z" />
-      <path stroke="currentColor" strokeWidth={4} d="M56 240h288M56 264h288M56 288h288M56 312h288" />
-      <AgencyLogo at="translate(134 67) scale(1.4)" ink={pigment.ink} ground="var(--accent)" />
-
-      <path
-        fill={pigment.plaster}
-        d="M440 64h160v232l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16l-16 16l-16-16z"
-      />
-      <AgencyLogo at="translate(454 74) scale(.5)" ink={pigment.ink} ground={pigment.plaster} />
-      <path
-        stroke={pigment.ink}
-        strokeWidth={4}
-        d="M460 144h120M460 168h72M556 168h24M460 192h88M564 192h16M460 216h56M548 216h32M460 256h40M540 256h40"
-      />
-
-      <path fill={pigment.ink} d="M160 520V376a24 24 0 0 1 24-24h104a24 24 0 0 1 24 24V520z" />
-      <g fill={pigment.ochre}>
-        <rect x="174" y="384" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="218" y="384" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="262" y="384" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="174" y="432" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="262" y="432" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="174" y="480" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="218" y="480" width="36" height="36" rx="8" opacity=".35" />
-        <rect x="262" y="480" width="36" height="36" rx="8" opacity=".35" />
-      </g>
-      <rect x="218" y="432" width="36" height="36" rx="8" fill={pigment.plaster} />
-      <AgencyLogo at="translate(220.5 433.3) scale(.33)" ink={pigment.ink} ground={pigment.plaster} />
-
-      <g transform="rotate(-12 540 424)">
-        <circle cx="540" cy="424" r="78" fill="none" stroke={pigment.vermilion} strokeWidth={8} />
-        <AgencyLogo at="translate(493 372) scale(1)" ink={pigment.vermilion} ground="var(--wall)" />
-      </g>
-
-      <text x="24" y="44" fill={pigment.plaster}>
-        Signboard
-      </text>
-      <text x="424" y="44">
-        Bill
-      </text>
-      <text x="24" y="364" fill={pigment.ink}>
-        App icon
-      </text>
-      <text x="344" y="364">
-        Stamp
+      {children}
+      <text x="24" y="46">
+        {name}
       </text>
     </svg>
   );

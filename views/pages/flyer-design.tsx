@@ -9,7 +9,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Specimen, Specimens } from '../sections/specimens.tsx';
+import { Sheet, Wall } from '../sections/wall.tsx';
 
 export function FlyerDesign() {
   return (
@@ -39,13 +39,13 @@ export function FlyerDesign() {
         </p>
       </Argument>
 
-      <Specimens
+      <Wall
         title="A sample flyer: front, back and in use"
         intro="Padma Yoga is made up. It opens soon and wants people to call for a free week."
       >
-        <Specimen
+        <Sheet
           title="Front"
-          diagram={
+          sheet={
             <Screen
               frame="sheet"
               label="The front of a flyer: a large lotus before the rising sun, the offer of a free week of yoga, the opening day, the place and the number to call."
@@ -60,10 +60,10 @@ export function FlyerDesign() {
           }
         >
           <p>The picture and the offer take most of the sheet. The number is at the lower edge.</p>
-        </Specimen>
-        <Specimen
+        </Sheet>
+        <Sheet
           title="Back"
-          diagram={
+          sheet={
             <Screen
               frame="sheet"
               label="The back of the flyer: three drawn positions, the times of three batches, the price of a month, what to bring and where to park."
@@ -82,10 +82,10 @@ export function FlyerDesign() {
           }
         >
           <p>Only what people ask on the phone: times, price, what to bring, where to park.</p>
-        </Specimen>
-        <Specimen
+        </Sheet>
+        <Sheet
           title="In use"
-          diagram={
+          sheet={
             <Screen
               frame="sheet"
               label="A drawn newspaper with the flyer inserted, and a list: 500 copies with the newspaper, 300 at the park gate and 200 in the market, each with its own code word."
@@ -99,8 +99,8 @@ export function FlyerDesign() {
           }
         >
           <p>Each place has a code word. After a week the studio counts the calls for each.</p>
-        </Specimen>
-      </Specimens>
+        </Sheet>
+      </Wall>
 
       <Illustration
         title="How people read a flyer"

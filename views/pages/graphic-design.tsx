@@ -1,14 +1,14 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Photo, Row, Screen, Text } from '../samples/screen.tsx';
+import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, ChecklistBand } from '../sections/checklist.tsx';
+import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Specimen, Specimens } from '../sections/specimens.tsx';
+import { Piece, TableTop } from '../sections/table-top.tsx';
 
 export function GraphicDesign() {
   return (
@@ -37,108 +37,39 @@ export function GraphicDesign() {
         </p>
       </Argument>
 
-      <Specimens
+      <TableTop
         title="Graphic design for a sample tea house"
         intro="Suraj Tea House is made up. Its logo is a sun over a cup."
+        label="A table from above: a black carry bag, a bill for Rs 600, a phone with a post about cold coffee, two visiting cards and a cup of tea. The logo is on all that is printed."
+        pieces={
+          <>
+            <Bag />
+            <Tea />
+            <Post />
+            <Bill />
+            <CardBack />
+            <Card />
+          </>
+        }
       >
-        <Specimen
-          title="Visiting card"
-          diagram={
-            <Screen
-              frame="paper"
-              label="A visiting card: the mark on ochre, beside it the name Suraj Tea House. Below are the owner, the phone number, the place and the website."
-            >
-              <Columns>
-                <Photo ground="accent">
-                  <path fill="var(--on-accent)" d="M44 28a16 16 0 0 1 32 0zM28 34H92A32 22 0 0 1 28 34z" />
-                </Photo>
-                <Heading>Suraj Tea House</Heading>
-              </Columns>
-              <Row>Meena Gill, owner</Row>
-              <Row>98765 43210</Row>
-              <Text isSoft>Main Market, beside the bank</Text>
-              <Text isSoft>suraj.example</Text>
-            </Screen>
-          }
-        >
-          <p>The name, the owner and how to reach her.</p>
-        </Specimen>
-        <Specimen
-          title="Invoice"
-          diagram={
-            <Screen
-              frame="paper"
-              label="The head of an invoice with the same mark in one ink: number 214, twelve cups of tea, twelve samosas, total Rs 600."
-            >
-              <Columns>
-                <Photo ground="wall">
-                  <path fill="var(--ink)" d="M44 28a16 16 0 0 1 32 0zM28 34H92A32 22 0 0 1 28 34z" />
-                </Photo>
-                <Heading>Invoice 214</Heading>
-              </Columns>
-              <Row value="Rs 360">Masala tea × 12</Row>
-              <Row value="Rs 240">Samosa × 12</Row>
-              <Row value="Rs 600" isTotal>
-                Total
-              </Row>
-              <Text isSoft>Pay by UPI or cash. Thank you.</Text>
-            </Screen>
-          }
-        >
-          <p>It is printed in black on thin paper, so the logo has to work without colour.</p>
-        </Specimen>
-        <Specimen
-          title="Instagram post"
-          diagram={
-            <Screen
-              frame="paper"
-              label="A post with a drawn glass of cold coffee on ochre. It says that cold coffee is back from Friday for Rs 90."
-            >
-              <Photo ground="accent">
-                <path fill="var(--plaster)" d="M43 12H77L72 56H48z" />
-                <path fill="var(--on-accent)" d="M70 2h5l-3 10h-5zM45 24H75.600L72 56H48z" />
-                <path fill="var(--ochre)" d="M52 29h8v8h-8zM62 35h7v7h-7z" />
-              </Photo>
-              <Heading>Cold coffee is back</Heading>
-              <Text>From Friday, Rs 90 a glass</Text>
-              <Text isSoft>@surajteahouse</Text>
-            </Screen>
-          }
-        >
-          <p>A picture and a short line, large enough for a small phone.</p>
-        </Specimen>
-        <Specimen
-          title="Carry bag"
-          diagram={
-            <Screen
-              frame="paper"
-              label="A drawn carry bag in ochre with the mark in one dark ink. A note says what is printed on its side."
-            >
-              <Photo ground="mass">
-                <path fill="none" stroke="var(--ochre)" strokeWidth="4" d="M48 20v-6a12 8 0 0 1 24 0v6" />
-                <path fill="var(--ochre)" d="M32 20H88V60H32z" />
-                <path fill="var(--on-accent)" d="M51 37a9 9 0 0 1 18 0zM42 40H78A18 13 0 0 1 42 40z" />
-              </Photo>
-              <Row value="mark only">Front</Row>
-              <Row value="name and number">Side</Row>
-            </Screen>
-          }
-        >
-          <p>It is printed in one ink. The logo is large, so people see it across the street.</p>
-        </Specimen>
-      </Specimens>
+        <Piece title="Carry bag">
+          It is printed in one ink. The logo is large, so people see it across the street.
+        </Piece>
+        <Piece title="Invoice">
+          It is printed in black on thin paper, so the logo has to work without colour.
+        </Piece>
+        <Piece title="Instagram post">A picture and a short line, large enough for a small phone.</Piece>
+        <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
+      </TableTop>
 
-      <ChecklistBand
-        title="Graphic design: why it matters"
-        intro="What good design does for a small business."
-      >
+      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>With correct files the printer does not have to guess sizes or colours.</Check>
         <Check>A tidy bill shows that a small firm works with care.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>When your posts look alike, people see at once that they come from you.</Check>
-      </ChecklistBand>
+      </Checklist>
 
       <Offers title="How we work on your designs">
         <Offer title="Outstanding Graphics">

@@ -7,7 +7,7 @@ import { Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { Illustration, WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Statement } from '../sections/statement.tsx';
@@ -41,7 +41,7 @@ export function LogoDesign() {
         </p>
       </Argument>
 
-      <Illustration
+      <WideIllustration
         title="We test each logo in four places"
         intro="This is our own logo. Yours goes through the same test."
         diagram={<LogoTests />}
@@ -61,7 +61,7 @@ export function LogoDesign() {
           <h3>As a phone icon</h3>
           <p>It is small, with many others around it. We leave out fine details.</p>
         </div>
-      </Illustration>
+      </WideIllustration>
 
       <Steps title="Six steps to your logo" intro="You take part in steps 1, 4 and 5.">
         <Step title="Listen">

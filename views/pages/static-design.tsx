@@ -1,8 +1,9 @@
+import { FolderSizes } from '../diagrams/folder-sizes.tsx';
 import { PressToPage } from '../diagrams/press-to-page.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
+import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -50,15 +51,9 @@ export function StaticDesign() {
               bar="sehat.example"
               label="The home page: a headline, a drawing of a patient who lifts a leg, and a call button."
             >
+              <Image name="liftedLeg" />
               <Heading>Physiotherapy in Panchkula</Heading>
-              <Columns>
-                <Photo ground="accent">
-                  <path fill="var(--ochre)" d="M8 46h104v6H8z" />
-                  <circle cx="24" cy="36" r="8" fill="var(--on-accent)" />
-                  <path fill="none" stroke="var(--on-accent)" strokeWidth={9} d="M34 40h36l30-26M70 40h38" />
-                </Photo>
-                <Text>For back, neck and knee pain</Text>
-              </Columns>
+              <Text>For back, neck and knee pain</Text>
               <Press>Call 98765 43210</Press>
             </Screen>
           }
@@ -147,23 +142,7 @@ export function StaticDesign() {
         >
           <p>Address, map and parking.</p>
         </Specimen>
-        <Specimen
-          title="The folder"
-          diagram={
-            <Screen
-              bar="Folder: sehat"
-              label="The files of the website: five pages, one style sheet and nine photos, together 488 kilobytes."
-            >
-              <Heading>Files on the server</Heading>
-              <Row value="60 kB">5 pages</Row>
-              <Row value="8 kB">1 style sheet</Row>
-              <Row value="420 kB">9 photos</Row>
-              <Row isTotal value="488 kB">
-                The whole website
-              </Row>
-            </Screen>
-          }
-        >
+        <Specimen title="The folder" diagram={<FolderSizes />}>
           <p>That is all. To move the website, you copy this folder to another server.</p>
         </Specimen>
       </Specimens>

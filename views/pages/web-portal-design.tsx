@@ -1,12 +1,13 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag } from '../samples/screen.tsx';
+import { Display, Pane, Panes } from '../samples/pane.tsx';
+import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
@@ -38,7 +39,7 @@ export function WebPortalDesign() {
         <p>It pays where the same people come back with the same questions.</p>
       </Argument>
 
-      <Illustration
+      <WideIllustration
         title="Sample: the plan of a web portal on one page"
         intro="Neelam Tiles is made up. You correct your own plan, then we design the screens."
         diagram={
@@ -46,19 +47,27 @@ export function WebPortalDesign() {
             frame="paper"
             label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
           >
-            <Heading>Portal plan: Neelam Tiles (sample)</Heading>
-            <Tag>Who logs in: dealers</Tag>
-            <Row value="own rates, balance, stock">See</Row>
-            <Row value="book, cancel until loading">Do</Row>
-            <Row value="an answer at night">Get</Row>
-            <Tag>Who logs in: depot</Tag>
-            <Row value="the day’s orders, no rates">See</Row>
-            <Row value="mark as loaded, as left">Do</Row>
-            <Row value="one list, no slips">Get</Row>
-            <Tag>Who logs in: office</Tag>
-            <Row value="all dealers, all payments">See</Row>
-            <Row value="set rates, add dealers">Do</Row>
-            <Row value="what is due, by 9 am">Get</Row>
+            <Heading>Neelam Tiles (sample)</Heading>
+            <Panes layout="trio">
+              <Pane ground="mass">
+                <Display>Dealers</Display>
+                <Row value="own rates, balance, stock">See</Row>
+                <Row value="book, cancel until loading">Do</Row>
+                <Row value="an answer at night">Get</Row>
+              </Pane>
+              <Pane>
+                <Display>Depot</Display>
+                <Row value="the day’s orders, no rates">See</Row>
+                <Row value="mark as loaded, as left">Do</Row>
+                <Row value="one list, no slips">Get</Row>
+              </Pane>
+              <Pane>
+                <Display>Office</Display>
+                <Row value="all dealers, all payments">See</Row>
+                <Row value="set rates, add dealers">Do</Row>
+                <Row value="what is due, by 9 am">Get</Row>
+              </Pane>
+            </Panes>
           </Screen>
         }
       >
@@ -74,7 +83,7 @@ export function WebPortalDesign() {
           We sit at your counter, talk to users, and read your registers. We note every question that is asked
           twice.
         </Point>
-      </Illustration>
+      </WideIllustration>
 
       <Tour
         title="The same sample portal, screen by screen"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { Section, WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: ReactNode };
 
@@ -12,6 +12,18 @@ export function Illustration({ title, intro, diagram, children }: Props) {
         <div className="illustration-words">{children}</div>
       </div>
     </Section>
+  );
+}
+
+/** The same with a diagram as wide as the page, and the text below it. */
+export function WideIllustration({ title, intro, diagram, children }: Props) {
+  return (
+    <WideSection name="illustration" title={title} intro={intro}>
+      <div className="illustration">
+        {diagram}
+        <div className="illustration-words">{children}</div>
+      </div>
+    </WideSection>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** Many small named items in order. */
 export function Inventory({ title, intro, children }: Props) {
   return (
-    <Section name="inventory" title={title} intro={intro}>
+    <WideSection name="inventory" title={title} intro={intro}>
       <div className="inventory">{children}</div>
-    </Section>
+    </WideSection>
   );
 }
 

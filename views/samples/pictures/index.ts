@@ -6,6 +6,7 @@ import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
   DeodarBed,
+  LiftedLeg,
   NearClearTrusted,
   OldBanner,
   ShrunkPage,
@@ -50,6 +51,7 @@ export const pictures = {
   icing: { Drawing: Icing, width: 240, height: 280 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
+  liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
   lotus: { Drawing: Lotus, width: 300, height: 240 },

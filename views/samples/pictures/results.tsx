@@ -213,3 +213,18 @@ export function NearClearTrusted() {
     </Canvas>
   );
 }
+
+/** A patient on a bench lifts a leg; the wedge is how far it goes. */
+export function LiftedLeg() {
+  return (
+    <Canvas width={640} height={400} ground={pigment.vermilion}>
+      <path fill={pigment.ochre} d="M300 262L569 30A355 355 0 0 1 655 262z" />
+      <path fill={pigment.plaster} d="M0 286H640V318H0z" />
+      <path fill={pigment.ink} d="M60 318H108V400H60zM532 318H580V400H532z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth={58} d="M136 257H318L507 94" />
+      <path stroke={pigment.cobalt} strokeWidth={58} d="M318 257H590" />
+      <path fill={pigment.cobalt} d="M488 66L544 130L570 108L514 44z" />
+      <circle cx="78" cy="238" r="46" fill={pigment.plaster} />
+    </Canvas>
+  );
+}
