@@ -22,7 +22,7 @@ const { outputFiles } = await build({
   format: 'esm',
   jsx: 'automatic',
   plugins: [styleText],
-  define: { 'process.env.NODE_ENV': '"development"' },
+  define: { 'process.env.NODE_ENV': '"development"', printSheetPath: '"/print.css"' },
   write: false,
 });
 const talkative = outputFiles[0]?.text ?? '';

@@ -31,7 +31,7 @@ const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = {
 /** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a ruler, a line with its stops. */
 const drawings: Record<Family, string> = {
   design: 'calendar',
-  development: 'wall',
+  development: 'brickwork',
   graphic: 'docket',
   marketing: 'ruler',
   apps: 'track',
@@ -51,7 +51,7 @@ export function Duration({ children }: { children: ReactNode }) {
       ) : (
         <p className="essential-figure">We tell you in the quote</p>
       )}
-      {!estimate && drawing === 'wall' && <Cells min={0} max={15} drawing={drawing} />}
+      {!estimate && drawing === 'brickwork' && <Cells min={0} max={15} drawing={drawing} />}
       <p>{children}</p>
     </section>
   );
