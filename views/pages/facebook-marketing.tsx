@@ -44,9 +44,7 @@ export function FacebookMarketing() {
         intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
         diagram={<ArchesToTheDoor />}
       >
-        <Point title="Place">
-          A circle around the shop, or towns by name. A hotel chooses the cities that its guests come from.
-        </Point>
+        <Point title="Place">A circle around the shop, or towns by name.</Point>
         <Point title="Age">
           A play school looks for young parents, a hearing clinic for people over sixty.
         </Point>

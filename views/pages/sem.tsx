@@ -87,8 +87,7 @@ export function Sem() {
         }
       >
         <Change title={<Source kind="paid">Paid: PPC</Source>}>
-          This person wants to pay for a repair, so the click is worth its price. The workshop does not pay
-          for clicks on the second search.
+          This person wants to pay for a repair, so the click is worth its price.
         </Change>
         <Change title={<Source kind="map">Map: local SEO</Source>}>
           Google shows a map when people look for something near them. Distance, and the hours and reviews in
