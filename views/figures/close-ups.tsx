@@ -7,6 +7,7 @@ import { EcommerceSeo } from './ecommerce-seo.tsx';
 import { EmailMarketing } from './email-marketing.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { GoogleAds } from './google-ads.tsx';
+import { Ppc } from './ppc.tsx';
 import { Redesign } from './redesign.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
@@ -33,6 +34,7 @@ export const closeUps = {
   contentMarketingEnd: closeUp(ContentMarketing, 0, 158, 320, 94),
   emailMarketingEnd: closeUp(EmailMarketing, 0, 100, 320, 94),
   semEnd: closeUp(Sem, 0, 216, 320, 94),
+  ppcEnd: closeUp(Ppc, 0, 306, 320, 94),
   googleAdsEnd: closeUp(GoogleAds, 0, 40, 320, 94),
   smoEnd: closeUp(Smo, 0, 150, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 0, 133, 320, 94),

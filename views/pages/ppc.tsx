@@ -8,6 +8,7 @@ import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 
@@ -127,6 +128,10 @@ export function Ppc() {
           For work that people have to see: a banquet hall, a machine, a room after repainting.
         </Route>
       </Routes>
+
+      <ReadyToDiscuss title="What may a new customer cost you?">
+        Tell us what a customer brings you in a year. We work out whether clicks can cost less.
+      </ReadyToDiscuss>
     </>
   );
 }

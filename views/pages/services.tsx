@@ -15,10 +15,10 @@ export function Services() {
     <>
       <Hero
         figure="services"
-        title="Everything we do, sector by sector"
+        title="Everything we do for your business"
         lede={
           <>
-            Like our city, this page is laid out in sectors: <a href="#design">website design</a>,{' '}
+            Go to the part that you need: <a href="#design">website design</a>,{' '}
             <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
             <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
             <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
