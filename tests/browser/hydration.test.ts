@@ -12,7 +12,8 @@ import { awake, formOn, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 // With the names of classes that visitors get.
-const site = await serveSite({}, { assets: readAssets() });
+const assets = readAssets();
+const site = await serveSite({}, { assets });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 // Only React's development build reports where the browser's rendering differs from the server's.
@@ -22,7 +23,7 @@ const { outputFiles } = await build({
   format: 'esm',
   jsx: 'automatic',
   plugins: [styleText],
-  define: { 'process.env.NODE_ENV': '"development"', printSheetPath: '"/print.css"' },
+  define: { 'process.env.NODE_ENV': '"development"', printSheetPath: JSON.stringify(assets.print) },
   write: false,
 });
 const talkative = outputFiles[0]?.text ?? '';
