@@ -49,6 +49,17 @@ const timing = {
 // only the next file in the queue, so that these have to follow one another.
 const together = 'http';
 
+// They take a minute or more, mostly of waiting: a worker that began one of them last would be the last to end.
+const longest = [
+  'process/release',
+  'process/readme',
+  'browser/axe',
+  'browser/engines/sending',
+  'mail/delivery',
+  'http/doctor',
+  'stress/stalled-clients',
+];
+
 /** Browser tests use the processors, mail and database tests mostly wait; interleaving them takes less time. */
 class Interleaved extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -58,8 +69,14 @@ class Interleaved extends BaseSequencer {
       group.map((file, index) => ({ file, place: (index + 0.5) / group.length })),
     );
     const queue = placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(`/${name}.test.ts`));
     const isFollowing = ({ project }: TestSpecification) => project.name === together;
-    return [...queue.filter((file) => !isFollowing(file)), ...queue.filter(isFollowing)];
+    const [following, others] = [queue.filter(isFollowing), queue.filter((file) => !isFollowing(file))];
+    return [others, following].flatMap((files) => [
+      ...files.filter(isLong),
+      ...files.filter((file) => !isLong(file)),
+    ]);
   }
 }
 
