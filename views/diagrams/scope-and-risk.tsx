@@ -8,7 +8,7 @@ export function ScopeAndRisk() {
       role="img"
       aria-label="Three steps going down from unclear to clear scope: time and material stands highest in the client’s risk, a dedicated team in the middle, fixed price lowest."
     >
-      <path fill="var(--wall)" d="M30 200H310V320H560V410H770V468H30z" />
+      <path fill="var(--wall)" d="M30 200H310V320H540V396H770V468H30z" />
       <path fill="var(--cobalt)" d="M58 176h120v24H58zM46 146h112v24H46zM66 116h120v24H66zM52 86h96v24H52z" />
       <g fill="var(--pine)">
         {[326, 380, 434].map((x) => (
@@ -18,8 +18,8 @@ export function ScopeAndRisk() {
           </g>
         ))}
       </g>
-      <path fill={pigment.vermilion} d="M576 294h116v116H576z" />
-      <circle cx="634" cy="352" r="26" fill={pigment.plaster} />
+      <path fill={pigment.vermilion} d="M556 280h116v116H556z" />
+      <circle cx="614" cy="338" r="26" fill={pigment.plaster} />
       <path fill="none" stroke="currentColor" strokeWidth="4" d="M30 30V468H770" />
       <path fill="currentColor" d="M30 16l14 28H16zM784 468l-28 14V454z" />
       <g fill="currentColor" fontSize="35" fontWeight="600">
@@ -38,7 +38,7 @@ export function ScopeAndRisk() {
         <text x="326" y="404">
           team
         </text>
-        <text x="576" y="452">
+        <text x="558" y="444">
           Fixed price
         </text>
         <text x="30" y="512">

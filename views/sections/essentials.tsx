@@ -126,10 +126,10 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
   );
 }
 
-/** What is handed over, and in which form: `li` elements. */
+/** What is handed over, and in which form: `li` elements. Open on a phone too, unlike what comes after it. */
 export function Deliverables({ children }: { children: ReactNode }) {
   return (
-    <details className="essential">
+    <details className="essential" open>
       <summary>
         <h3>What you get</h3>
       </summary>
