@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   CmsDesignEnd,
   ContentEnd,
+  DigitalMarketingEnd,
   EcommerceSeoEnd,
   EmailEnd,
   GoogleAdsEnd,
@@ -11,7 +12,6 @@ import {
   WebDesignEnd,
   WebPortalDesignEnd,
 } from './details.tsx';
-import { DigitalMarketing } from './digital-marketing.tsx';
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
@@ -33,7 +33,7 @@ export const closeUps = {
   cmsDesignEnd: closeUp(CmsDesignEnd, 0, -36, 200, 156),
   webPortalDesignEnd: closeUp(WebPortalDesignEnd, 0, -36, 200, 156),
   staticDesignEnd: closeUp(StaticWebsiteDesign, 54, 47, 212, 165),
-  digitalMarketingEnd: closeUp(DigitalMarketing, -160, 196, 640, 188),
+  digitalMarketingEnd: closeUp(DigitalMarketingEnd, 0, 0, 480, 141),
   seoEnd: closeUp(Seo, -104, 18, 480, 141),
   ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),

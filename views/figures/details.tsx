@@ -8,10 +8,10 @@ export function WebDesignEnd() {
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="9"
-        d="M72 115.5H28V-60M118 115.5H172V-60M28 30H84M128 30H172"
+        d="M72 115.5H28V12H172V115.5H118M28 48H84M126 48H172"
       />
       <path fill={pigment.ochre} d="M72 120V70A50 50 0 0 1 122 120z" />
-      <circle cx="143" cy="66" r="14" fill={pigment.ink} />
+      <circle cx="145" cy="78" r="13" fill={pigment.ink} />
     </Poster>
   );
 }
@@ -35,12 +35,13 @@ export function RedesignEnd() {
 export function EcommerceSeoEnd() {
   return (
     <Poster ground="pine">
-      <path fill={pigment.ochre} d="M143 0h34L208 94H112z" />
+      <path fill={pigment.ochre} d="M143 18h34L204 94H116z" />
       <path
         fill={pigment.ink}
         d="M4 94V62a14 14 0 0 1 28 0v32zM41 94V50l5-10v-22h10v22l5 10v44zM70 94V68h25v26zM226 94V50l5-10v-22h10v22l5 10v44zM255 94V62a14 14 0 0 1 28 0v32zM292 94V68h25v26z"
       />
-      <path fill={pigment.vermilion} d="M148 24h24v18a27 27 0 0 1 4 52h-32a27 27 0 0 1 4-52z" />
+      <path fill={pigment.vermilion} d="M149 32h22v14a24 24 0 0 1 3 48h-28a24 24 0 0 1 3-48z" />
+      <path fill={pigment.plaster} d="M158 0h4v8a22 18 0 0 1 20 12h-44a22 18 0 0 1 20-12z" />
     </Poster>
   );
 }
@@ -55,8 +56,8 @@ export function ContentEnd() {
         strokeWidth="5"
         d="M-4 90c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26H127"
       />
-      <g transform="translate(129 92) rotate(54)">
-        <path fill={pigment.ink} d="M-18-300h36v210h-36z" />
+      <g transform="translate(129 92) rotate(62)">
+        <path fill={pigment.ink} d="M-18-90v-58a18 18 0 0 1 36 0v58z" />
         <path fill={pigment.ochre} d="M-24-100h48v16h-48z" />
         <path fill={pigment.plaster} d="M-24-84h48c0 36-14 62-24 84c-10-22-24-48-24-84z" />
         <path fill={pigment.ink} d="M-1.5-56h3v44h-3z" />
@@ -178,6 +179,26 @@ export function HireDevelopersEnd() {
         fill={pigment.vermilion}
         d="M33 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM125 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM213 141V106a12 12 0 0 1 12-12h30a12 12 0 0 1 12 12v35zM309 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM401 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15z"
       />
+    </Poster>
+  );
+}
+
+/** The channels, which run from both sides into one basin. */
+export function DigitalMarketingEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M140 62H340A100 100 0 0 1 140 62z" />
+      <g fill="none" strokeWidth="16">
+        <path
+          stroke={pigment.ochre}
+          d="M-200 44H188a16 16 0 0 1 16 16V88a36 36 0 0 0 72 0V60a16 16 0 0 1 16-16H680"
+        />
+        <path
+          stroke={pigment.plaster}
+          d="M-200 18H206a16 16 0 0 1 16 16V88a18 18 0 0 0 36 0V34a16 16 0 0 1 16-16H680"
+        />
+      </g>
+      <path fill={pigment.vermilion} d="M230 88V30a10 10 0 0 1 20 0V88a10 10 0 0 1-20 0z" />
     </Poster>
   );
 }

@@ -138,8 +138,8 @@ export function WebDevelopment() {
       </Questions>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Some work goes on for years. For such work you can hire our developers by the month. You tell them
-        directly what to build next. We check and test their work.
+        For work that goes on for years, hire our developers by the month. You tell them directly what to
+        build next. We check and test their work.
       </Ending>
     </>
   );
