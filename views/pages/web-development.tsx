@@ -138,8 +138,8 @@ export function WebDevelopment() {
       </Questions>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        For work that goes on for years, hire our developers by the month. You tell them directly what to
-        build next. We check and test their work.
+        Hire our developers by the month. You tell them directly what to build next. We check and test their
+        work.
       </Ending>
     </>
   );
