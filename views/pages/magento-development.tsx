@@ -32,7 +32,7 @@ export function MagentoDevelopment() {
         <p>
           A product can have sizes, price groups and stock in several places. One Magento can run several
           shops, in several languages. In return it needs a strong server, regular updates, and a trained
-          person in your office for the catalogue.
+          person for the catalogue.
         </p>
       </Argument>
 
