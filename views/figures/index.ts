@@ -20,7 +20,6 @@ import { FacebookMarketing } from './facebook-marketing.tsx';
 import { FlyerDesign } from './flyer-design.tsx';
 import { GoogleAds } from './google-ads.tsx';
 import { GraphicDesign } from './graphic-design.tsx';
-import { HireDevelopers } from './hire-developers.tsx';
 import { IosApp } from './ios-app.tsx';
 import { LogoDesign } from './logo-design.tsx';
 import { MagentoDevelopment } from './magento-development.tsx';
@@ -81,7 +80,6 @@ const drawn = {
   flyerDesign: FlyerDesign,
   googleAds: GoogleAds,
   graphicDesign: GraphicDesign,
-  hireDevelopers: HireDevelopers,
   iosApp: IosApp,
   logoDesign: LogoDesign,
   magentoDevelopment: MagentoDevelopment,

@@ -18,9 +18,10 @@ export const pigment = {
 
 /**
  * Whether figures stand on the ground of what they are in: without their own, and without the empty edges of the grid.
- * What such a figure draws beside the grid is seen up to the edge of its place.
+ * What such a figure draws beside the grid is seen up to the edge of its place. A view box shows a detail of it, as a
+ * file of its own.
  */
-export const StandsFree = createContext(false);
+export const StandsFree = createContext<boolean | string>(false);
 
 type Props = {
   ground: keyof typeof pigment;
@@ -31,7 +32,15 @@ type Props = {
 
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
 export function Poster({ ground, drawn = grid, children }: Props) {
-  if (useContext(StandsFree)) {
+  const free = useContext(StandsFree);
+  if (typeof free === 'string') {
+    return (
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={free} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
+  if (free) {
     return (
       <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
         {children}

@@ -27,12 +27,12 @@ export function MagentoDevelopment() {
 
         <p>
           A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Your export shop is
-          a copy of the first, so you update both.
+          a copy of the first, so you update both. Magento can do all this.
         </p>
         <p>
-          Magento can do all this. A product can have sizes, price groups and stock in several places. It can
-          run several shops, in several languages. In return it needs a strong server, regular updates, and a
-          trained person in your office who looks after the catalogue.
+          A product can have sizes, price groups and stock in several places. One Magento can run several
+          shops, in several languages. In return it needs a strong server, regular updates, and a trained
+          person for the catalogue.
         </p>
       </Argument>
 

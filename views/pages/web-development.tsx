@@ -1,3 +1,4 @@
+import { Ending } from '../parts/ending.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
@@ -5,7 +6,6 @@ import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { HireDevelopersPoster } from '../sections/hire-developers.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
@@ -137,10 +137,10 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <HireDevelopersPoster>
-        <p>Some work goes on for years. For such work you can hire our developers by the month.</p>
-        <p>You tell them directly what to build next. We check and test their work.</p>
-      </HireDevelopersPoster>
+      <Ending title="Hire Developers" to="contact" action="Enquiry Now">
+        Hire our developers by the month. You tell them directly what to build next. We check and test their
+        work.
+      </Ending>
     </>
   );
 }

@@ -1,0 +1,204 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** The last room of the plan, with its bright door. */
+export function WebDesignEnd() {
+  return (
+    <Poster ground="vermilion">
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="9"
+        d="M72 115.5H28V12H172V115.5H118M28 48H84M126 48H172"
+      />
+      <path fill={pigment.ochre} d="M72 120V70A50 50 0 0 1 122 120z" />
+      <circle cx="145" cy="78" r="13" fill={pigment.ink} />
+    </Poster>
+  );
+}
+
+/** The square, and the arch that it becomes. */
+export function RedesignEnd() {
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M24 56H88V120H24z" />
+      <path
+        fill={pigment.plaster}
+        fillRule="evenodd"
+        d="M100 120V62a39 39 0 0 1 78 0V120zM121 120V80a18 18 0 0 1 36 0V120z"
+      />
+      <circle cx="139" cy="96" r="8" fill={pigment.ochre} />
+    </Poster>
+  );
+}
+
+/** One product among many, in the light of the lamp. */
+export function EcommerceSeoEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ochre} d="M143 18h34L204 94H116z" />
+      <path
+        fill={pigment.ink}
+        d="M4 94V62a14 14 0 0 1 28 0v32zM41 94V50l5-10v-22h10v22l5 10v44zM70 94V68h25v26zM226 94V50l5-10v-22h10v22l5 10v44zM255 94V62a14 14 0 0 1 28 0v32zM292 94V68h25v26z"
+      />
+      <path fill={pigment.vermilion} d="M149 32h22v14a24 24 0 0 1 3 48h-28a24 24 0 0 1 3-48z" />
+      <path fill={pigment.plaster} d="M158 0h4v8a22 18 0 0 1 20 12h-44a22 18 0 0 1 20-12z" />
+    </Poster>
+  );
+}
+
+/** The pen, in the middle of a line. */
+export function ContentEnd() {
+  return (
+    <Poster ground="pine">
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="5"
+        d="M-4 90c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26H127"
+      />
+      <g transform="translate(129 92) rotate(62)">
+        <path fill={pigment.ink} d="M-18-90v-58a18 18 0 0 1 36 0v58z" />
+        <path fill={pigment.ochre} d="M-24-100h48v16h-48z" />
+        <path fill={pigment.plaster} d="M-24-84h48c0 36-14 62-24 84c-10-22-24-48-24-84z" />
+        <path fill={pigment.ink} d="M-1.5-56h3v44h-3z" />
+        <circle cy="-56" r="7" fill={pigment.ink} />
+      </g>
+    </Poster>
+  );
+}
+
+/** The dovecote, and what flies out of it. */
+export function EmailEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M99 94V44a28 28 0 0 1 56 0v50z" />
+      <path
+        fill={pigment.ochre}
+        d="M108 56v-12a8 8 0 0 1 16 0v12zM130 56v-12a8 8 0 0 1 16 0v12zM108 86v-12a8 8 0 0 1 16 0v12zM130 86v-12a8 8 0 0 1 16 0v12z"
+      />
+      {[
+        'translate(26 58) rotate(-16) scale(.5)',
+        'translate(175 57) rotate(-16) scale(.58)',
+        'translate(256 44) rotate(-16) scale(.4)',
+      ].map((place) => (
+        <g key={place} transform={place}>
+          <path fill={pigment.plaster} d="M0 0H24L-4-56A76 76 0 0 1 72 0H80V52H0z" />
+          <path fill="none" stroke={pigment.pine} strokeWidth={7} d="M-8-5L40 29L88-5" />
+          <path fill={pigment.ochre} d="M80 10l26 12l-26 12z" />
+        </g>
+      ))}
+    </Poster>
+  );
+}
+
+/** One storey of the façade, each window lit in its own way. */
+export function GoogleAdsEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M4 10H96V94H4zM112 10H208V94H112zM224 10H316V94H224z" />
+      <path fill={pigment.plaster} d="M12 18H88V94H12zM232 18H308V94H232z" />
+      <path fill={pigment.ochre} d="M120 18H200V94H120z" />
+      <path
+        fill={pigment.vermilion}
+        fillRule="evenodd"
+        d="M120 18h80v26a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0zM255 38l36 20l-36 20zM24 58a26 26 0 0 1 52 0a26 26 0 0 1-52 0M37 58a13 13 0 0 0 26 0a13 13 0 0 0-26 0"
+      />
+      <path fill={pigment.ink} d="M144 94V78a16 16 0 0 1 32 0v16z" />
+    </Poster>
+  );
+}
+
+/** The bubbles of one conversation. */
+export function SmoEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M28 70a24 24 0 1 1 24 24H28z" />
+      <path fill={pigment.plaster} d="M92 52a42 42 0 1 1 42 42H92z" />
+      <path fill={pigment.ochre} d="M228 60a34 34 0 1 0-34 34h34z" />
+      <path fill={pigment.ink} d="M172 34.1A42 42 0 0 1 166 79.2A34 34 0 0 1 172 34.1z" />
+      <path fill={pigment.vermilion} d="M248 68a26 26 0 1 1 26 26H248z" />
+    </Poster>
+  );
+}
+
+/** A rack of slabs, and the owner with the one that is taken. */
+export function CmsDesignEnd() {
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M-50-50H66V120H-50z" />
+      <path fill={pigment.plaster} d="M26-20H82V-8H26zM26 4H90V16H26zM26 76H86V88H26zM26 100H80V112H26z" />
+      <path fill={pigment.vermilion} d="M26 40H66V52H26z" />
+      <path fill={pigment.ochre} d="M78 40H178V52H78z" />
+      <circle cx="132" cy="70" r="15" fill={pigment.plaster} />
+      <path fill={pigment.plaster} d="M102 120a30 30 0 0 1 60 0z" />
+    </Poster>
+  );
+}
+
+/** The great gate, with rows of doors behind it. */
+export function WebPortalDesignEnd() {
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M36 120V72a64 64 0 0 1 128 0V120z" />
+      <path fill={pigment.plaster} d="M49 120V72a51 51 0 0 1 102 0V120z" />
+      <path
+        fill={pigment.vermilion}
+        d="M57 120V96a19 19 0 0 1 38 0V120zM105 120V96a19 19 0 0 1 38 0V120zM71 68V54a8 8 0 0 1 16 0V68zM92 68V54a8 8 0 0 1 16 0V68z"
+      />
+      <path fill={pigment.ochre} d="M113 68V54a8 8 0 0 1 16 0V68z" />
+    </Poster>
+  );
+}
+
+/** The long desk: four developers, and the chair in the middle is free. */
+export function HireDevelopersEnd() {
+  return (
+    <Poster ground="cobalt">
+      <path
+        fill={pigment.ink}
+        d="M18 6H94V58H18zM110 6H186V58H110zM202 6H278V58H202zM294 6H370V58H294zM386 6H462V58H386zM51 58h10v12h-10zM143 58h10v12h-10zM235 58h10v12h-10zM327 58h10v12h-10zM419 58h10v12h-10z"
+      />
+      <path fill={pigment.shade} d="M-200 68H680V80H-200z" />
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="6"
+        d="M134 17L119 32L134 47M162 17L177 32L162 47M155 17L141 47M240 14V50M222 32H258"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M28 17h40v6h-40zM28 29h24v6h-24zM28 41h32v6h-32zM304 17h24v6h-24zM304 29h44v6h-44zM396 17h32v6h-32zM396 29h20v6h-20zM396 41h46v6h-46zM20 141V134a36 36 0 0 1 72 0v7zM112 141V134a36 36 0 0 1 72 0v7zM296 141V134a36 36 0 0 1 72 0v7zM388 141V134a36 36 0 0 1 72 0v7z"
+      />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="34"
+        strokeLinecap="round"
+        d="M56 77h0M148 77h0M332 77h0M424 77h0"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M33 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM125 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM213 141V106a12 12 0 0 1 12-12h30a12 12 0 0 1 12 12v35zM309 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM401 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15z"
+      />
+    </Poster>
+  );
+}
+
+/** The channels, which run from both sides into one basin. */
+export function DigitalMarketingEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M140 62H340A100 100 0 0 1 140 62z" />
+      <g fill="none" strokeWidth="16">
+        <path
+          stroke={pigment.ochre}
+          d="M-200 44H188a16 16 0 0 1 16 16V88a36 36 0 0 0 72 0V60a16 16 0 0 1 16-16H680"
+        />
+        <path
+          stroke={pigment.plaster}
+          d="M-200 18H206a16 16 0 0 1 16 16V88a18 18 0 0 0 36 0V34a16 16 0 0 1 16-16H680"
+        />
+      </g>
+      <path fill={pigment.vermilion} d="M230 88V30a10 10 0 0 1 20 0V88a10 10 0 0 1-20 0z" />
+    </Poster>
+  );
+}
