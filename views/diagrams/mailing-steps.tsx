@@ -22,7 +22,16 @@ export function MailingSteps({ parts: [open, click, order] }: { parts: string[] 
       <path fill="var(--stone)" d="M116 34H616V94H116z" />
       <rect x="116" y="112" height="60" width={open} data-part="width" fill="var(--accent)" />
       <rect x="116" y="192" height="60" width={click} data-part="width" fill="var(--ink)" />
-      <rect x="116" y="276" height="60" width={order} data-part="width" fill={pigment.vermilion} stroke={pigment.vermilion} strokeWidth={6} />
+      <rect
+        x="116"
+        y="276"
+        height="60"
+        width={order}
+        data-part="width"
+        fill={pigment.vermilion}
+        stroke={pigment.vermilion}
+        strokeWidth={6}
+      />
     </svg>
   );
 }
