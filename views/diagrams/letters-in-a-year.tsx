@@ -22,7 +22,7 @@ export function LettersInAYear() {
         d={`M20 79${'l62 44 62-44m26 0'.repeat(4)}`}
       />
       {['Welcome', 'News', 'Reminder', 'Offer'].map((label, index) => (
-        <text key={label} x={20 + 150 * index} y="52">
+        <text key={label} x={82 + 150 * index} y="52" textAnchor="middle">
           {label}
         </text>
       ))}

@@ -11,8 +11,8 @@ export function LogoTests() {
       aria-label="One mark on a signboard, on a bill, as an app icon among others, and as a rubber stamp in a single ink"
     >
       <Place box="0 0 400 400" name="Signboard" ink={pigment.plaster}>
-        <path fill="var(--mass)" d="M0 0h400v400H0z" />
-        <path fill="var(--wall)" d="M56 262h288v138H56z" />
+        <path fill={pigment.ink} d="M0 0h400v400H0z" />
+        <path fill={pigment.concrete} d="M56 262h288v138H56z" />
         <path
           stroke={pigment.ink}
           strokeWidth={4}
@@ -22,7 +22,7 @@ export function LogoTests() {
         <AgencyLogo at="translate(116 72) scale(1.78)" ink={pigment.ink} ground="var(--accent)" />
       </Place>
       <Place box="0 0 400 240" name="Bill">
-        <path fill="var(--stone)" d="M0 0h400v240H0z" />
+        <path fill={pigment.shade} d="M0 0h400v240H0z" />
         <path fill={pigment.plaster} d="M150 40H340V240H150z" />
         <AgencyLogo at="translate(168 54) scale(.72)" ink={pigment.ink} ground={pigment.plaster} />
         <path
@@ -31,7 +31,7 @@ export function LogoTests() {
           d="M256 72h62M256 92h62M256 112h34M172 148h146M172 174h86M296 174h22M172 200h100M296 200h22M172 226h60M296 226h22"
         />
       </Place>
-      <Place box="0 0 280 330" name="App icon" ink={pigment.ink}>
+      <Place box="0 0 280 330" name="App icon">
         <path fill="var(--accent)" d="M0 0h280v330H0z" />
         <path fill={pigment.ink} d="M44 330V106a28 28 0 0 1 28-28h136a28 28 0 0 1 28 28V330z" />
         <path
@@ -45,10 +45,10 @@ export function LogoTests() {
         <AgencyLogo at="translate(117.500 157.500) scale(.48)" ink={pigment.ink} ground={pigment.plaster} />
       </Place>
       <Place box="0 0 280 330" name="Stamp">
-        <path fill="var(--wall)" d="M0 0h280v330H0z" />
+        <path fill={pigment.concrete} d="M0 0h280v330H0z" />
         <g transform="rotate(-12 140 190)">
           <circle cx="140" cy="190" r="104" fill="none" stroke={pigment.vermilion} strokeWidth={10} />
-          <AgencyLogo at="translate(78 121) scale(1.320)" ink={pigment.vermilion} ground="var(--wall)" />
+          <AgencyLogo at="translate(78 121) scale(1.320)" ink={pigment.vermilion} ground={pigment.concrete} />
         </g>
       </Place>
     </div>
@@ -59,7 +59,7 @@ export function LogoTests() {
 function Place({
   box,
   name,
-  ink = 'currentColor',
+  ink = pigment.ink,
   children,
 }: {
   box: string;

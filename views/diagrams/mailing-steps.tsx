@@ -4,7 +4,7 @@ import { pigment } from '../figures/poster.tsx';
 export function MailingSteps({ parts: [open, click, order] }: { parts: string[] }) {
   return (
     <svg
-      viewBox="0 0 640 372"
+      viewBox="0 6 640 358"
       role="img"
       aria-label="Four bars, from long to short: an envelope for each person on the list, an opened one, a pointer for those who click, a bag for those who order."
     >
@@ -22,7 +22,16 @@ export function MailingSteps({ parts: [open, click, order] }: { parts: string[] 
       <path fill="var(--stone)" d="M116 34H616V94H116z" />
       <rect x="116" y="112" height="60" width={open} data-part="width" fill="var(--accent)" />
       <rect x="116" y="192" height="60" width={click} data-part="width" fill="var(--ink)" />
-      <rect x="116" y="276" height="60" width={order} data-part="width" fill={pigment.vermilion} />
+      <rect
+        x="116"
+        y="276"
+        height="60"
+        width={order}
+        data-part="width"
+        fill={pigment.vermilion}
+        stroke={pigment.vermilion}
+        strokeWidth={6}
+      />
     </svg>
   );
 }

@@ -16,12 +16,12 @@ export function SecondsOfFilm() {
       fontWeight={600}
     >
       <path fill="var(--wall)" d="M0 220h400l240 68H0z" />
-      <path fill="var(--mass)" d="M0 0h400v220H0z" />
+      <path fill={pigment.ink} stroke="var(--stone)" d="M0 0h400v220H0z" />
       <path fill={pigment.plaster} d="M160 54l104 56l-104 56z" />
       <path fill="var(--stone)" d="M424 79h216v62H424zM424 158h216v62H424z" />
       <path fill={pigment.plaster} d="M440 95h70v30h-70zM440 174h70v30h-70z" />
       <path fill="var(--accent)" d={`M424 0h216v62H424zM${paid} 288H640v68H${paid}zM0 412h${bumper}v68H0z`} />
-      <path fill="var(--mass)" d={`M0 288h${skip}v68H0z`} />
+      <path fill={pigment.ink} d={`M0 288h${skip}v68H0z`} />
       <path fill="var(--stone)" d={`M${skip} 288H${paid}v68H${skip}z`} />
       <g textAnchor="middle">
         {[

@@ -60,7 +60,7 @@ export function EcommerceSeo() {
         }
         after={
           <Screen
-            bar="rasoi.example › tawa › cast-iron-10-inch"
+            bar="rasoi.example › cast-iron-tawa"
             label="The same page, after. It is named Cast iron tawa, 10 inch; price, stock and reviews are given as text, with the weight, the stoves and the care. The code is below."
           >
             <Image name="tawa" />

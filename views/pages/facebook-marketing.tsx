@@ -22,13 +22,11 @@ export function FacebookMarketing() {
       />
 
       <Argument title="You need a few thousand people on Facebook">
+        <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-        </p>
-        <p>
-          For a salon in Mohali, nearly all of them live too far away for a haircut. You need families who
-          live near, are of the right age, and have a reason to come this month. The Boost button under a post
-          asks you two or three things and starts to spend. We ask more questions and start with a small
+          For a salon in Mohali, nearly all of them live too far away for a haircut. The Boost button under a
+          post asks you two or three things and starts to spend. We ask more questions and start with a small
           budget.
         </p>
         <p>

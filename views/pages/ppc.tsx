@@ -38,7 +38,6 @@ export function Ppc() {
       <Calculator
         name="ppc"
         drawing={HundredClicks}
-        layout="wide"
         title="What a new customer costs with PPC"
         intro="Put in your own figures. Ours are an example, not a forecast."
       >

@@ -58,7 +58,7 @@ export function Sem() {
       <Compare
         title="Two searches, two search pages"
         intro="Neem Road Sofa Works and both pages are made up. The colour above each result says how it got there."
-        names={['Buyer’s search', 'Reader’s search']}
+        names={['A buyer', 'A reader']}
         before={
           <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">
             <Query>sofa repair mohali</Query>

@@ -137,7 +137,7 @@ export function Smo() {
           <Factor name="Posts" low="eight a month" high="twenty" />
           <Factor name="Networks" low="Facebook and Instagram" high="four" />
           <Factor name="Videos" low="clips from your phone" high="a day of filming" />
-          <Factor name="Replies" low="ten comments a week" high="ten a day" />
+          <Factor name="Replies" low="ten a week" high="ten a day" />
         </Price>
         <Deliverables>
           <li>A calendar of posts each month, for your approval</li>

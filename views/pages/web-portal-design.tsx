@@ -123,7 +123,7 @@ export function WebPortalDesign() {
         <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
           <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
           <Factor name="Tasks" low="looking up" high="ordering and paying" />
-          <Factor name="Your data" low="a nightly sheet" high="a live link to Tally" />
+          <Factor name="Your data" low="a nightly sheet" high="live from Tally" />
           <Factor name="Old records" low="clean lists" high="paper that we type" />
         </Price>
         <Deliverables>

@@ -109,7 +109,7 @@ export function YoutubeMarketing() {
         <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
           <Factor name="Filming" low="your phone clips" high="a day with lamps" />
           <Factor name="Length" low="six seconds" high="two minutes" />
-          <Factor name="Languages" low="captions in a second language" high="a second voice" />
+          <Factor name="Languages" low="translated captions" high="a second voice" />
           <Factor name="Campaign" low="a video alone" high="we also advertise it" />
         </Price>
         <Deliverables>

@@ -9,15 +9,14 @@ type Props = {
   intro: ReactNode;
   /** Shows the result; its elements with `data-part` follow the visitor's figures. */
   drawing: ComponentType<{ parts: string[] }>;
-  /** A drawing as wide as the page, below the figures or, a film, above them; a phone beside them. */
+  /** A film above its result, or a phone beside the figures. */
   layout?: keyof typeof layouts;
   /** What decides the figures, and where the visitor finds them. */
   children: ReactNode;
 };
 
 const layouts = {
-  wide: ' calculator-wide',
-  film: ' calculator-wide calculator-film',
+  film: ' calculator-film',
   phone: ' calculator-phone',
 };
 
