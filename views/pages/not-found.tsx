@@ -19,7 +19,7 @@ export function NotFound() {
 
       <Suggestions
         title="Where did you want to go?"
-        intro="Five families of services, and the list of all of them."
+        intro="Five families of services, and a list of everything."
       >
         <Suggestion to="webDesign">New websites, old websites made new, shops and portals.</Suggestion>
         <Suggestion to="webDevelopment">The programs behind the page: PHP, WordPress, Magento.</Suggestion>
