@@ -5,20 +5,12 @@ export function Contents({ clauses }: { clauses: readonly string[] }) {
   return (
     <nav className="contents ground ground-accent" aria-label="Contents">
       <svg viewBox="0 0 400 80" aria-hidden="true">
-        <path fill="#c63a1c" d="M0 0h80v80H0z" />
-        <path fill="#1d3f8f" d="M80 0h80v80H80z" />
-        <path fill="#e2a12b" d="M160 0h80v80H160z" />
-        <path fill="#1f6650" d="M240 0h80v80H240z" />
-        <path fill="#5b4b8a" d="M320 0h80v80H320z" />
         <path
-          fill="#f4efe4"
+          fill="currentColor"
           fillRule="evenodd"
-          d="M16 12h36l12 12v44H16zM26 30v6h28v-6zM26 42v6h28v-6zM26 54v6h16v-6zM92 34h8v-8a20 20 0 0 1 40 0v8h8v34H92zM109 34h22v-8a11 11 0 0 0 -22 0zM280 12a28 28 0 0 1 0 56a28 28 0 0 1 0 -56zM276 22v22h20v-8h-12V22zM328 40q32 -38 64 0q-32 38 -64 0z"
+          d="M16 12h36l12 12v44H16zM26 32v6h28v-6zM26 48v6h28v-6zM92 34h8v-8a20 20 0 0 1 40 0v8h8v34H92zM110 34h20v-8a10 10 0 0 0 -20 0zM280 12a28 28 0 0 1 0 56a28 28 0 0 1 0 -56zM276 22v22h20v-8h-12V22zM328 40q32 -38 64 0q-32 38 -64 0zM360 28a12 12 0 0 0 0 24a12 12 0 0 0 0 -24z"
         />
-        <path
-          fill="#191a1c"
-          d="M172 46L188 30L198 40L222 16l8 8L198 60zM360 28a12 12 0 0 1 0 24a12 12 0 0 1 0 -24z"
-        />
+        <path d="M172 46L188 30L198 40L222 16l8 8L198 60z" />
       </svg>
       <ol className="frame">
         {clauses.map((title) => (
