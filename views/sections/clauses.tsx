@@ -8,7 +8,7 @@ export function Contents({ clauses }: { clauses: readonly string[] }) {
         <path
           fill="currentColor"
           fillRule="evenodd"
-          d="M16 12h36l12 12v44H16zM26 32v6h28v-6zM26 48v6h28v-6zM92 34h8v-8a20 20 0 0 1 40 0v8h8v34H92zM110 34h20v-8a10 10 0 0 0 -20 0zM280 12a28 28 0 0 1 0 56a28 28 0 0 1 0 -56zM276 22v22h20v-8h-12V22zM328 40q32 -38 64 0q-32 38 -64 0zM360 28a12 12 0 0 0 0 24a12 12 0 0 0 0 -24z"
+          d="M20 12h40v56H20zM30 24v8h20v-8zM30 40v8h20v-8zM92 34h8a20 20 0 0 1 40 0h8v34H92zM110 34h20a10 10 0 0 0 -20 0zM252 40a28 28 0 0 1 56 0a28 28 0 0 1 -56 0zM276 22v22h20v-8h-12V22zM328 40q32 -38 64 0q-32 38 -64 0zM348 40a12 12 0 0 0 24 0a12 12 0 0 0 -24 0z"
         />
         <path d="M172 46L188 30L198 40L222 16l8 8L198 60z" />
       </svg>
