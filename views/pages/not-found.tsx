@@ -17,10 +17,7 @@ export function NotFound() {
         <CallButton />
       </HeroForm>
 
-      <Suggestions
-        title="Where did you want to go?"
-        intro="Five families of services, and the list of all of them."
-      >
+      <Suggestions title="Where did you want to go?" intro="Five families, or the whole list.">
         <Suggestion to="webDesign">New websites, old websites made new, shops and portals.</Suggestion>
         <Suggestion to="webDevelopment">The programs behind the page: PHP, WordPress, Magento.</Suggestion>
         <Suggestion to="graphicDesign">Logos, flyers, brochures, and designs turned into pages.</Suggestion>

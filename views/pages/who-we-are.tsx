@@ -54,11 +54,11 @@ export function WhoWeAre() {
         <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
         <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
         <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
-        <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
-        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
         <Sample picture="dancer" client="A dance academy" to="cmsDesign" />
+        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
+        <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
         <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
-        <Sample picture="hexBolt" client="Doaba Bolts" to="magentoDevelopment" />
+        <Sample picture="coachBolt" client="Doaba Bolts" to="magentoDevelopment" />
       </Gallery>
 
       <Features title="The people on your project" intro="They do the work, whichever service you order.">

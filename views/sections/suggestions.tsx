@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { familyOf } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
 import { type PageName, site } from '../site.ts';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
 /** Links for a visitor who is lost: road signs on a post, each in the colour of its target's family. */
 export function Suggestions({ title, intro, children }: Props) {
   return (
-    <Section name="suggestions" title={title} intro={intro}>
+    <WideSection name="suggestions" title={title} intro={intro}>
       <ul className="suggestions">{children}</ul>
-    </Section>
+    </WideSection>
   );
 }
 

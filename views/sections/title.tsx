@@ -7,13 +7,11 @@ import { site } from '../site.ts';
 export function Title({ title, children }: { title: string; children: ReactNode }) {
   const { page } = usePageContext();
   return (
-    <div className="hero">
+    <div className="ground ground-accent title">
       <Breadcrumb label={page ? site[page].label : title} />
-      <div className="frame hero-grid">
+      <div className="frame">
         <h1>{title}</h1>
-        <div className="hero-words">
-          <p className="lede">{children}</p>
-        </div>
+        <p className="lede">{children}</p>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { SectorPlan } from '../figures/sector-plan.tsx';
 import { spokenHours } from '../hours.ts';
 import { usePageContext } from '../page-context.ts';
+import { MailLink } from '../parts/mail-link.tsx';
 import { DirectionsLink } from '../parts/map-service.tsx';
+import { TelLink } from '../parts/tel-link.tsx';
 
 /**
  * Where the agency is: its street address, and a map that loads only when it comes near the viewport. A drawn plan lies
@@ -16,14 +18,20 @@ export function Whereabouts({ title }: { title: string }) {
           <h2>{title}</h2>
           <p>{address}</p>
           {hours.length > 0 && <p>Open {spokenHours(hours)}.</p>}
+          <p className="map-call">
+            <TelLink />
+          </p>
+          <p>
+            <MailLink />
+          </p>
+          <div className="actions">
+            <DirectionsLink />
+          </div>
         </div>
         <div className="section-body">
           <div className="map">
             <SectorPlan />
             <iframe src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
-          </div>
-          <div className="actions">
-            <DirectionsLink />
           </div>
         </div>
       </div>
