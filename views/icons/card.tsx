@@ -44,8 +44,16 @@ export function Card({ label, heading, family, poster }: Props) {
       {poster === null ? (
         <LargeLogo ground={accents[family]} />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a figure of ours, read back from its page
-        <g transform="translate(696 0) scale(1.575)" dangerouslySetInnerHTML={{ __html: poster }} />
+        <svg
+          x="696"
+          y="0"
+          width="504"
+          height="630"
+          // Cuts what a figure draws beside its grid, which would cover the words.
+          viewBox="0 0 320 400"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a figure of ours, read back from its page
+          dangerouslySetInnerHTML={{ __html: poster }}
+        />
       )}
     </svg>
   );

@@ -69,7 +69,7 @@ function OpeningFacts({ page }: { page: PageName }) {
         <li>
           <strong>{`${estimate.min} to ${estimate.max}`}</strong>
           {/* In marketing the estimate is that of the first work. */}
-          {familyOf(page) === 'marketing' ? ` ${estimate.unit} for the first work` : ` ${estimate.unit}`}
+          {familyOf(page) === 'marketing' ? ' days for first work' : ` ${estimate.unit}`}
         </li>
       )}
       <li>
