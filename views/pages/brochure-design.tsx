@@ -24,13 +24,11 @@ export function BrochureDesign() {
 
       <Argument title="A brochure is read at home">
         <p>
-          Parents in Panchkula have seen three schools. They decide days later, at home, with your brochure on
-          the table.
+          Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
         <p>
           So there is time to explain a treatment or show a floor plan. Each double page answers one question.
         </p>
-        <p>Our first draft is blank paper, folded to size, with the headings in pencil.</p>
       </Argument>
 
       <Specimens
@@ -39,16 +37,12 @@ export function BrochureDesign() {
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>
-            A sheet with one fold has four pages: the cover, two pages on what you offer, and your address and
-            a map on the back.
+            A sheet with one fold has four pages: the cover, two pages on what you offer, and your address.
           </p>
-          <p>Good for a clinic or a housing project.</p>
+          <p>Good for a clinic.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>
-            Two sheets are laid together and stapled. Inside are three double pages: the need, the product,
-            and proof.
-          </p>
+          <p>Two stapled sheets. Inside are three double pages: the need, the product, and proof.</p>
           <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
@@ -98,7 +92,7 @@ export function BrochureDesign() {
             </Spread>
           }
         >
-          Families ask about food first. Prices change, so they are on a separate card.
+          Families ask about food first. Prices are on a separate card.
         </Scene>
         <Scene
           title="Back"
@@ -112,7 +106,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          What to do now. A driver finds the hall by the petrol pump.
+          A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
 
@@ -127,16 +121,15 @@ export function BrochureDesign() {
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
         <Deliverables>
-          <li>A PDF for the printer, with its folds and margins checked</li>
+          <li>A PDF for the printer, with its folds checked</li>
           <li>A small PDF for WhatsApp, with links to tap</li>
           <li>The text, written from your notes, and the open file</li>
         </Deliverables>
         <Needs>
-          <li>What you sell, and what buyers ask you most</li>
+          <li>What buyers ask you most</li>
           <li>Old leaflets, price lists or voice notes, in any language</li>
           <li>Daylight photos of your rooms, machines or dishes</li>
           <li>Your logo file</li>
-          <li>How many copies you want</li>
         </Needs>
         <Next>
           <li>You send the form and say who will read the brochure.</li>
@@ -155,10 +148,7 @@ export function BrochureDesign() {
         </Question>
 
         <Question ask="Which paper is right?">
-          <p>
-            We name one that suits the job and your printer. Heavy paper has to be creased before it is
-            folded.
-          </p>
+          <p>We name one that suits the job and your printer.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>

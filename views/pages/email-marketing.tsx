@@ -24,7 +24,7 @@ export function EmailMarketing() {
 
       <Argument title="You already have a list of customers">
         <p>A hotel in Chandigarh knows who stayed there last June.</p>
-        <p>The addresses are in a register, a billing program or a manager’s phone.</p>
+        <p>The addresses are in a register or a billing program.</p>
         <p>
           We bring them together and remove the old ones. We ask for permission where it is missing, and sort
           the list into three or four groups. Each group gets only what concerns it: a guest of last June
@@ -106,7 +106,7 @@ export function EmailMarketing() {
         <Needs>
           <li>How many addresses you have, and where they are kept</li>
           <li>How these people gave you their address</li>
-          <li>Your logo and three photos</li>
+          <li>Your logo</li>
           <li>The name of the person who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>

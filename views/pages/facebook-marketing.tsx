@@ -31,9 +31,9 @@ export function FacebookMarketing() {
         </p>
         <p>
           Half of the work is your page: hours, address, photos, reviews, and quick answers to messages. The
-          other half is the advertisement. It asks people to do one thing, and can also run on Instagram. A
-          builder asks for a site visit, a caterer for a chat, a school for the admission form. Then somebody
-          has to answer. If an enquiry waits two days, the money for it is often lost.
+          other half is the advertisement. It asks people to do one thing. A builder asks for a site visit, a
+          caterer for a chat. Then somebody has to answer. If an enquiry waits two days, the money for it is
+          often lost.
         </p>
       </Argument>
 

@@ -27,8 +27,8 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a hoarding, or a set of posts for Diwali. The next job takes less time, because
-          the style is ready. A printer in Chandigarh, Mohali or Ludhiana can work from the same files.
+          need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
+          ready. A printer in Mohali or Ludhiana can work from the same files.
         </p>
         <p>
           Do you need only one piece? See our pages on <Link to="flyerDesign">flyer design</Link> and{' '}

@@ -27,11 +27,11 @@ export function Ppc() {
         <p>
           “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
           the first is more likely to become a patient. A campaign is a long list of such choices: which words
-          to buy, which to refuse, which towns, which hours.
+          to buy, which to refuse, which towns.
         </p>
         <p>
-          We buy searches through <Link to="googleAds">Google Ads</Link>. For each group of searches we write
-          several advertisements and keep those that bring calls. Every week we block what brought no calls.
+          We work in <Link to="googleAds">Google Ads</Link>. For each group of searches we write several
+          advertisements and keep those that bring calls. Every week we block what brought no calls.
         </p>
       </Argument>
 
@@ -90,7 +90,7 @@ export function Ppc() {
         <Deliverables>
           <li>An advertising account in your name, with its full history</li>
           <li>A list of searches to buy and of words to block</li>
-          <li>Several advertisements for each service</li>
+
           <li>A weekly report like the sample above</li>
         </Deliverables>
         <Needs>
@@ -119,12 +119,12 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Routes title="Two services that help PPC" intro="Add them when the first clicks bring calls.">
+      <Routes title="Two services that help PPC" intro="Add them later.">
         <Route to="seo" title="SEO" action="See SEO">
-          For searches that you will need for years. Clicks on free results cost nothing.
+          For searches that you will need for years.
         </Route>
         <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
-          For work that people have to see: a banquet hall, a machine, a room after repainting.
+          For work that people have to see: a hall, a machine, a painted room.
         </Route>
       </Routes>
 

@@ -51,7 +51,6 @@ export function Duration({ children }: { children: ReactNode }) {
       ) : (
         <p className="essential-figure">We tell you in the quote</p>
       )}
-      {!estimate && drawing === 'brickwork' && <Cells min={0} max={15} drawing={drawing} />}
       <p>{children}</p>
     </section>
   );
