@@ -15,7 +15,7 @@ export function SixNetworks() {
         <circle cx="316" cy="52" r="28" />
         <circle cx="488" cy="44" r="36" />
       </g>
-      <g fill="currentColor" fontSize="26" fontWeight="600">
+      <g fill="currentColor" fontSize="27.5" fontWeight="600">
         <text x="12" y="113">
           Not
         </text>
@@ -38,7 +38,7 @@ export function SixNetworks() {
       {spans.map(({ label, from, to, fill, text }, row) => (
         <g key={label}>
           <path fill={fill} d={`M${from} ${170 + 66 * row}h${to - from}v56H${from}z`} />
-          <text x={from + 12} y={208 + 66 * row} fill={text} fontSize="26" fontWeight="600">
+          <text x={from + 12} y={208 + 66 * row} fill={text} fontSize="27.5" fontWeight="600">
             {label}
           </text>
         </g>
@@ -52,7 +52,7 @@ const ochre = { fill: pigment.ochre, text: pigment.ink };
 const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
-  { label: 'YouTube video', from: 0, to: 220, ...accent },
+  { label: 'YouTube video', from: 0, to: 236, ...accent },
   { label: 'Display', from: 0, to: 276, ...accent },
   { label: 'Search', from: 124, to: 358, ...ochre },
   { label: 'Shopping', from: 220, to: 440, ...ochre },

@@ -106,15 +106,15 @@ export function EmailMarketing() {
         <Needs>
           <li>How many addresses you have, and where they are kept</li>
           <li>How these people gave you their address</li>
-          <li>Your logo</li>
+
           <li>The name of the person who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
         <Next>
           <li>You tell us what you sell and how long your list is.</li>
-          <li>We call and ask what your customers buy, and when.</li>
+          <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>
-          <li>You pay the deposit and hand over the list. Nothing is sent until you approve it.</li>
+          <li>You pay the deposit and hand over the list. You approve each e-mail.</li>
         </Next>
       </Essentials>
 

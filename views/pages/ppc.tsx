@@ -31,7 +31,7 @@ export function Ppc() {
         </p>
         <p>
           We work in <Link to="googleAds">Google Ads</Link>. For each group of searches we write several
-          advertisements and keep those that bring calls. Every week we block what brought no calls.
+          advertisements and keep those that bring calls. Every week we block the others.
         </p>
       </Argument>
 
@@ -96,7 +96,7 @@ export function Ppc() {
         <Needs>
           <li>What you sell, and what you earn from it</li>
           <li>The towns you serve, and those you do not</li>
-          <li>The hours when somebody answers your phone</li>
+          <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
         <Next>
@@ -119,7 +119,7 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Routes title="Two services that help PPC" intro="Add them later.">
+      <Routes title="Two services that help PPC" intro="Add them when clicks bring calls.">
         <Route to="seo" title="SEO" action="See SEO">
           For searches that you will need for years.
         </Route>
