@@ -5,8 +5,8 @@
 const preloadMargin = '50%';
 
 /**
- * Hydrates each form, calculator, carousel, search field and list to copy when it comes near the viewport or gets an interaction
- * before that.
+ * Hydrates each form, calculator, carousel, search field and list to copy when it comes near the viewport or gets an
+ * interaction before that.
  * Each names its module, which exports `hydrate`.
  */
 export function hydrateIslands(): void {
