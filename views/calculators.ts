@@ -166,7 +166,7 @@ function length(units: number): string {
   return Math.max(2, units).toFixed(0);
 }
 
-/** For a shape whose area is a share of another; what is not nothing stays visible. */
+/** For a shape whose area is a share of another. A share above zero stays visible. */
 function scale(share: number): string {
   return `scale(${Math.max(0.03, Math.sqrt(share)).toFixed(3)})`;
 }

@@ -235,7 +235,7 @@ test('an address that a program may read gets no letter; a person writes it, and
   ]);
   await settle(site);
   site.advance(dayMs);
-  await settle(site); // the agency is told once, and both requests count for their day once
+  await settle(site); // the agency is notified once, and both requests count for their day once
   expect(site.mailbox.emails).toHaveLength(sentCount + 1);
   expect(site.tables().data_requests).toHaveLength(2);
 });

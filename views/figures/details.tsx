@@ -1,3 +1,4 @@
+import { WingedEnvelopes } from './email-marketing.tsx';
 import { Poster, pigment } from './poster.tsx';
 
 /** The last room of the plan, with its bright door. */
@@ -76,17 +77,13 @@ export function EmailEnd() {
         fill={pigment.ochre}
         d="M108 56v-12a8 8 0 0 1 16 0v12zM130 56v-12a8 8 0 0 1 16 0v12zM108 86v-12a8 8 0 0 1 16 0v12zM130 86v-12a8 8 0 0 1 16 0v12z"
       />
-      {[
-        'translate(26 58) rotate(-16) scale(.5)',
-        'translate(175 57) rotate(-16) scale(.58)',
-        'translate(256 44) rotate(-16) scale(.4)',
-      ].map((place) => (
-        <g key={place} transform={place}>
-          <path fill={pigment.plaster} d="M0 0H24L-4-56A76 76 0 0 1 72 0H80V52H0z" />
-          <path fill="none" stroke={pigment.pine} strokeWidth={7} d="M-8-5L40 29L88-5" />
-          <path fill={pigment.ochre} d="M80 10l26 12l-26 12z" />
-        </g>
-      ))}
+      <WingedEnvelopes
+        places={[
+          'translate(26 58) rotate(-16) scale(.5)',
+          'translate(175 57) rotate(-16) scale(.58)',
+          'translate(256 44) rotate(-16) scale(.4)',
+        ]}
+      />
     </Poster>
   );
 }

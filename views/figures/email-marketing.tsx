@@ -9,17 +9,24 @@ export function EmailMarketing() {
         fill={pigment.ochre}
         d="M20 310v-30a15 15 0 0 1 30 0v30zM70 310v-30a15 15 0 0 1 30 0v30zM20 380v-30a15 15 0 0 1 30 0v30zM70 380v-30a15 15 0 0 1 30 0v30z"
       />
-      {[
-        'translate(56 120) rotate(-16) scale(1.5)',
-        'translate(200 238) rotate(-16) scale(.9)',
-        'translate(160 344) rotate(-16) scale(.6)',
-      ].map((place) => (
-        <g key={place} transform={place}>
-          <path fill={pigment.plaster} d="M0 0H24L-4-56A76 76 0 0 1 72 0H80V52H0z" />
-          <path fill="none" stroke={pigment.pine} strokeWidth={7} d="M-8-5L40 29L88-5" />
-          <path fill={pigment.ochre} d="M80 10l26 12l-26 12z" />
-        </g>
-      ))}
+      <WingedEnvelopes
+        places={[
+          'translate(56 120) rotate(-16) scale(1.5)',
+          'translate(200 238) rotate(-16) scale(.9)',
+          'translate(160 344) rotate(-16) scale(.6)',
+        ]}
+      />
     </Poster>
   );
+}
+
+/** `places` are SVG transforms. */
+export function WingedEnvelopes({ places }: { places: string[] }) {
+  return places.map((place) => (
+    <g key={place} transform={place}>
+      <path fill={pigment.plaster} d="M0 0H24L-4-56A76 76 0 0 1 72 0H80V52H0z" />
+      <path fill="none" stroke={pigment.pine} strokeWidth={7} d="M-8-5L40 29L88-5" />
+      <path fill={pigment.ochre} d="M80 10l26 12l-26 12z" />
+    </g>
+  ));
 }
