@@ -3,7 +3,7 @@ import type { Captcha } from './forms/captcha.ts';
 import type { FormName, SendResponse, Values } from './forms/index.ts';
 import type { DataRequestField, DataRequestResult } from './forms/my-enquiry.ts';
 import type { Language } from './languages/words.ts';
-import type { Family, PageName } from './site.ts';
+import type { Family, GroupName, PageName } from './site.ts';
 import { groups, site } from './site.ts';
 import type { Rule } from './styles.ts';
 
@@ -116,6 +116,11 @@ export function usePageContext(): PageContext {
 }
 
 export function familyOf(page: PageName | null): Family {
-  const group = page === null ? undefined : site[page].group;
+  const group = groupOf(page);
   return group ? groups[group].family : 'agency';
+}
+
+/** The menu group of a service page. */
+export function groupOf(page: PageName | null): GroupName | undefined {
+  return page === null ? undefined : site[page].group;
 }

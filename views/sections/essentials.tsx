@@ -2,47 +2,52 @@ import { createElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
-import { familyOf, usePageContext } from '../page-context.ts';
+import { groupOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
-import { type Family, needsPath } from '../site.ts';
+import { type GroupName, needsPath } from '../site.ts';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; children: ReactNode };
 
 /**
- * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. Each family
- * draws the time in its own way, and its layout is made around that drawing.
+ * What a buyer asks about a service: time, price, what is delivered, what we need, and the next steps. Each group of
+ * services draws the time in its own way, and its layout is made around that drawing.
  */
 export function Essentials({ title, children }: Props) {
-  const family = familyOf(usePageContext().page);
+  const { drawing, ground } = looks[useGroup()];
   return (
-    <WideSection name="essentials" title={title} ground={grounds[family]}>
-      <div className={`essentials ${drawings[family]}`}>{children}</div>
+    <WideSection name="essentials" title={title} ground={ground}>
+      <div className={`essentials ${drawing}`}>{children}</div>
     </WideSection>
   );
 }
 
-const grounds: Partial<Record<Family, 'concrete' | 'ink'>> = {
-  development: 'concrete',
-  graphic: 'concrete',
-  marketing: 'ink',
+type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' };
+
+/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a line with its stops, a ruler. */
+const looks: Record<GroupName, Look> = {
+  design: { drawing: 'calendar' },
+  development: { drawing: 'brickwork', ground: 'concrete' },
+  graphic: { drawing: 'docket', ground: 'concrete' },
+  app: { drawing: 'track' },
+  seo: { drawing: 'ruler', ground: 'ink' },
+  lead: { drawing: 'ruler', ground: 'ink' },
+  sem: { drawing: 'ruler', ground: 'ink' },
+  smo: { drawing: 'ruler', ground: 'ink' },
 };
 
-/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a ruler, a line with its stops. */
-const drawings: Record<Family, string> = {
-  design: 'calendar',
-  development: 'brickwork',
-  graphic: 'docket',
-  marketing: 'ruler',
-  apps: 'track',
-  agency: '',
-};
+/** The group of the page, which every page with essentials has. */
+function useGroup(): GroupName {
+  const group = groupOf(usePageContext().page);
+  if (!group) throw new Error('Only the pages of services have essentials.');
+  return group;
+}
 
 /** How long the work takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const drawing = drawings[familyOf(page)];
+  const { drawing } = looks[useGroup()];
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
@@ -66,9 +71,9 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
         {unit}
       </p>
       <Cells min={min} max={max} drawing={drawing} />
-      <p className="essential-ends">
-        <span>Counted from {start}.</span> <span>{result}.</span>
-      </p>
+      <dl className="essential-ends">
+        <dt>Counted from</dt> <dd>{start}</dd> <dt>At the end</dt> <dd>{result}</dd>
+      </dl>
     </>
   );
 }

@@ -69,7 +69,7 @@ function OpeningFacts({ page }: { page: PageName }) {
         <li>
           <strong>{`${estimate.min} to ${estimate.max}`}</strong>
           {/* In marketing the estimate is that of the first work. */}
-          {familyOf(page) === 'marketing' ? ' days for first work' : ` ${estimate.unit}`}
+          {` ${estimate.unit}${familyOf(page) === 'marketing' ? ' for first work' : ''}`}
         </li>
       )}
       <li>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { familyOf, usePageContext } from '../page-context.ts';
+import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
-import type { Family } from '../site.ts';
+import type { GroupName } from '../site.ts';
 
 /** Frequently asked questions. On a service page the related services follow. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
-  const isOnPaper = onPaper.has(familyOf(usePageContext().page));
+  const { page } = usePageContext();
+  const group = groupOf(page);
+  const ground = group ? grounds[group] : 'concrete';
   return (
-    <section className={`section section-questions${isOnPaper ? '' : ' ground ground-concrete'}`}>
-      <div className="frame section-grid">
+    <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
+      <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
         <Sidebar />
@@ -17,8 +19,14 @@ export function Questions({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Where the essentials before them are on a darker background, or the ending after them. */
-const onPaper = new Set<Family>(['development', 'graphic', 'apps']);
+/** The page itself for the groups that are not listed. */
+const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
+  design: 'concrete',
+  seo: 'concrete',
+  lead: 'concrete',
+  sem: 'concrete',
+  smo: 'concrete',
+};
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
   return (
