@@ -51,6 +51,32 @@ export function MagentoDevelopment() {
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
+      <Questions title="Questions about Magento development">
+        <Question ask="Is Magento right for a small shop?">
+          <p>
+            Often not. For forty products at the same price,{' '}
+            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
+            learn. Come to Magento when you need a second price list, a second shop or a search for part
+            numbers. For other shops, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
+          </p>
+        </Question>
+        <Question ask="Magento Open Source or Adobe Commerce?">
+          <p>
+            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
+            edition adds tools for company accounts.
+          </p>
+        </Question>
+        <Question ask="We are still on Magento 1. How urgent is a move?">
+          <p>
+            Move soon: it has had no official security patches since June 2020. We can move products,
+            customers and orders. The theme and the modules have to be made again.
+          </p>
+        </Question>
+        <Question ask="What hosting does it need?">
+          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
+        </Question>
+      </Questions>
+
       <Tiles title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
         <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
         <Tile title="Theme design and development">
@@ -106,32 +132,6 @@ export function MagentoDevelopment() {
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about Magento development">
-        <Question ask="Is Magento right for a small shop?">
-          <p>
-            Often not. For forty products at the same price,{' '}
-            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
-            learn. Come to Magento when you need a second price list, a second shop or a search for part
-            numbers. For other shops, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
-          </p>
-        </Question>
-        <Question ask="Magento Open Source or Adobe Commerce?">
-          <p>
-            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
-            edition adds tools for company accounts.
-          </p>
-        </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
-          <p>
-            Move soon: it has had no official security patches since June 2020. We can move products,
-            customers and orders. The theme and the modules have to be made again.
-          </p>
-        </Question>
-        <Question ask="What hosting does it need?">
-          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
-        </Question>
-      </Questions>
 
       <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
         For new modules or new dealer rates you can hire developers by the month. To bring buyers to a long

@@ -6,10 +6,10 @@ import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function WebDevelopment() {
   return (
@@ -34,6 +34,21 @@ export function WebDevelopment() {
         <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
+      <Checklist
+        title="What we build for you"
+        intro={
+          <>
+            To sell products, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
+          </>
+        }
+      >
+        <Check>Bookings for clinics, salons and hotels</Check>
+        <Check>Dealer panels where all dealers see their own prices</Check>
+        <Check>Fees, attendance and results for schools</Check>
+        <Check>Job cards and delivery lists for workshops</Check>
+        <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
+      </Checklist>
+
       <Tour
         title="A booking website, screen by screen"
         intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
@@ -45,6 +60,25 @@ export function WebDevelopment() {
         </Stop>
         <Stop title="The owner’s record">The site makes this list: every booking, with car and payment.</Stop>
       </Tour>
+
+      <Questions title="Questions about web development">
+        <Question ask="Which language or platform will you use?">
+          <p>
+            The simplest that does the job. For most business systems that is PHP, because hosting and
+            developers are easy to find.
+          </p>
+        </Question>
+        <Question ask="Can you take over a site built by others?">
+          <p>
+            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
+            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
+            gets no more official security updates.
+          </p>
+        </Question>
+        <Question ask="Where is our data kept?">
+          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
+        </Question>
+      </Questions>
 
       <Routes
         title="Three kinds of web development"
@@ -61,31 +95,15 @@ export function WebDevelopment() {
         </Route>
       </Routes>
 
-      <Checklist
-        title="What we build for you"
-        intro={
-          <>
-            To sell products, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
-          </>
-        }
-      >
-        <Check>Bookings for clinics, salons and hotels</Check>
-        <Check>Dealer panels where all dealers see their own prices</Check>
-        <Check>Fees, attendance and results for schools</Check>
-        <Check>Job cards and delivery lists for workshops</Check>
-        <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
-      </Checklist>
-
-      <Prose title="Testing and maintenance">
-        <p>
-          We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the site
-          has to say no. We stop a test payment halfway, and check that no money is lost.
-        </p>
-        <p>
+      <WideRows title="Testing and maintenance">
+        <WideRow title="We book a slot twice">The site has to say no.</WideRow>
+        <WideRow title="We stop a payment halfway">We check that no money is lost.</WideRow>
+        <WideRow title="We fill in forms wrongly">On a cheap phone with slow data.</WideRow>
+        <WideRow title="We keep it up to date">
           Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
           elsewhere and make small changes.
-        </p>
-      </Prose>
+        </WideRow>
+      </WideRows>
 
       <Enquiry form="webDevelopment" />
 
@@ -117,25 +135,6 @@ export function WebDevelopment() {
           <li>You pay the deposit, and we build the first part.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about web development">
-        <Question ask="Which language or platform will you use?">
-          <p>
-            The simplest that does the job. For most business systems that is PHP, because hosting and
-            developers are easy to find.
-          </p>
-        </Question>
-        <Question ask="Can you take over a site built by others?">
-          <p>
-            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
-            gets no more official security updates.
-          </p>
-        </Question>
-        <Question ask="Where is our data kept?">
-          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
-        </Question>
-      </Questions>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
         Hire our developers by the month. You tell them directly what to build next. We check and test their

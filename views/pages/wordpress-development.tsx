@@ -51,6 +51,27 @@ export function WordpressDevelopment() {
         </Stop>
       </Tour>
 
+      <Questions title="Questions about WordPress">
+        <Question ask="Is WordPress often hacked?">
+          <p>
+            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
+            plugins, a login in two steps and a backup kept elsewhere lower the risk.
+          </p>
+        </Question>
+        <Question ask="We have bought a theme already. Can you use it?">
+          <p>
+            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
+            theme is less work.
+          </p>
+        </Question>
+        <Question ask="Can we sell through it?">
+          <p>
+            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
+            about <Link to="magentoDevelopment">Magento</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Tiles title="What WordPress offers">
         <Tile title="Flexibility">
           Five pages, a magazine, a members’ area or a small shop: the editor is the same for all.
@@ -125,27 +146,6 @@ export function WordpressDevelopment() {
           <li>After the deposit you see the design. When you approve it, we build the theme.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about WordPress">
-        <Question ask="Is WordPress often hacked?">
-          <p>
-            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
-            plugins, a login in two steps and a backup kept elsewhere lower the risk.
-          </p>
-        </Question>
-        <Question ask="We have bought a theme already. Can you use it?">
-          <p>
-            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
-            theme is less work.
-          </p>
-        </Question>
-        <Question ask="Can we sell through it?">
-          <p>
-            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
-            about <Link to="magentoDevelopment">Magento</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.
