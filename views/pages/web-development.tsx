@@ -3,11 +3,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
+import { Statement } from '../sections/statement.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
@@ -23,8 +22,8 @@ export function WebDevelopment() {
 
       <Argument title="A mistake in a booking costs you a customer">
         <p>
-          If a price on your site is wrong, you correct it tomorrow. If the booking form sells the same room
-          twice, two families stand at your reception tonight.
+          A wrong price on your site can wait until tomorrow. A room sold twice brings two families to your
+          reception tonight.
         </p>
         <p>
           We build the part that prevents this: the rules and the records. A guest house in Kasauli, a driving
@@ -33,21 +32,6 @@ export function WebDevelopment() {
         </p>
         <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
-
-      <Checklist
-        title="What we build for you"
-        intro={
-          <>
-            To sell products, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
-          </>
-        }
-      >
-        <Check>Bookings for clinics, salons and hotels</Check>
-        <Check>Dealer panels where all dealers see their own prices</Check>
-        <Check>Fees, attendance and results for schools</Check>
-        <Check>Job cards and delivery lists for workshops</Check>
-        <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
-      </Checklist>
 
       <Tour
         title="A booking website, screen by screen"
@@ -68,6 +52,12 @@ export function WebDevelopment() {
             developers are easy to find.
           </p>
         </Question>
+        <Question ask="How do you test it?">
+          <p>
+            We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the
+            site has to say no. We stop a test payment halfway, and check that no money is lost.
+          </p>
+        </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
@@ -78,30 +68,34 @@ export function WebDevelopment() {
         <Question ask="Where is our data kept?">
           <p>On your own hosting account. You can download your customers and orders without asking us.</p>
         </Question>
+        <Question ask="Who maintains it?">
+          <p>
+            Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
+            elsewhere and make small changes.
+          </p>
+        </Question>
       </Questions>
 
-      <Routes
-        title="Three kinds of web development"
-        intro="The right kind depends on your work, and on who will update the site."
-      >
-        <Route to="webDesign" title="Custom web design" action="See website design">
-          Pages designed for you alone, when no ready layout suits the way you sell.
-        </Route>
-        <Route to="phpDevelopment" title="PHP development" action="See PHP">
-          Booking, billing and dealer systems. Nearly every hosting company runs PHP.
-        </Route>
-        <Route to="cmsDesign" title="CMS development" action="See CMS design">
-          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.
-        </Route>
-      </Routes>
+      <Statement title="What we build for you">
+        <p>
+          Bookings for clinics, salons and hotels. Dealer panels where all dealers see their own prices. Fees,
+          attendance and results for schools. Job cards and delivery lists for workshops. Links to billing
+          software, SMS, WhatsApp and payment gateways.
+        </p>
+      </Statement>
 
-      <WideRows title="Testing and maintenance">
-        <WideRow title="We book a slot twice">The site has to say no.</WideRow>
-        <WideRow title="We stop a payment halfway">We check that no money is lost.</WideRow>
-        <WideRow title="We fill in forms wrongly">On a cheap phone with slow data.</WideRow>
-        <WideRow title="We keep it up to date">
-          Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
-          elsewhere and make small changes.
+      <WideRows title="Three kinds of web development">
+        <WideRow title="Custom web design">
+          Pages designed for you alone, when no ready layout suits the way you sell.{' '}
+          <Link to="webDesign">See website design</Link>
+        </WideRow>
+        <WideRow title="PHP development">
+          Booking, billing and dealer systems. Nearly every hosting company runs PHP.{' '}
+          <Link to="phpDevelopment">See PHP</Link>
+        </WideRow>
+        <WideRow title="CMS development">
+          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.{' '}
+          <Link to="cmsDesign">See CMS design</Link>
         </WideRow>
       </WideRows>
 

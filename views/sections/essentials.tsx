@@ -51,16 +51,18 @@ export function Duration({ children }: { children: ReactNode }) {
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
-      {estimate ? (
-        <Time {...estimate} drawing={drawing} />
-      ) : (
-        <>
-          <p className="essential-figure">We tell you in the quote</p>
-          {drawing === 'brickwork' && <Courses min={0} max={7} />}
-        </>
-      )}
+      {estimate ? <Time {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
       <p>{children}</p>
     </section>
+  );
+}
+
+function Unknown({ drawing }: { drawing: string }) {
+  return (
+    <>
+      <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>
+      {drawing === 'brickwork' && <Cells min={0} max={7} drawing={drawing} />}
+    </>
   );
 }
 
@@ -98,7 +100,7 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
 function Courses({ min, max }: { min: number; max: number }) {
   return (
     <>
-      {min > 0 && <Cells min={min} max={min} drawing="brickwork" />}
+      <Cells min={min} max={min} drawing="brickwork" />
       <Cells min={0} max={max - min} drawing="brickwork" />
     </>
   );
