@@ -57,6 +57,7 @@ export function Duration({ children }: { children: ReactNode }) {
   );
 }
 
+/** No estimate: a wall of parts stands for the number where the others of the group have one. */
 function Unknown({ drawing }: { drawing: string }) {
   return (
     <>
