@@ -7,8 +7,8 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -36,22 +36,26 @@ export function EcommerceDevelopment() {
         </p>
       </Argument>
 
-      <Tiles title="Built into every shop">
-        <Tile title="User-friendly interfaces">
-          Few steps for the buyer on a phone. Large type for the packer.
-        </Tile>
-        <Tile title="Secured payment gateways">
-          Card numbers go straight to the licensed gateway and never touch your server. Your shop is told only
-          whether the buyer has paid.
-        </Tile>
-        <Tile title="Cross-browser compatibility">
-          Chrome, Safari, Firefox, Edge. We test the checkout on real phones, also old ones.
-        </Tile>
-        <Tile title="Unhindered support setup">
-          Chats, calls and return requests are shown next to their order, so your staff have it open when they
-          answer.
-        </Tile>
-      </Tiles>
+      <Questions title="Questions about e-commerce development">
+        <Question ask="Which payment gateway should we take?">
+          <p>
+            Compare what licensed gateways charge per transaction, and how soon the money is in your bank. You
+            open the account with your firm’s PAN and bank details. We connect it.
+          </p>
+        </Question>
+        <Question ask="What do you build on?">
+          <p>
+            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
+            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
+          </p>
+        </Question>
+        <Question ask="Our accountant works in Tally. What does the shop send?">
+          <p>
+            Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
+            accountant and try it on the sales of a real month.
+          </p>
+        </Question>
+      </Questions>
 
       <Tour
         title="One order, from cart to invoice"
@@ -72,12 +76,27 @@ export function EcommerceDevelopment() {
         </Stop>
       </Tour>
 
-      <Checklist title="What we test in your shop" intro="We place a test order for each of these.">
-        <Check>The buyer pays and closes the browser too early</Check>
-        <Check>Two buyers want the last piece in the same second</Check>
-        <Check>A coupon, gift wrap and a part return, all in the same order</Check>
-        <Check>A parcel to another state, and a parcel to a firm with a GST number</Check>
-        <Check>A pin code where your courier does not go</Check>
+      <WideRows title="Built into every shop">
+        <WideRow title="User-friendly interfaces">
+          Few steps for the buyer on a phone. Large type for the packer.
+        </WideRow>
+        <WideRow title="Secured payment gateways">
+          Card numbers go straight to the licensed gateway and never touch your server.
+        </WideRow>
+        <WideRow title="Cross-browser compatibility">
+          Chrome, Safari, Firefox, Edge, also on old phones.
+        </WideRow>
+        <WideRow title="Unhindered support setup">
+          Chats, calls and return requests are shown next to their order.
+        </WideRow>
+      </WideRows>
+
+      <Checklist title="Test orders that we place">
+        <Check>The buyer closes the browser too early</Check>
+        <Check>Two buyers want the last piece</Check>
+        <Check>A coupon and a part return in one order</Check>
+        <Check>A parcel to a firm in another state</Check>
+        <Check>A pin code that no courier serves</Check>
       </Checklist>
 
       <Enquiry form="ecommerceDevelopment" />
@@ -114,27 +133,6 @@ export function EcommerceDevelopment() {
           <li>You pay the deposit and apply for the gateway. We start with the cart.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about e-commerce development">
-        <Question ask="Which payment gateway should we take?">
-          <p>
-            Compare what licensed gateways charge per transaction, and how soon the money is in your bank. You
-            open the account with your firm’s PAN and bank details. We connect it.
-          </p>
-        </Question>
-        <Question ask="What do you build on?">
-          <p>
-            WooCommerce for a small range, <Link to="magentoDevelopment">Magento</Link> for a long catalogue,{' '}
-            <Link to="phpDevelopment">our own PHP</Link> where you sell in an unusual way.
-          </p>
-        </Question>
-        <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>
-            Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
-            accountant and try it on the sales of a real month.
-          </p>
-        </Question>
-      </Questions>
 
       <Invitation title="Help buyers find your products" to="ecommerceSeo" action="See e-commerce SEO">
         Many buyers start with a search. We can prepare your product pages for it.

@@ -21,18 +21,18 @@ export function MagentoDevelopment() {
 
       <Argument title="Signs that you need Magento">
         <p>
-          You supply dealers from Ludhiana or Panchkula. Their rates are in a separate file, because your shop
-          software allows only one price.
+          Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
+          price.
         </p>
 
         <p>
-          A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Your export shop is
-          a copy of the first, so you update both. Magento can do all this.
+          A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Magento solves
+          both.
         </p>
         <p>
-          A product can have sizes, price groups and stock in several places. One Magento can run several
-          shops, in several languages. In return it needs a strong server, regular updates, and a trained
-          person for the catalogue.
+          A product can have sizes, price groups and stock in several places. One Magento can run your export
+          shop too. In return it needs a strong server, regular updates, and a trained person for the
+          catalogue.
         </p>
       </Argument>
 
@@ -51,24 +51,48 @@ export function MagentoDevelopment() {
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
-      <Tiles title="Our Magento work, in six parts" intro="Order all six, or only what your shop lacks.">
+      <Questions title="Questions about Magento development">
+        <Question ask="Is Magento right for a small shop?">
+          <p>
+            Often not. For forty products at the same price,{' '}
+            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
+            learn. Come to Magento when you need a second price list, a second shop or a search for part
+            numbers.
+          </p>
+        </Question>
+        <Question ask="Magento Open Source or Adobe Commerce?">
+          <p>
+            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
+            edition adds tools for company accounts.
+          </p>
+        </Question>
+        <Question ask="We are still on Magento 1. How urgent is a move?">
+          <p>
+            Move soon: it has had no official security patches since June 2020. We can move products,
+            customers and orders. The theme and the modules have to be made again.
+          </p>
+        </Question>
+        <Question ask="What hosting does it need?">
+          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
+        </Question>
+      </Questions>
+
+      <Tiles title="Our Magento work, in six parts">
         <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
         <Tile title="Theme design and development">
-          A theme designed for your goods. We keep it light, because Magento itself is heavy.
+          Designed for your goods, and light, because Magento is heavy.
         </Tile>
         <Tile title="Shopping cart development">
-          Minimum quantities, full cartons, a quote in place of a price: the cart works the way your trade
-          buys.
+          Minimum quantities, full cartons, a quote in place of a price.
         </Tile>
         <Tile title="Plugin customization">
-          We change how a bought plugin works without touching its files, so you can still update it.
+          We change how a bought plugin works, and you can still update it.
         </Tile>
         <Tile title="Payment gateway">
-          Indian gateways with UPI, foreign cards, bank transfer. We test each with a real payment and a real
-          refund.
+          UPI, foreign cards, bank transfer, each tested with a real payment and refund.
         </Tile>
         <Tile title="Support and maintenance">
-          Security patches, backups, and a look at the error logs on fixed days.
+          Security patches, backups, and error logs read on fixed days.
         </Tile>
       </Tiles>
 
@@ -106,32 +130,6 @@ export function MagentoDevelopment() {
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about Magento development">
-        <Question ask="Is Magento right for a small shop?">
-          <p>
-            Often not. For forty products at the same price,{' '}
-            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
-            learn. Come to Magento when you need a second price list, a second shop or a search for part
-            numbers. For other shops, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
-          </p>
-        </Question>
-        <Question ask="Magento Open Source or Adobe Commerce?">
-          <p>
-            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
-            edition adds tools for company accounts.
-          </p>
-        </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
-          <p>
-            Move soon: it has had no official security patches since June 2020. We can move products,
-            customers and orders. The theme and the modules have to be made again.
-          </p>
-        </Question>
-        <Question ask="What hosting does it need?">
-          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
-        </Question>
-      </Questions>
 
       <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
         For new modules or new dealer rates you can hire developers by the month. To bring buyers to a long

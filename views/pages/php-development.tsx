@@ -6,8 +6,8 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -20,10 +20,9 @@ export function PhpDevelopment() {
       />
 
       <Argument title="The spreadsheet that three people keep open">
-        <p>Every growing business has one.</p>
         <p>
-          It began as a list of rooms, or lorries, or students. Now it has eleven tabs, colours that only one
-          clerk can read.
+          Every growing business has one. It began as a list of rooms, or lorries. Now it has eleven tabs, and
+          colours that only one clerk can read.
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same
@@ -35,18 +34,39 @@ export function PhpDevelopment() {
         </p>
       </Argument>
 
-      <Tiles title="Benefits of building in PHP">
-        <Tile title="No licence to buy">
+      <Questions title="Questions about PHP development">
+        <Question ask="Why not buy a ready product?">
+          <p>
+            For payroll and other work that all firms do alike, buy one. We write a system where ready
+            products do not fit your work. If you mainly publish pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less. If dealers or parents log in, read
+            about <Link to="webPortalDesign">web portals</Link>.
+          </p>
+        </Question>
+        <Question ask="Can you take over old PHP code?">
+          <p>
+            Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
+            move it to a current version of PHP, close security holes and test bills and logins. New features
+            come after that.
+          </p>
+        </Question>
+        <Question ask="Which framework do you use?">
+          <p>Laravel for most new systems, plain PHP for small jobs.</p>
+        </Question>
+      </Questions>
+
+      <WideRows title="Benefits of building in PHP">
+        <WideRow title="No licence to buy">
           PHP, its database and the server software are free. You do not pay for each user.
-        </Tile>
-        <Tile title="Connects to what you have">
+        </WideRow>
+        <WideRow title="Connects to what you have">
           Payment gateways, SMS, e-mail, accounts software, the attendance machine at the gate.
-        </Tile>
-        <Tile title="Can grow in parts">Start with bookings and add bills later. Your data stays.</Tile>
-        <Tile title="Careful with your data">
+        </WideRow>
+        <WideRow title="Can grow in parts">Start with bookings and add bills later. Your data stays.</WideRow>
+        <WideRow title="Careful with your data">
           Passwords are stored so that nobody can read them. We check all input.
-        </Tile>
-      </Tiles>
+        </WideRow>
+      </WideRows>
 
       <Tour
         title="What an office system looks like"
@@ -96,27 +116,6 @@ export function PhpDevelopment() {
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about PHP development">
-        <Question ask="Why not buy a ready product?">
-          <p>
-            For payroll and other work that all firms do alike, buy one. We write a system where ready
-            products do not fit your work. If you mainly publish pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less. If dealers or parents log in, read
-            about <Link to="webPortalDesign">web portals</Link>.
-          </p>
-        </Question>
-        <Question ask="Can you take over old PHP code?">
-          <p>
-            Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP, close security holes and test bills and logins. New features
-            come after that.
-          </p>
-        </Question>
-        <Question ask="Which framework do you use?">
-          <p>Laravel for most new systems, plain PHP for small jobs.</p>
-        </Question>
-      </Questions>
 
       <ReadyToDiscuss title="Show us your spreadsheet">
         Call us and say what goes wrong in it. The quote is free.

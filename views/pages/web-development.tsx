@@ -3,13 +3,12 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
+import { Statement } from '../sections/statement.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function WebDevelopment() {
   return (
@@ -23,8 +22,8 @@ export function WebDevelopment() {
 
       <Argument title="A mistake in a booking costs you a customer">
         <p>
-          If a price on your site is wrong, you correct it tomorrow. If the booking form sells the same room
-          twice, two families stand at your reception tonight.
+          A wrong price on your site can wait until tomorrow. A room sold twice brings two families to your
+          reception tonight.
         </p>
         <p>
           We build the part that prevents this: the rules and the records. A guest house in Kasauli, a driving
@@ -46,46 +45,59 @@ export function WebDevelopment() {
         <Stop title="The owner’s record">The site makes this list: every booking, with car and payment.</Stop>
       </Tour>
 
-      <Routes
-        title="Three kinds of web development"
-        intro="The right kind depends on your work, and on who will update the site."
-      >
-        <Route to="webDesign" title="Custom web design" action="See website design">
-          Pages designed for you alone, when no ready layout suits the way you sell.
-        </Route>
-        <Route to="phpDevelopment" title="PHP development" action="See PHP">
-          Booking, billing and dealer systems. Nearly every hosting company runs PHP.
-        </Route>
-        <Route to="cmsDesign" title="CMS development" action="See CMS design">
-          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.
-        </Route>
-      </Routes>
+      <Questions title="Questions about web development">
+        <Question ask="Which language or platform will you use?">
+          <p>
+            The simplest that does the job. For most business systems that is PHP, because hosting and
+            developers are easy to find.
+          </p>
+        </Question>
+        <Question ask="How do you test it?">
+          <p>
+            We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the
+            site has to say no. We stop a test payment halfway, and check that no money is lost.
+          </p>
+        </Question>
+        <Question ask="Can you take over a site built by others?">
+          <p>
+            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
+            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
+            gets no more official security updates.
+          </p>
+        </Question>
+        <Question ask="Where is our data kept?">
+          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
+        </Question>
+        <Question ask="Who maintains it?">
+          <p>
+            Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
+            elsewhere and make small changes.
+          </p>
+        </Question>
+      </Questions>
 
-      <Checklist
-        title="What we build for you"
-        intro={
-          <>
-            To sell products, see <Link to="ecommerceDevelopment">e-commerce development</Link>.
-          </>
-        }
-      >
-        <Check>Bookings for clinics, salons and hotels</Check>
-        <Check>Dealer panels where all dealers see their own prices</Check>
-        <Check>Fees, attendance and results for schools</Check>
-        <Check>Job cards and delivery lists for workshops</Check>
-        <Check>Links to billing software, SMS, WhatsApp and payment gateways</Check>
-      </Checklist>
+      <Statement title="What we build for you">
+        <p>
+          Bookings for clinics, salons and hotels. Dealer panels where all dealers see their own prices. Fees,
+          attendance and results for schools. Job cards and delivery lists for workshops. Links to billing
+          software, SMS, WhatsApp and payment gateways.
+        </p>
+      </Statement>
 
-      <Prose title="Testing and maintenance">
-        <p>
-          We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the site
-          has to say no. We stop a test payment halfway, and check that no money is lost.
-        </p>
-        <p>
-          Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
-          elsewhere and make small changes.
-        </p>
-      </Prose>
+      <WideRows title="Three kinds of web development">
+        <WideRow title="Custom web design">
+          Pages designed for you alone, when no ready layout suits the way you sell.{' '}
+          <Link to="webDesign">See website design</Link>
+        </WideRow>
+        <WideRow title="PHP development">
+          Booking, billing and dealer systems. Nearly every hosting company runs PHP.{' '}
+          <Link to="phpDevelopment">See PHP</Link>
+        </WideRow>
+        <WideRow title="CMS development">
+          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.{' '}
+          <Link to="cmsDesign">See CMS design</Link>
+        </WideRow>
+      </WideRows>
 
       <Enquiry form="webDevelopment" />
 
@@ -117,25 +129,6 @@ export function WebDevelopment() {
           <li>You pay the deposit, and we build the first part.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about web development">
-        <Question ask="Which language or platform will you use?">
-          <p>
-            The simplest that does the job. For most business systems that is PHP, because hosting and
-            developers are easy to find.
-          </p>
-        </Question>
-        <Question ask="Can you take over a site built by others?">
-          <p>
-            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
-            gets no more official security updates.
-          </p>
-        </Question>
-        <Question ask="Where is our data kept?">
-          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
-        </Question>
-      </Questions>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
         Hire our developers by the month. You tell them directly what to build next. We check and test their

@@ -7,7 +7,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Diagram } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
@@ -51,12 +51,31 @@ export function WordpressDevelopment() {
         </Stop>
       </Tour>
 
+      <Questions title="Questions about WordPress">
+        <Question ask="Is WordPress often hacked?">
+          <p>
+            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
+            plugins, a login in two steps and a backup kept elsewhere lower the risk.
+          </p>
+        </Question>
+        <Question ask="We have bought a theme already. Can you use it?">
+          <p>
+            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
+            theme is less work.
+          </p>
+        </Question>
+        <Question ask="Can we sell through it?">
+          <p>
+            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
+            about <Link to="magentoDevelopment">Magento</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Tiles title="What WordPress offers">
-        <Tile title="Flexibility">
-          Five pages, a magazine, a members’ area or a small shop: the editor is the same for all.
-        </Tile>
+        <Tile title="Flexibility">Pages, a magazine or a small shop: the editor is the same for all.</Tile>
         <Tile title="Themes and plugins">
-          We make the theme ourselves. We add few plugins, and only those that still get updates.
+          We make the theme. We add few plugins, which still get updates.
         </Tile>
         <Tile title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
@@ -67,30 +86,24 @@ export function WordpressDevelopment() {
         </Tile>
       </Tiles>
 
-      <Illustration
+      <Diagram
         title="Four layers of a WordPress website"
-        intro="The upper layers change often, the lower ones rarely."
+        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was. For a new look we change the theme, and your text stays."
         diagram={<WordpressPlates />}
-      >
-        <Point title="Top layer: your pages">
-          Your staff write only here. A mistake spoils a paragraph, and the rest of the site stays as it was.
-        </Point>
-        <Point title="Lower layers: our work">For a new look we change the theme. Your text stays.</Point>
-      </Illustration>
+      />
 
       <Checklist title="Four reasons to have us build it">
         <Check>
           <strong>A simple editor.</strong> Your staff see only the fields they need.
         </Check>
         <Check>
-          <strong>A light theme.</strong> It has only what your pages use, so a phone has less to load.
+          <strong>A light theme.</strong> It has only what your pages use.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> We back up the site and try each update on a copy first.
+          <strong>Tested updates.</strong> We try each on a copy first.
         </Check>
         <Check>
-          <strong>Training on your own pages.</strong> Your staff practise on their next notice, and publish
-          it.
+          <strong>Training.</strong> Your staff practise on their next notice.
         </Check>
       </Checklist>
 
@@ -125,27 +138,6 @@ export function WordpressDevelopment() {
           <li>After the deposit you see the design. When you approve it, we build the theme.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about WordPress">
-        <Question ask="Is WordPress often hacked?">
-          <p>
-            Some sites are, mostly through an old plugin or a password that the whole office shares. Few
-            plugins, a login in two steps and a backup kept elsewhere lower the risk.
-          </p>
-        </Question>
-        <Question ask="We have bought a theme already. Can you use it?">
-          <p>
-            Often. We remove what you do not use and measure how fast it opens. If too much has to go, a new
-            theme is less work.
-          </p>
-        </Question>
-        <Question ask="Can we sell through it?">
-          <p>
-            Yes, with WooCommerce, if your range is small. For dealer prices or thousands of products, read
-            about <Link to="magentoDevelopment">Magento</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
         Send us its address. It may need a new theme, or only fewer plugins.

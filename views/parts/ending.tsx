@@ -4,6 +4,7 @@ import { familyOf, usePageContext } from '../page-context.ts';
 import type { PageName } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Picture } from './poster.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { TelLink } from './tel-link.tsx';
 
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
@@ -14,9 +15,10 @@ type Props = { title: string; to: PageName; action: string; children: ReactNode 
  */
 export function Ending({ title, to, action, children }: Props) {
   const { page } = usePageContext();
+  const family = familyOf(page);
   const closeUp = `${page}End`;
   return (
-    <section className={`section end ground ground-accent end-${familyOf(page)}`}>
+    <section className={`section end ground ground-accent end-${family}`}>
       <div className="frame end-words">
         <h2>{title}</h2>
         <p className="lede">{children}</p>
@@ -24,6 +26,7 @@ export function Ending({ title, to, action, children }: Props) {
           <ButtonLink to={to}>{action}</ButtonLink>
           <TelLink />
         </div>
+        {family === 'development' && <Sidebar />}
       </div>
       {closeUp in figures && <Picture name={closeUp as FigureName} />}
     </section>

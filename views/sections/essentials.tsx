@@ -16,7 +16,7 @@ type Props = { title: string; children: ReactNode };
 export function Essentials({ title, children }: Props) {
   const { drawing, ground } = looks[useGroup()];
   return (
-    <WideSection name="essentials" title={title} ground={ground}>
+    <WideSection name={`essentials ${drawing}-section`} title={title} ground={ground}>
       <div className={`essentials ${drawing}`}>{children}</div>
     </WideSection>
   );
@@ -51,13 +51,19 @@ export function Duration({ children }: { children: ReactNode }) {
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
-      {estimate ? (
-        <Time {...estimate} drawing={drawing} />
-      ) : (
-        <p className="essential-figure">We tell you in the quote</p>
-      )}
+      {estimate ? <Time {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
       <p>{children}</p>
     </section>
+  );
+}
+
+/** No estimate: a wall of parts stands for the number where the others of the group have one. */
+function Unknown({ drawing }: { drawing: string }) {
+  return (
+    <>
+      <p className={`essential-figure ${drawing}-words`}>We tell you in the quote</p>
+      {drawing === 'brickwork' && <Cells min={0} max={7} drawing={drawing} />}
+    </>
   );
 }
 
@@ -70,7 +76,11 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
         </strong>{' '}
         {unit}
       </p>
-      <Cells min={min} max={max} drawing={drawing} />
+      {drawing === 'brickwork' ? (
+        <Courses min={min} max={max} />
+      ) : (
+        <Cells min={min} max={max} drawing={drawing} />
+      )}
       <dl className="essential-ends">
         <dt>Counted from</dt> <dd>{start}</dd> <dt>At the end</dt> <dd>{result}</dd>
       </dl>
@@ -84,6 +94,16 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
     <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
     </p>
+  );
+}
+
+/** The cells as bricks: the least time is one course of a wall, and what may be added is another, each as wide as the window. */
+function Courses({ min, max }: { min: number; max: number }) {
+  return (
+    <>
+      <Cells min={min} max={min} drawing="brickwork" />
+      <Cells min={0} max={max - min} drawing="brickwork" />
+    </>
   );
 }
 

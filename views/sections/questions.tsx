@@ -3,7 +3,7 @@ import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
 import type { GroupName } from '../site.ts';
 
-/** Frequently asked questions. On a service page the related services follow. */
+/** Frequently asked questions. On a service page the related services follow; in development the ending has them. */
 export function Questions({ title, children }: { title: string; children: ReactNode }) {
   const { page } = usePageContext();
   const group = groupOf(page);
@@ -13,7 +13,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        <Sidebar />
+        {group !== 'development' && <Sidebar />}
       </div>
     </section>
   );
@@ -22,6 +22,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
 /** The page itself for the groups that are not listed. */
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
+  development: 'ink',
   seo: 'concrete',
   lead: 'concrete',
   sem: 'concrete',
