@@ -108,38 +108,6 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Essentials title="What decides the price of an iOS app, and how long it takes">
-        <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
-          days.
-        </Duration>
-        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
-          <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
-          <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
-          <Factor name="Users" low="customers alone" high="staff and managers too" />
-          <Factor name="Data" low="a price list" high="protecting patients’ photos" />
-        </Price>
-        <Deliverables>
-          <li>The app in the App Store, in your account</li>
-          <li>The Swift project, which other developers can open in Xcode</li>
-          <li>Trial versions on your own iPhone, through TestFlight</li>
-          <li>Icon, screenshots and the text of the store page</li>
-        </Deliverables>
-        <Needs>
-          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
-          <li>Name of the person who signs for the company</li>
-          <li>What users should be able to do, in three lines</li>
-          <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and your Android app</li>
-        </Needs>
-        <Next>
-          <li>You write us a few lines about the app and its users.</li>
-          <li>We ask about your Apple account first, because it can take longest.</li>
-          <li>The quote says what each stage costs, and when you can try it.</li>
-          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
-        </Next>
-      </Essentials>
-
       <Inventory
         title="Tools we use for iOS apps"
         intro="Most are made by Apple, and you pay no licence for them."
@@ -195,6 +163,38 @@ export function IosApp() {
           </p>
         </Question>
       </Questions>
+
+      <Essentials title="What decides the price of an iOS app, and how long it takes">
+        <Duration>
+          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
+          days.
+        </Duration>
+        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
+          <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
+          <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
+          <Factor name="Users" low="customers alone" high="staff and managers too" />
+          <Factor name="Data" low="a price list" high="protecting patients’ photos" />
+        </Price>
+        <Deliverables>
+          <li>The app in the App Store, in your account</li>
+          <li>The Swift project, which other developers can open in Xcode</li>
+          <li>Trial versions on your own iPhone, through TestFlight</li>
+          <li>Icon, screenshots and the text of the store page</li>
+        </Deliverables>
+        <Needs>
+          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
+          <li>Name of the person who signs for the company</li>
+          <li>What users should be able to do, in three lines</li>
+          <li>Logo as a vector file, and photos</li>
+          <li>Links to your website and your Android app</li>
+        </Needs>
+        <Next>
+          <li>You write us a few lines about the app and its users.</li>
+          <li>We ask about your Apple account first, because it can take longest.</li>
+          <li>The quote says what each stage costs, and when you can try it.</li>
+          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
+        </Next>
+      </Essentials>
 
       <ReadyToDiscuss title="Tell us about your iPhone app">
         Who will use it, and what for? Call us about screens and price.

@@ -35,41 +35,6 @@ export function MobileApp() {
         </p>
       </Argument>
 
-      <Comparison
-        title="Native app, hybrid app or mobile website"
-        intro={
-          <>
-            Which phones do your customers have? A native app is made for one system: read about{' '}
-            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
-            <a href="/mobile-website-development-services">mobile website</a>.
-          </>
-        }
-        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
-        options={[
-          [
-            'Native app',
-            'Daily use, camera, maps, printers',
-            'Twice, for Android and for iPhone',
-            'Yes, if planned',
-            'Server, store accounts, updates of two apps',
-          ],
-          [
-            'Hybrid app',
-            'Forms, orders and lists on both systems',
-            'Once, then fitted to both',
-            'Yes, if planned',
-            'Server, store accounts, updates of one app',
-          ],
-          [
-            'Mobile website',
-            'Rare visits, and people who find you on Google',
-            'Once, for all phones',
-            'In part, if planned',
-            'Domain, hosting, small repairs',
-          ],
-        ]}
-      />
-
       <Scenes
         title="A sample app for a dairy"
         intro="Gopal Dairy is made up. Its customers open the app each evening."
@@ -153,6 +118,41 @@ export function MobileApp() {
       </Scenes>
 
       <Enquiry form="mobileApp" />
+
+      <Comparison
+        title="Native app, hybrid app or mobile website"
+        intro={
+          <>
+            Which phones do your customers have? A native app is made for one system: read about{' '}
+            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
+            <a href="/mobile-website-development-services">mobile website</a>.
+          </>
+        }
+        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
+        options={[
+          [
+            'Native app',
+            'Daily use, camera, maps, printers',
+            'Twice, for Android and for iPhone',
+            'Yes, if planned',
+            'Server, store accounts, updates of two apps',
+          ],
+          [
+            'Hybrid app',
+            'Forms, orders and lists on both systems',
+            'Once, then fitted to both',
+            'Yes, if planned',
+            'Server, store accounts, updates of one app',
+          ],
+          [
+            'Mobile website',
+            'Rare visits, and people who find you on Google',
+            'Once, for all phones',
+            'In part, if planned',
+            'Domain, hosting, small repairs',
+          ],
+        ]}
+      />
 
       <Essentials title="What decides the price of a mobile app, and how long it takes">
         <Duration>

@@ -22,6 +22,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
 /** The page itself for the groups that are not listed. */
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
+  app: 'concrete',
   seo: 'concrete',
   lead: 'concrete',
   sem: 'concrete',
