@@ -126,7 +126,7 @@ export function Packages() {
         </p>
       </Illustration>
 
-      <Guarantees />
+      <Guarantees isLarge />
 
       <Illustration
         title="A sample quote for a website"
