@@ -155,10 +155,7 @@ export function AndroidApp() {
       <Enquiry form="androidApp" />
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
-        <Duration>
-          A list that stays as agreed keeps the time short. Google’s checks of a new account can add some
-          days.
-        </Duration>
+        <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size" low="six screens" high="twenty" />
           <Factor name="Network" low="needs a signal" high="works offline" />
@@ -169,7 +166,6 @@ export function AndroidApp() {
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in the languages you need</li>
-          <li>Crash reports, in an account of your own</li>
         </Deliverables>
         <Needs>
           <li>Who will use it, and on which phones</li>

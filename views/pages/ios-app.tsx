@@ -139,8 +139,8 @@ export function IosApp() {
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us as developers. A company account shows the firm’s name, and
-            needs a D-U-N-S number.
+            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
+            name, a company account the firm’s.
           </p>
         </Question>
 
@@ -171,7 +171,6 @@ export function IosApp() {
         </Deliverables>
         <Needs>
           <li>Apple account, or your company’s papers and its D-U-N-S number</li>
-          <li>Name of the person who signs for the company</li>
           <li>What users should be able to do, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and your Android app</li>
