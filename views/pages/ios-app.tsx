@@ -140,7 +140,7 @@ export function IosApp() {
         <Question ask="Whose account is it published from?">
           <p>
             Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
-            name, a company account the firm’s.
+            name. A company account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
 
