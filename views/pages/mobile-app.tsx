@@ -149,7 +149,6 @@ export function MobileApp() {
         <Needs>
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
-          <li>Logo, colours and product list</li>
           <li>Name and version of your billing software</li>
           <li>Company papers for the stores, and the D-U-N-S number if you have it</li>
         </Needs>
@@ -169,10 +168,7 @@ export function MobileApp() {
           </p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>
-            On cheap phones, with the signal lost, the memory full and a payment that hangs. We give the trial
-            version to three of your regular customers and watch them use it.
-          </p>
+          <p>On cheap phones, with the signal lost, the memory full and a payment that hangs.</p>
         </Question>
         <Question ask="What do we pay in the second year?">
           <p>
