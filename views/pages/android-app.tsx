@@ -34,8 +34,7 @@ export function AndroidApp() {
         <p>When a phone is full, people delete the apps they use least.</p>
         <p>
           They keep an app that helps them every week, opens fast and takes little space. So we ask who will
-          use yours. A delivery rider in Zirakpur has one free hand. A mother at the school gate wants to know
-          where the bus is. Each needs a different first screen.
+          use yours. A delivery rider in Zirakpur has one free hand.
         </p>
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
@@ -141,18 +140,14 @@ export function AndroidApp() {
           <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
-          <Item name="CameraX">bills, documents and damage on camera</Item>
           <Item name="Bluetooth">receipt printers</Item>
         </Drawer>
         <Drawer title="Technologies">
           <Item name="Kotlin">the language we write apps in</Item>
           <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
-          <Item name="Material 3">buttons and lists that feel familiar</Item>
-          <Item name="Android Studio">editor, emulator and profiler</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
 
-          <Item name="Crashlytics">crash reports with the line at fault</Item>
           <Item name="Android App Bundle">each phone downloads only its own part</Item>
         </Drawer>
       </Inventory>
@@ -160,10 +155,7 @@ export function AndroidApp() {
       <Enquiry form="androidApp" />
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
-        <Duration>
-          A list that stays as agreed keeps the time short. Google’s checks of a new account can add some
-          days.
-        </Duration>
+        <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size" low="six screens" high="twenty" />
           <Factor name="Network" low="needs a signal" high="works offline" />
@@ -174,7 +166,6 @@ export function AndroidApp() {
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in the languages you need</li>
-          <li>Crash reports, in an account of your own</li>
         </Deliverables>
         <Needs>
           <li>Who will use it, and on which phones</li>
@@ -209,12 +200,6 @@ export function AndroidApp() {
           <p>
             No. The server can be used again, so an <Link to="iosApp">iOS app</Link> can follow later. Not
             sure? Compare <Link to="mobileApp">native and hybrid apps</Link>.
-          </p>
-        </Question>
-        <Question ask="What happens when a new Android comes out?">
-          <p>
-            Google wants apps to be rebuilt for recent versions, usually within a year. We test yours and tell
-            you what has to change, and at what price.
           </p>
         </Question>
       </Questions>

@@ -10,7 +10,12 @@ export function Contact() {
     <>
       <ContactHero
         title="Write, call or visit us"
-        lede="Tell us what your business does and what you need. The quote is free."
+        lede={
+          <>
+            Tell us what your business does and what you need. <br />
+            The quote is free.
+          </>
+        }
       >
         <p>
           Or write to <MailLink />. We answer what is written in office hours.

@@ -21,14 +21,10 @@ export function IosApp() {
 
       <Argument title="What iPhone users expect">
         <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
-        <p>Text grows for people who set large type. An app without these habits feels wrong at once.</p>
+        <p>An app without these habits feels wrong at once.</p>
         <p>
           That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
           each other photos. A builder in Mohali shows the floor plan on an iPad.
-        </p>
-        <p>
-          Start the paperwork on the first day. Apple checks that your company exists, and that can take
-          longer than the first designs.
         </p>
       </Argument>
 
@@ -108,10 +104,58 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
+      <Inventory
+        title="Tools we use for iOS apps"
+        intro="Most are made by Apple, and you pay no licence for them."
+      >
+        <Drawer title="To write the app">
+          <Item name="Xcode">editor, simulator and signing</Item>
+          <Item name="Swift">the language, with its strict checks on</Item>
+          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
+          <Item name="WidgetKit">today’s booking on the lock screen</Item>
+        </Drawer>
+        <Drawer title="To store and protect data">
+          <Item name="SwiftData">records kept on the device, for new apps</Item>
+
+          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
+        </Drawer>
+        <Drawer title="For maps, messages and payment">
+          <Item name="MapKit">branches, plots and directions</Item>
+          <Item name="APNs">push notifications through Apple’s service</Item>
+          <Item name="StoreKit">subscriptions and digital goods</Item>
+        </Drawer>
+        <Drawer title="To test and release">
+          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
+          <Item name="TestFlight">trial versions on your staff’s phones</Item>
+        </Drawer>
+      </Inventory>
+
+      <Questions title="Questions about iPhone apps">
+        <Question ask="Why does Apple refuse apps?">
+          <p>
+            Often because the reviewer cannot log in, the app is only a website, it asks for permissions
+            without a reason, or an account cannot be deleted. We check all of these first.
+          </p>
+        </Question>
+        <Question ask="Whose account is it published from?">
+          <p>
+            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
+            name. A company account shows the firm’s, and needs a D-U-N-S number.
+          </p>
+        </Question>
+
+        <Question ask="Our Android app exists. What can be used again?">
+          <p>
+            The server, the text and the pictures. The screens are made again. If you have none, read about{' '}
+            <Link to="androidApp">Android apps</Link>, or <Link to="mobileApp">compare the kinds of app</Link>
+            .
+          </p>
+        </Question>
+      </Questions>
+
       <Essentials title="What decides the price of an iOS app, and how long it takes">
         <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, mending it adds some
-          days.
+          It is shorter if your Apple account is open already. If Apple refuses the app, that adds days.
         </Duration>
         <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
@@ -127,7 +171,6 @@ export function IosApp() {
         </Deliverables>
         <Needs>
           <li>Apple account, or your company’s papers and its D-U-N-S number</li>
-          <li>Name of the person who signs for the company</li>
           <li>What users should be able to do, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and your Android app</li>
@@ -139,62 +182,6 @@ export function IosApp() {
           <li>With the deposit we design the screens, and you see them on your iPhone.</li>
         </Next>
       </Essentials>
-
-      <Inventory
-        title="Tools we use for iOS apps"
-        intro="Most are made by Apple, and you pay no licence for them."
-      >
-        <Drawer title="To write the app">
-          <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language, with its strict checks on</Item>
-          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
-          <Item name="UIKit">where a screen needs finer control</Item>
-
-          <Item name="WidgetKit">today’s booking on the lock screen</Item>
-        </Drawer>
-        <Drawer title="To store and protect data">
-          <Item name="SwiftData">records kept on the device, for new apps</Item>
-
-          <Item name="Keychain">keys and logins, encrypted</Item>
-          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
-        </Drawer>
-        <Drawer title="For maps, messages and payment">
-          <Item name="MapKit">branches, plots and directions</Item>
-          <Item name="APNs">push notifications through Apple’s service</Item>
-          <Item name="StoreKit">subscriptions and digital goods</Item>
-          <Item name="PassKit">tickets and loyalty cards in Wallet</Item>
-          <Item name="Sign in with Apple">an account without a password</Item>
-        </Drawer>
-        <Drawer title="To test and release">
-          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
-          <Item name="Instruments">memory, battery and slow frames measured</Item>
-          <Item name="TestFlight">trial versions on your staff’s phones</Item>
-          <Item name="App Store Connect">listing, prices, reviews and figures</Item>
-        </Drawer>
-      </Inventory>
-
-      <Questions title="Questions about iPhone apps">
-        <Question ask="Why does Apple refuse apps?">
-          <p>
-            Often because the reviewer cannot log in, the app is only a website, it asks for permissions
-            without a reason, or an account cannot be deleted. We check all of these first.
-          </p>
-        </Question>
-        <Question ask="Whose account is it published from?">
-          <p>
-            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own name
-            in the store. A company account shows the firm’s name, and needs a D-U-N-S number.
-          </p>
-        </Question>
-
-        <Question ask="Our Android app exists. What can be used again?">
-          <p>
-            The server, the text and the pictures. The screens are made again for the iPhone. If you have none
-            yet, read about <Link to="androidApp">Android apps</Link>, or{' '}
-            <Link to="mobileApp">compare the kinds of app</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <ReadyToDiscuss title="Tell us about your iPhone app">
         Who will use it, and what for? Call us about screens and price.

@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Image, Press, Row, Screen, Stepper, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -29,46 +29,8 @@ export function MobileApp() {
           drivers with a list of deliveries. It remembers the customer, can work without a signal, and can
           send a message when the school bus is late.
         </p>
-        <p>
-          So we first ask how often people would open it. If the answer is twice a year, we tell you to save
-          your money. If it is every day, we start with one job.
-        </p>
+        <p>So we first ask how often people would open it. If the answer is twice a year, save your money.</p>
       </Argument>
-
-      <Comparison
-        title="Native app, hybrid app or mobile website"
-        intro={
-          <>
-            Which phones do your customers have? A native app is made for one system: read about{' '}
-            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
-            <a href="/mobile-website-development-services">mobile website</a>.
-          </>
-        }
-        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
-        options={[
-          [
-            'Native app',
-            'Daily use, camera, maps, printers',
-            'Twice, for Android and for iPhone',
-            'Yes, if planned',
-            'Server, store accounts, updates of two apps',
-          ],
-          [
-            'Hybrid app',
-            'Forms, orders and lists on both systems',
-            'Once, then fitted to both',
-            'Yes, if planned',
-            'Server, store accounts, updates of one app',
-          ],
-          [
-            'Mobile website',
-            'Rare visits, and people who find you on Google',
-            'Once, for all phones',
-            'In part, if planned',
-            'Domain, hosting, small repairs',
-          ],
-        ]}
-      />
 
       <Scenes
         title="A sample app for a dairy"
@@ -113,26 +75,6 @@ export function MobileApp() {
           Large buttons, and the price is shown while you choose.
         </Scene>
         <Scene
-          title="Offline"
-          screen={
-            <Screen
-              frame="phone"
-              bar="No network"
-              label="Without network the app says that the order is kept on the phone and will be sent later."
-            >
-              <Tag>Not sent yet</Tag>
-              <Heading>Tomorrow</Heading>
-              <Row value="3 litres">Cow milk</Row>
-              <Row value="400 g">Curd</Row>
-              <Row value="200 g">Paneer</Row>
-              <Text>Kept on this phone. It goes out when you are online.</Text>
-              <Press isQuiet>Send by SMS</Press>
-            </Screen>
-          }
-        >
-          Without a signal the phone keeps the order, and the app says so.
-        </Scene>
-        <Scene
           title="Reminder"
           screen={
             <Screen
@@ -154,28 +96,59 @@ export function MobileApp() {
 
       <Enquiry form="mobileApp" />
 
+      <Comparison
+        title="Native app, hybrid app or mobile website"
+        intro={
+          <>
+            Which phones do your customers have? A native app is made for one system: read about{' '}
+            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
+            <a href="/mobile-website-development-services">mobile website</a>.
+          </>
+        }
+        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
+        options={[
+          [
+            'Native app',
+            'Daily use, camera, maps, printers',
+            'Twice, for Android and for iPhone',
+            'Yes, if planned',
+            'Server, store accounts, updates of two apps',
+          ],
+          [
+            'Hybrid app',
+            'Forms, orders and lists on both systems',
+            'Once, then fitted to both',
+            'Yes, if planned',
+            'Server, store accounts, updates of one app',
+          ],
+          [
+            'Mobile website',
+            'Rare visits, and people who find you on Google',
+            'Once, for all phones',
+            'In part, if planned',
+            'Domain, hosting, small repairs',
+          ],
+        ]}
+      />
+
       <Essentials title="What decides the price of a mobile app, and how long it takes">
         <Duration>
-          A hybrid app is often quicker than two native ones. Payments, languages and the stores’ own checks
-          add time.
+          A hybrid app is often quicker than two native ones. Payments and languages add time.
         </Duration>
         <Price extra="Apple charges for your store account every year, Google when you open it. The server has a monthly rent.">
           <Factor name="Systems" low="Android only" high="Android and iPhone" />
           <Factor name="Screens" low="eight" high="thirty" />
-          <Factor name="Accounts" low="a price list for all" high="a login for each customer" />
           <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
           <Factor name="Stock" low="a list typed by hand" high="a link to your billing" />
         </Price>
         <Deliverables>
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
-          <li>Store pages with pictures and text</li>
           <li>Training for whoever answers the orders</li>
         </Deliverables>
         <Needs>
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
-          <li>Logo, colours and product list</li>
           <li>Name and version of your billing software</li>
           <li>Company papers for the stores, and the D-U-N-S number if you have it</li>
         </Needs>
@@ -183,7 +156,7 @@ export function MobileApp() {
           <li>You tell us about your customers and their phones.</li>
           <li>We call you, and say so if a website would do.</li>
           <li>Our quote lists every screen, with its price and date.</li>
-          <li>You pay the deposit, then tap through sketches on your phone. Code comes after that.</li>
+          <li>You pay the deposit, then tap through sketches on your phone.</li>
         </Next>
       </Essentials>
 
@@ -195,16 +168,7 @@ export function MobileApp() {
           </p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>
-            On cheap phones, with the signal lost, the memory full and a payment that hangs. We give the trial
-            version to three of your regular customers and watch them use it.
-          </p>
-        </Question>
-        <Question ask="Will it work without internet?">
-          <p>
-            Some parts can. A route list or a half-written order waits on the phone until the signal returns.
-            A payment cannot wait, so the app asks you to connect first.
-          </p>
+          <p>On cheap phones, with the signal lost, the memory full and a payment that hangs.</p>
         </Question>
         <Question ask="What do we pay in the second year?">
           <p>

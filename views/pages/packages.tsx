@@ -74,8 +74,8 @@ export function Packages() {
           carries="Ours: you pay no more if it takes us longer"
           example={
             <>
-              A music school’s website: eight pages, a map, a form for trial lessons, English and Hindi. All
-              of it can be listed and priced. See <Link to="webDesign">website design</Link>.
+              A music school’s website: eight pages, a map, a form for trial lessons, English and Hindi. See{' '}
+              <Link to="webDesign">website design</Link>.
             </>
           }
         >
@@ -87,7 +87,7 @@ export function Packages() {
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
           carries="Yours. The stages are short and we list every hour"
-          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out. We find out while we work, so we count the hours."
+          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out. We find out while we work."
         >
           We note the hours and you see what they were used for. You can change the plan at any time.
         </Model>
@@ -126,7 +126,7 @@ export function Packages() {
         </p>
       </Illustration>
 
-      <Guarantees />
+      <Guarantees isLarge />
 
       <Illustration
         title="A sample quote for a website"

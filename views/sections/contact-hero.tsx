@@ -8,7 +8,15 @@ import { WhatsappButton } from '../parts/whatsapp-link.tsx';
 import { site } from '../site.ts';
 
 /** The opening of the contact page. Its form is the page, so it is on the first screen. */
-export function ContactHero({ title, lede, children }: { title: string; lede: string; children: ReactNode }) {
+export function ContactHero({
+  title,
+  lede,
+  children,
+}: {
+  title: string;
+  lede: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="ground ground-accent contact-hero">
       <div className="opening">

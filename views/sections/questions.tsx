@@ -23,6 +23,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
   development: 'ink',
+  app: 'concrete',
   seo: 'concrete',
   lead: 'concrete',
   sem: 'concrete',

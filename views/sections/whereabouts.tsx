@@ -13,27 +13,19 @@ export function Whereabouts({ title }: { title: string }) {
   const { mapEmbedUrl, address, hours } = usePageContext().settings;
   return (
     <section className="section section-map">
-      <div className="frame section-grid">
-        <div className="section-head">
-          <h2>{title}</h2>
-          <p>{address}</p>
+      <div className="frame">
+        <h2>{title}</h2>
+        <p className="map-address">{address}</p>
+        <div className="map-ways">
+          <DirectionsLink />
+          <TelLink />
+          <MailLink />
           {hours.length > 0 && <p>Open {spokenHours(hours)}.</p>}
-          <p className="map-call">
-            <TelLink />
-          </p>
-          <p>
-            <MailLink />
-          </p>
-          <div className="actions">
-            <DirectionsLink />
-          </div>
         </div>
-        <div className="section-body">
-          <div className="map">
-            <SectorPlan />
-            <iframe src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
-          </div>
-        </div>
+      </div>
+      <div className="map">
+        <SectorPlan />
+        <iframe src={mapEmbedUrl} title={`Map: ${address}`} loading="lazy" />
       </div>
     </section>
   );
