@@ -64,32 +64,14 @@ export function Measured() {
         </div>
       </div>
       <dl className="measured">
-        <Measurement
-          name="Google Lighthouse"
-          value={lighthouse.score}
-          unit="of 100"
-          drawing={marks}
-          check="To repeat it: open a page in Chrome on a computer, press F12, choose Lighthouse."
-        >
+        <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
           in all five categories, on all {lighthouse.pages} pages.
         </Measurement>
-        <Measurement
-          name="On a slow phone"
-          value={lcpSeconds.toFixed(2)}
-          unit="seconds"
-          drawing={seconds}
-          check="To repeat it: the same report, under “Largest Contentful Paint”."
-        >
+        <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
           until the largest part is visible, on the slowest page. Visitors give a site{' '}
           {facts.attentionSecondsMax} seconds at most.
         </Measurement>
-        <Measurement
-          name="Data for a first visit"
-          value={lighthouse.kilobytes}
-          unit="kB"
-          drawing={data}
-          check="To repeat it: F12, Network, then reload the page."
-        >
+        <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
           for the heaviest page, of the 1,000 in a megabyte. Later pages need less.
         </Measurement>
         <Measurement
@@ -97,16 +79,24 @@ export function Measured() {
           value={spokenCount(send.lost)}
           unit={`of ${spokenCount(send.acknowledged)}`}
           drawing={field()}
-          check="To try it: send one with your network switched off, then switch it on again."
         >
           sent by {send.senders} senders at once. Each dot is about {enquiriesPerDot} enquiries.
         </Measurement>
       </dl>
       <div className="frame">
-        <p className="measured-date">
-          Lighthouse: {spokenDate(lighthouse.date)}, the best of up to five runs of each page. Enquiries:{' '}
-          {spokenDate(send.date)}.
-        </p>
+        <details className="measured-again">
+          <summary>Measure it yourself</summary>
+          <ul>
+            <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
+            <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
+            <li>Data: F12, Network, then reload the page.</li>
+            <li>Enquiries: send one with your network switched off, then switch it on again.</li>
+            <li>
+              Our runs: Lighthouse on {spokenDate(lighthouse.date)}, the best of up to five runs of each page;
+              enquiries on {spokenDate(send.date)}.
+            </li>
+          </ul>
+        </details>
       </div>
     </section>
   );
@@ -147,11 +137,10 @@ type MeasurementProps = {
   value: number | string;
   unit: string;
   drawing: ReactNode;
-  check?: string;
   children: ReactNode;
 };
 
-function Measurement({ name, value, unit, drawing, check, children }: MeasurementProps) {
+function Measurement({ name, value, unit, drawing, children }: MeasurementProps) {
   return (
     <div>
       <dt>
@@ -164,7 +153,6 @@ function Measurement({ name, value, unit, drawing, check, children }: Measuremen
         </p>
         {children}
       </dd>
-      {check && <dd>{check}</dd>}
     </div>
   );
 }
