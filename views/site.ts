@@ -33,10 +33,10 @@ export type PageRow<Name extends string> = {
 };
 
 export const groups = {
-  design: { label: 'Website design', family: 'design', sector: 'Design' },
-  development: { label: 'Web development', family: 'development', sector: 'Development' },
-  graphic: { label: 'Graphic design', family: 'graphic', sector: 'Design' },
-  app: { label: 'App development', family: 'apps', sector: 'Development' },
+  design: { label: 'Website Design', family: 'design', sector: 'Design' },
+  development: { label: 'Web Development', family: 'development', sector: 'Development' },
+  graphic: { label: 'Graphic Design', family: 'graphic', sector: 'Design' },
+  app: { label: 'App Development', family: 'apps', sector: 'Development' },
   seo: { label: 'SEO Services', family: 'marketing' },
   lead: { label: 'Lead Generation Services', family: 'marketing' },
   sem: { label: 'SEM Services', family: 'marketing' },

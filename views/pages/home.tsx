@@ -27,8 +27,8 @@ export function Home() {
 
       <Statement title="What we do for small businesses">
         <p>
-          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: many customers look at them on a
-          phone first. We make the pages that they see there.
+          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: many customers see them on a phone
+          first. We make those pages.
         </p>
       </Statement>
 

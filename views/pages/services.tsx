@@ -36,10 +36,10 @@ export function Services() {
               A new website, planned around what your customers come to do.
             </Entry>
             <Entry to="redesign" words="old site update improve">
-              Your old website made clear and fast, at the same address.
+              Your old website, made clear and fast.
             </Entry>
             <Entry to="ecommerceDesign" words="shop store sell online cart">
-              An online shop that is easy to buy from on a phone.
+              A shop that is easy to buy from on a phone.
             </Entry>
             <Entry to="cmsDesign" meaning="change it yourself" words="content management edit">
               A website whose texts and prices your office can change.
@@ -65,13 +65,13 @@ export function Services() {
               New systems in PHP, and old ones repaired.
             </Entry>
             <Entry to="wordpressDevelopment" words="blog theme plugin">
-              A website in the editor that your office may already know.
+              In an editor that your office may know.
             </Entry>
             <Entry to="ecommerceDevelopment" words="shop store payment upi stock courier">
               Payments, stock, couriers and invoices that work together.
             </Entry>
             <Entry to="magentoDevelopment" words="adobe commerce large shop">
-              For thousands of products, or several shops in one system.
+              For thousands of products, or several shops.
             </Entry>
           </Directory>
 
@@ -82,7 +82,7 @@ export function Services() {
             intro="Print and pictures for your business."
           >
             <Entry to="graphicDesign" words="banner visiting card packaging poster">
-              One look for your signboard, bill, box and posts.
+              One look for signboard, bill, box and posts.
             </Entry>
             <Entry to="logoDesign" words="mark brand name">
               A logo, and every file that a printer asks for.
@@ -103,7 +103,7 @@ export function Services() {
               Whether you need an app, which kind, and then the app itself.
             </Entry>
             <Entry to="androidApp" words="google play">
-              For the phones that most people in India carry.
+              For the phones that most people carry.
             </Entry>
             <Entry to="iosApp" words="iphone ipad apple app store">
               For iPhone and iPad. We take it through Apple’s review.
@@ -127,7 +127,7 @@ export function Services() {
               Your place on Google Maps, your pages, and links from other sites.
             </Entry>
             <Entry to="ecommerceSeo" words="shop products ranking">
-              SEO for an online shop, for each product page.
+              SEO for each product page of a shop.
             </Entry>
           </Directory>
 
@@ -140,10 +140,10 @@ export function Services() {
               One plan for search, advertising, e-mail and social media.
             </Entry>
             <Entry to="contentMarketing" words="blog article writing">
-              Articles and guides that answer what your buyers ask.
+              Articles that answer what your buyers ask.
             </Entry>
             <Entry to="emailMarketing" words="newsletter mail">
-              News and reminders for people who bought or asked before.
+              News and reminders for people who know you.
             </Entry>
           </Directory>
 
@@ -154,13 +154,13 @@ export function Services() {
             intro="So that people see you today, for a budget that you set."
           >
             <Entry to="sem" meaning="search marketing" words="search engine marketing">
-              How free results, paid ones and social pages work together.
+              Free results, paid ones and social pages.
             </Entry>
             <Entry to="ppc" meaning="pay per click" words="pay per click advertising ads">
-              You pay when somebody clicks, up to your monthly limit.
+              You pay for clicks, up to your monthly limit.
             </Entry>
             <Entry to="googleAds" words="adwords advertising display shopping">
-              One Google account, six places to show your advertisement.
+              One account, six places for advertisements.
             </Entry>
           </Directory>
 
@@ -171,13 +171,13 @@ export function Services() {
             intro="Pages for people to follow, and advertisements on them."
           >
             <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
-              What to post, how often, and on which networks.
+              What to post, how often and where.
             </Entry>
             <Entry to="facebookMarketing" words="instagram meta page">
               A page for your town, and advertisements by neighbourhood.
             </Entry>
             <Entry to="youtubeMarketing" words="video film channel">
-              Short videos, and advertisements before other videos.
+              Short videos, and ads before other videos.
             </Entry>
           </Directory>
         </DirectoryWall>

@@ -44,6 +44,21 @@ export function WhoWeAre() {
         </p>
       </Statement>
 
+      <Pair>
+        <Half figure="mission" title="Mission">
+          <p>
+            To give small businesses good design and code, at a price they can pay and in plain words. In each
+            project we first ask: what should be easier for your customer?
+          </p>
+        </Half>
+        <Half figure="vision" title="Vision">
+          <p>
+            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
+            road.
+          </p>
+        </Half>
+      </Pair>
+
       <Measured />
 
       <Gallery
@@ -109,21 +124,6 @@ export function WhoWeAre() {
           Three ways to pay, how each of them works, and a sample quote.
         </LinkCard>
       </LinkCards>
-
-      <Pair>
-        <Half figure="mission" title="Mission">
-          <p>
-            To give small businesses good design and code, at a price they can pay and in plain words. In each
-            project we first ask: what should be easier for your customer?
-          </p>
-        </Half>
-        <Half figure="vision" title="Vision">
-          <p>
-            A city where a small workshop is as easy to find, and to buy from, as a chain store on the main
-            road.
-          </p>
-        </Half>
-      </Pair>
 
       <HireDevelopers>
         <p>

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Four groups as a wall: two beside each other on a desktop. */
+/** Four groups, one band below the other. */
 export function DirectoryWall({ children }: { children: ReactNode }) {
   return <div className="directory-wall">{children}</div>;
 }
@@ -26,12 +26,13 @@ export function Directory({ group, figure, isInline = false, meaning, intro, chi
   const { label, family } = groups[group];
   return (
     <section className="section section-directory ground" id={group} data-family={family}>
-      <div className="frame directory">
+      <div className="directory">
         <div className="directory-head">
           {isInline ? <Poster name={figure} /> : <Picture name={figure} />}
           <h2>{label}</h2>
-          {meaning && <p className="directory-meaning">{meaning}</p>}
-          <p>{intro}</p>
+          <p>
+            {meaning && <span className="directory-meaning">{meaning}</span>} {intro}
+          </p>
         </div>
         <ul className="directory-entries">{children}</ul>
       </div>

@@ -29,7 +29,7 @@ export function Guarantees({ isLarge = false }: { isLarge?: boolean }) {
             <p>You may use what we made, change it, and take it to somebody else.</p>
           </li>
         </ul>
-        <p className="guarantees-source">
+        <p>
           Deposit, feedback and ownership in full: <Link to="terms">terms and conditions</Link>.
         </p>
       </div>

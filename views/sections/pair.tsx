@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { FigureName } from '../figures/index.ts';
 import { Picture } from '../parts/poster.tsx';
 
-/** Two statements of equal weight, each with a picture. */
+/** Two statements of equal weight, each with a picture, as wide as the window. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
-    <section className="section section-pair">
+    <section className="section section-pair ground">
       <div className="frame pair">{children}</div>
     </section>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Ending } from '../parts/ending.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
 import { site } from '../site.ts';
 
@@ -24,7 +23,6 @@ export function ReadyToDiscuss({ title, children }: { title: string; children: R
         </div>
         <div className="ready-ways">
           <p className="ready-call">
-            <Icon name="phone" />
             <TelLink />
           </p>
           <ButtonLink to="contact">Free Quote</ButtonLink>
