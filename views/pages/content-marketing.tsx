@@ -64,39 +64,10 @@ export function ContentMarketing() {
         </Stop>
       </Rail>
 
-      <Report
-        ground="accent"
-        title="The outline of a sample article"
-        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
-      >
-        <Paper
-          kind="outline"
-          of="How long must a new floor dry before tiles?"
-          date="Who asks: families who build"
-          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
-        >
-          <Answer>About four weeks. Then test it.</Answer>
-          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
-          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
-          <Part title="Which adhesive for which floor" needs="Table" />
-          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
-        </Paper>
-        <Notes>
-          <Note title="The answer">
-            It comes first, for readers in a hurry. The parts below give the reasons.
-          </Note>
-          <Note title="The proof">
-            A video, photos and a table from your own work. No other website has them.
-          </Note>
-        </Notes>
-      </Report>
-
-      <Enquiry form="contentMarketing" />
-
       <Essentials title="What decides the price of content marketing">
         <Duration>
           A talk in the first days and quick corrections make it shorter. A video, or several people who have
-          to approve, make it longer.
+          to approve, make it longer. Readers come from search after months.
         </Duration>
         <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
           <Factor name="Form" low="articles" high="videos" />
@@ -126,6 +97,34 @@ export function ContentMarketing() {
           <li>You pay the deposit, and we make the list and the calendar.</li>
         </Next>
       </Essentials>
+
+      <Report
+        title="The outline of a sample article"
+        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
+      >
+        <Paper
+          kind="outline"
+          of="How long must a new floor dry before tiles?"
+          date="Who asks: families who build"
+          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
+        >
+          <Answer>About four weeks. Then test it.</Answer>
+          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
+          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
+          <Part title="Which adhesive for which floor" needs="Table" />
+          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
+        </Paper>
+        <Notes>
+          <Note title="The answer">
+            It comes first, for readers in a hurry. The parts below give the reasons.
+          </Note>
+          <Note title="The proof">
+            A video, photos and a table from your own work. No other website has them.
+          </Note>
+        </Notes>
+      </Report>
+
+      <Enquiry form="contentMarketing" />
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

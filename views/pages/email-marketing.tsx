@@ -9,6 +9,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Related } from '../sections/related.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { unpublishedServices } from '../site.ts';
 
@@ -85,11 +86,31 @@ export function EmailMarketing() {
         </Tile>
       </Tiles>
 
+      <Questions title="Questions about email marketing" related={false}>
+        <Question ask="Can we buy a list of addresses?">
+          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
+        </Question>
+        <Question ask="May I write to people who bought from me years ago?">
+          <p>
+            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
+            Every e-mail has a link to leave the list, and it works at once.
+          </p>
+        </Question>
+        <Question ask="I have phone numbers but no e-mail addresses. What then?">
+          <p>
+            {' '}
+            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
         <Duration>
-          A clean file and one text make it shorter. Paper registers and several groups make it longer.
+          A clean file and one text make it shorter. Paper registers and several groups make it longer. Orders
+          come in the first days after a mailing.
         </Duration>
         <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
           <Factor name="Mailings" low="four a year" high="two a month" />
@@ -118,24 +139,7 @@ export function EmailMarketing() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about email marketing">
-        <Question ask="Can we buy a list of addresses?">
-          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
-        </Question>
-        <Question ask="May I write to people who bought from me years ago?">
-          <p>
-            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list, and it works at once.
-          </p>
-        </Question>
-        <Question ask="I have phone numbers but no e-mail addresses. What then?">
-          <p>
-            {' '}
-            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
-            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="What to write in your e-mails" to="contentMarketing" action="See content marketing">
         Your customers’ questions on the phone are a good start. Our writers collect them and answer them.

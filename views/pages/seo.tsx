@@ -134,6 +134,24 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
+      <Questions title="Questions about SEO">
+        <Question ask="Can you promise the first place?">
+          <p>No, and no agency can. The search engine decides the order.</p>
+        </Question>
+        <Question ask="What about answers by AI?">
+          <p>
+            Searches are now also answered by AI summaries, which take their facts from pages that state them
+            clearly.
+          </p>
+        </Question>
+        <Question ask="Should we advertise instead?">
+          <p>
+            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
+            <Link to="ecommerceSeo">e-commerce SEO</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Essentials title="What decides the price of SEO, and how long it takes">
         <Duration>
           A large or faulty site takes longer. The map often moves within weeks, other results after months.
@@ -162,24 +180,6 @@ export function Seo() {
           <li>You pay the deposit, give us access, and the repairs start.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about SEO">
-        <Question ask="Can you promise the first place?">
-          <p>No, and no agency can. The search engine decides the order.</p>
-        </Question>
-        <Question ask="What about answers by AI?">
-          <p>
-            Searches are now also answered by AI summaries, which take their facts from pages that state them
-            clearly.
-          </p>
-        </Question>
-        <Question ask="Should we advertise instead?">
-          <p>
-            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
-            <Link to="ecommerceSeo">e-commerce SEO</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
         Type what you sell and your town, on somebody else’s phone. If you are not there, call us.

@@ -3,8 +3,15 @@ import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
 import type { GroupName } from '../site.ts';
 
-/** Frequently asked questions. On a service page the related services follow. */
-export function Questions({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string;
+  /** Whether the related services follow, as they do on a service page unless they stand further down. */
+  related?: boolean;
+  children: ReactNode;
+};
+
+/** Frequently asked questions. */
+export function Questions({ title, related = true, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -13,7 +20,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        <Sidebar />
+        {related && <Sidebar />}
       </div>
     </section>
   );
@@ -23,7 +30,6 @@ export function Questions({ title, children }: { title: string; children: ReactN
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
   seo: 'concrete',
-  lead: 'concrete',
   sem: 'concrete',
   smo: 'concrete',
 };
