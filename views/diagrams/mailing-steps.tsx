@@ -6,7 +6,8 @@ export function MailingSteps({ parts }: { parts: string[] }) {
     <svg
       viewBox="0 6 640 358"
       role="img"
-      aria-label="Four bars, from long to short: an envelope for each person on the list, an opened one, a pointer for those who click, a bag for those who order."
+      fontWeight="700"
+      aria-label="Four bars, from long to short: people on the list, those who open, those who click, those who order."
     >
       <path fill="var(--wall)" d="M0 0h640v372H0z" />
       <g transform="translate(-18)scale(1.3)">
