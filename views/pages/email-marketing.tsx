@@ -108,7 +108,7 @@ export function EmailMarketing() {
           A clean file and one text make it shorter. Paper registers and several groups make it longer. Orders
           come in the first days after a mailing.
         </Duration>
-        <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
+        <Price extra="The mailing program charges you by the month, and more for a longer list.">
           <Factor name="Mailings" low="four a year" high="two a month" />
           <Factor name="Groups" low="the same text for all" high="four versions" />
           <Factor name="Your list" low="a clean file" high="paper registers that we type" />
