@@ -139,7 +139,7 @@ export function Seo() {
           <p>No, and no agency can. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
-          <p>They take their facts from pages that state them clearly. Those are the pages we write.</p>
+          <p>AI answers take their facts from pages that state them clearly. We write such pages.</p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
