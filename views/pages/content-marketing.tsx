@@ -37,32 +37,33 @@ export function ContentMarketing() {
         </p>
       </Argument>
 
-      <Rail
-        title="Content marketing in five steps"
-        intro="The first two are done once a year, the other three every month."
+      <Report
+        title="The outline of a sample article"
+        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
       >
-        <Stop title="Research Strategy">
-          We sit with the person who takes your calls, read your enquiries and look up what people search for.
-          You get a list of questions. Those nearest to an order are at the top.
-        </Stop>
-        <Stop title="Plan">
-          A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
-          months and Diwali go in first.
-        </Stop>
-        <Stop title="Creation and Implementation">
-          We make a text, photos or a video, in the language your customers use. Then we put it on your
-          website, with a title, links and a way to reach you.
-        </Stop>
-        <Stop title="Editing and Sharing">
-          You check the facts, and our editor cuts what is not needed. We share it on{' '}
-          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
-          person who asked.
-        </Stop>
-        <Stop title="Performance Optimization">
-          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
-          get more detail. Weak pages are rewritten or merged.
-        </Stop>
-      </Rail>
+        <Paper
+          kind="outline"
+          of="How long must a new floor dry before tiles?"
+          date="Who asks: families who build"
+          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
+        >
+          <Answer>About four weeks. Then test it.</Answer>
+          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
+          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
+          <Part title="Which adhesive for which floor" needs="Table" />
+          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
+        </Paper>
+        <Notes>
+          <Note title="The answer">
+            It comes first, for readers in a hurry. The parts below give the reasons.
+          </Note>
+          <Note title="The proof">
+            A video, photos and a table from your own work. No other website has them.
+          </Note>
+        </Notes>
+      </Report>
+
+      <Enquiry form="contentMarketing" />
 
       <Essentials title="What decides the price of content marketing">
         <Duration>
@@ -98,33 +99,32 @@ export function ContentMarketing() {
         </Next>
       </Essentials>
 
-      <Report
-        title="The outline of a sample article"
-        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
+      <Rail
+        title="Content marketing in five steps"
+        intro="The first two are done once a year, the other three every month."
       >
-        <Paper
-          kind="outline"
-          of="How long must a new floor dry before tiles?"
-          date="Who asks: families who build"
-          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
-        >
-          <Answer>About four weeks. Then test it.</Answer>
-          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
-          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
-          <Part title="Which adhesive for which floor" needs="Table" />
-          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
-        </Paper>
-        <Notes>
-          <Note title="The answer">
-            It comes first, for readers in a hurry. The parts below give the reasons.
-          </Note>
-          <Note title="The proof">
-            A video, photos and a table from your own work. No other website has them.
-          </Note>
-        </Notes>
-      </Report>
-
-      <Enquiry form="contentMarketing" />
+        <Stop title="Research Strategy">
+          We sit with the person who takes your calls, read your enquiries and look up what people search for.
+          You get a list of questions. Those nearest to an order are at the top.
+        </Stop>
+        <Stop title="Plan">
+          A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
+          months and Diwali go in first.
+        </Stop>
+        <Stop title="Creation and Implementation">
+          We make a text, photos or a video, in the language your customers use. Then we put it on your
+          website, with a title, links and a way to reach you.
+        </Stop>
+        <Stop title="Editing and Sharing">
+          You check the facts, and our editor cuts what is not needed. We share it on{' '}
+          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
+          person who asked.
+        </Stop>
+        <Stop title="Performance Optimization">
+          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
+          get more detail. Weak pages are rewritten or merged.
+        </Stop>
+      </Rail>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

@@ -85,11 +85,7 @@ export function Seo() {
         <Change title="Map">One entry, with hours and the right number.</Change>
       </Compare>
 
-      <Report
-        ground="page"
-        title="Three factors that decide your place"
-        intro="Near, clear, trusted: each needs its own work."
-      >
+      <Report ground="page" title="Three factors that decide your place" intro="Each needs its own work.">
         <Image name="threeFactors" />
         <Notes>
           <Note title="Local Optimization">
@@ -139,7 +135,7 @@ export function Seo() {
           <p>No, and no agency can. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
-          <p>AI answers take their facts from pages that state them clearly. We write such pages.</p>
+          <p>AI answers take their facts from pages that state them clearly.</p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
