@@ -88,7 +88,10 @@ export const calculators = {
           { label: 'Order', value: count(orders) },
         ],
         summary: `One mailing brings ${rupees(orders * order)} in orders.`,
-        parts: [opened, clicked, orders].map((people) => length((people / list) * 500)),
+        parts: [list, opened, clicked, orders].flatMap((people) => [
+          length(Math.max(6, (people / list) * 500)),
+          count(people),
+        ]),
       };
     },
   ),

@@ -6,7 +6,7 @@ export function LettersInAYear() {
     <svg
       viewBox="0 26 640 374"
       role="img"
-      aria-label="A customer’s year as twelve arches. An e-mail comes in four of them: a welcome in the first month, news in the fourth, a reminder in the seventh and an offer in the tenth."
+      aria-label="A customer’s year as twelve arches. Four have an e-mail: a welcome, news, a reminder and an offer."
       fill="currentColor"
       fontSize="28"
       fontWeight="600"

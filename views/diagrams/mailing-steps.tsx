@@ -1,12 +1,13 @@
 import { pigment } from '../figures/poster.tsx';
 
 /** What becomes of a mailing: four bars, each with what it counts. */
-export function MailingSteps({ parts: [open, click, order] }: { parts: string[] }) {
+export function MailingSteps({ parts }: { parts: string[] }) {
   return (
     <svg
       viewBox="0 6 640 358"
       role="img"
-      aria-label="Four bars, from long to short: an envelope for each person on the list, an opened one, a pointer for those who click, a bag for those who order."
+      fontWeight="700"
+      aria-label="Four bars, from long to short: people on the list, those who open, those who click, those who order."
     >
       <path fill="var(--wall)" d="M0 0h640v372H0z" />
       <g transform="translate(-18)scale(1.3)">
@@ -19,19 +20,25 @@ export function MailingSteps({ parts: [open, click, order] }: { parts: string[] 
         />
         <path fill="var(--ink)" d="M48 148V186L57 178 64 194 71 190 64 175H76z" />
       </g>
-      <path fill="var(--stone)" d="M116 34H616V94H116z" />
-      <rect x="116" y="112" height="60" width={open} data-part="width" fill="var(--accent)" />
-      <rect x="116" y="192" height="60" width={click} data-part="width" fill="var(--ink)" />
-      <rect
-        x="116"
-        y="276"
-        height="60"
-        width={order}
-        data-part="width"
-        fill={pigment.vermilion}
-        stroke={pigment.vermilion}
-        strokeWidth={6}
-      />
+      {fills.map((fill, step) => (
+        <g key={fill}>
+          <rect
+            x="116"
+            y={72 + 82 * step}
+            height="28"
+            width={parts[2 * step]}
+            data-part="width"
+            fill={fill}
+          />
+          <text x="116" y={62 + 82 * step}>
+            <tspan data-part="text" fontSize={38}>
+              {parts[2 * step + 1]}
+            </tspan>
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
+
+const fills = ['var(--stone)', 'var(--accent)', 'var(--ink)', pigment.vermilion];

@@ -16,7 +16,7 @@ export function ContentMarketing() {
       <HeroForm
         form="contentMarketing"
         figure="contentMarketing"
-        title="Content marketing that answers questions"
+        title={'Content marketing\u00a0that answers questions'}
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 
@@ -37,35 +37,7 @@ export function ContentMarketing() {
         </p>
       </Argument>
 
-      <Rail
-        title="Content marketing in five steps"
-        intro="The first two are done once a year, the other three every month."
-      >
-        <Stop title="Research Strategy">
-          We sit with the person who takes your calls, read your enquiries and look up what people search for.
-          You get a list of questions. Those nearest to an order are at the top.
-        </Stop>
-        <Stop title="Plan">
-          A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
-          months and Diwali go in first.
-        </Stop>
-        <Stop title="Creation and Implementation">
-          We make a text, photos or a video, in the language your customers use. Then we put it on your
-          website, with a title, links and a way to reach you.
-        </Stop>
-        <Stop title="Editing and Sharing">
-          You check the facts, and our editor cuts what is not needed. We share it on{' '}
-          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
-          person who asked.
-        </Stop>
-        <Stop title="Performance Optimization">
-          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
-          get more detail. Weak pages are rewritten or merged.
-        </Stop>
-      </Rail>
-
       <Report
-        ground="accent"
         title="The outline of a sample article"
         intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
       >
@@ -96,7 +68,7 @@ export function ContentMarketing() {
       <Essentials title="What decides the price of content marketing">
         <Duration>
           A talk in the first days and quick corrections make it shorter. A video, or several people who have
-          to approve, make it longer.
+          to approve, make it longer. Readers come from search after months.
         </Duration>
         <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
           <Factor name="Form" low="articles" high="videos" />
@@ -126,6 +98,33 @@ export function ContentMarketing() {
           <li>You pay the deposit, and we make the list and the calendar.</li>
         </Next>
       </Essentials>
+
+      <Rail
+        title="Content marketing in five steps"
+        intro="The first two are done once a year, the other three every month."
+      >
+        <Stop title="Research Strategy">
+          We sit with the person who takes your calls, read your enquiries and look up what people search for.
+          You get a list of questions. Those nearest to an order are at the top.
+        </Stop>
+        <Stop title="Plan">
+          A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
+          months and Diwali go in first.
+        </Stop>
+        <Stop title="Creation and Implementation">
+          We make a text, photos or a video, in the language your customers use. Then we put it on your
+          website, with a title, links and a way to reach you.
+        </Stop>
+        <Stop title="Editing and Sharing">
+          You check the facts, and our editor cuts what is not needed. We share it on{' '}
+          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
+          person who asked.
+        </Stop>
+        <Stop title="Performance Optimization">
+          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
+          get more detail. Weak pages are rewritten or merged.
+        </Stop>
+      </Rail>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

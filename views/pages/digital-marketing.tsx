@@ -144,7 +144,7 @@ export function DigitalMarketing() {
       <Essentials title="What decides the price of digital marketing">
         <Duration>
           Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
-          longer.
+          longer. Advertisements bring calls within days, SEO after months.
         </Duration>
         <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
           <Factor name="Channels" low="two" high="six" />

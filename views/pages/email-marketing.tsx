@@ -9,6 +9,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { Related } from '../sections/related.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { unpublishedServices } from '../site.ts';
 
@@ -26,9 +27,8 @@ export function EmailMarketing() {
         <p>A hotel in Chandigarh knows who stayed there last June.</p>
         <p>The addresses are in a register or a billing program.</p>
         <p>
-          We bring them together and remove the old ones. We ask for permission where it is missing, and sort
-          the list into three or four groups. Each group gets only what concerns it: a guest of last June
-          hears about this June.
+          We bring them together, remove the old ones, and ask for permission where it is missing. Then we
+          sort the list into three or four groups: a guest of last June hears about this June.
         </p>
       </Argument>
 
@@ -55,26 +55,24 @@ export function EmailMarketing() {
         name="email"
         drawing={MailingSteps}
         title="What an e-mail to your list can bring"
-        intro="The figures show how the sum works. They are only an example: put in those of your own list."
+        intro="An example of the sum. Put in the figures of your own list."
       >
         <p>
           <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
-          own domain, signed so that mail services can tell it is genuine.
+          own domain.
         </p>
         <p>
           <strong>Clicks</strong> depend on one subject and one link, readable without pictures.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer and on who gets it. You count them at your counter, by a
-          code that is only in that e-mail. That is turnover: compare your profit on it with what the mailing
-          cost.
+          <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
+          Compare your profit on them with the cost of the mailing.
         </p>
       </Calculator>
 
       <Tiles title="Four benefits of email marketing">
         <Tile title="You keep the list">
-          A social network can change its rules. Your addresses stay with you, in a file that most mailing
-          programs can read.
+          A social network can change its rules. Your addresses stay with you, in a file.
         </Tile>
         <Tile title="Each group gets its own text">Parents of class six do not read about class eleven.</Tile>
         <Tile title="Sending to 1,000 people costs little more than to ten">
@@ -85,13 +83,32 @@ export function EmailMarketing() {
         </Tile>
       </Tiles>
 
+      <Questions title="Questions about email marketing" related={false}>
+        <Question ask="Can we buy a list of addresses?">
+          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
+        </Question>
+        <Question ask="May I write to people who bought from me years ago?">
+          <p>
+            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
+            Every e-mail has a link to leave the list, and it works at once.
+          </p>
+        </Question>
+        <Question ask="I have phone numbers but no e-mail addresses. What then?">
+          <p>
+            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
         <Duration>
-          A clean file and one text make it shorter. Paper registers and several groups make it longer.
+          A clean file and one text make it shorter. Paper registers and several groups make it longer. Orders
+          come in the first days after a mailing.
         </Duration>
-        <Price extra="The mailing program charges you by the month, and more for a longer list. A domain has a yearly fee.">
+        <Price extra="The mailing program charges you by the month, and more for a longer list.">
           <Factor name="Mailings" low="four a year" high="two a month" />
           <Factor name="Groups" low="the same text for all" high="four versions" />
           <Factor name="Your list" low="a clean file" high="paper registers that we type" />
@@ -118,24 +135,7 @@ export function EmailMarketing() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about email marketing">
-        <Question ask="Can we buy a list of addresses?">
-          <p>We never write to bought lists. Strangers mark such mail as spam.</p>
-        </Question>
-        <Question ask="May I write to people who bought from me years ago?">
-          <p>
-            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list, and it works at once.
-          </p>
-        </Question>
-        <Question ask="I have phone numbers but no e-mail addresses. What then?">
-          <p>
-            {' '}
-            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
-            To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="What to write in your e-mails" to="contentMarketing" action="See content marketing">
         Your customers’ questions on the phone are a good start. Our writers collect them and answer them.

@@ -25,8 +25,8 @@ export function Seo() {
       <Argument title="Why SEO takes months">
         <p>Search engines give unpaid places to pages that are near, clear and trusted.</p>
         <p>
-          They check again and again, which is slow for you and your rivals. If you stop paying, the improved
-          pages stay. Your place may fall slowly.
+          They check again and again, which takes time. If you stop paying, the improved pages stay. Your
+          place may fall slowly.
         </p>
         <p>
           We start with the words that people around you use: English, Hindi, and Hindi typed with English
@@ -37,7 +37,7 @@ export function Seo() {
 
       <Compare
         title="A search result, before and after SEO"
-        intro="Amrit Water is a made-up repair shop. We cannot promise its place, but its result can say what people look for."
+        intro="Amrit Water is a made-up repair shop. Its result can now say what people look for."
         before={
           <Screen label="Before: a result called Home below others, and a map without hours.">
             <Query>ro repair zirakpur</Query>
@@ -85,16 +85,12 @@ export function Seo() {
         <Change title="Map">One entry, with hours and the right number.</Change>
       </Compare>
 
-      <Report
-        ground="page"
-        title="Three factors that decide your place"
-        intro="Near, clear, trusted: each needs its own work."
-      >
+      <Report ground="page" title="Three factors that decide your place" intro="Each needs its own work.">
         <Image name="threeFactors" />
         <Notes>
           <Note title="Local Optimization">
-            Your Google Business Profile (your entry on Google Maps): pin, hours, photos. The same name,
-            address and number everywhere. Replies to reviews.
+            Your Google Business Profile: pin, hours, photos. The same name, address and number everywhere.
+            Replies to reviews.
           </Note>
           <Note title="On-Page Optimization">
             Each page answers one question, in its title, its headings and its first lines. It opens fast on
@@ -109,12 +105,12 @@ export function Seo() {
 
       <Report
         title="A sample SEO report for a month"
-        intro="For Amrit Water again, with made-up figures. A place is an average, because other streets see other results."
+        intro="With made-up figures. A place is an average: other streets see other results."
       >
         <Paper
           of="Amrit Water"
           date="Places in July"
-          label="A sample report: two searches went up, from place 14 to 6 and from 17 to 9, one went down from 11 to 12."
+          label="Two searches went up, from place 14 to 6 and from 17 to 9; one went down from 11 to 12."
         >
           <Rank was={14} now={6}>
             ro repair zirakpur
@@ -133,6 +129,21 @@ export function Seo() {
       </Report>
 
       <Enquiry form="seo" />
+
+      <Questions title="Questions about SEO">
+        <Question ask="Can you promise the first place?">
+          <p>No, and no agency can. The search engine decides the order.</p>
+        </Question>
+        <Question ask="What about answers by AI?">
+          <p>AI answers take their facts from pages that state them clearly.</p>
+        </Question>
+        <Question ask="Should we advertise instead?">
+          <p>
+            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
+            <Link to="ecommerceSeo">e-commerce SEO</Link>.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="What decides the price of SEO, and how long it takes">
         <Duration>
@@ -162,24 +173,6 @@ export function Seo() {
           <li>You pay the deposit, give us access, and the repairs start.</li>
         </Next>
       </Essentials>
-
-      <Questions title="Questions about SEO">
-        <Question ask="Can you promise the first place?">
-          <p>No, and no agency can. The search engine decides the order.</p>
-        </Question>
-        <Question ask="What about answers by AI?">
-          <p>
-            Searches are now also answered by AI summaries, which take their facts from pages that state them
-            clearly.
-          </p>
-        </Question>
-        <Question ask="Should we advertise instead?">
-          <p>
-            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
-            <Link to="ecommerceSeo">e-commerce SEO</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
         Type what you sell and your town, on somebody else’s phone. If you are not there, call us.

@@ -8,10 +8,10 @@ export function Rank({ was, now, children }: RankProps) {
   return (
     <div className="rank">
       <b>{children}</b>
-      <svg viewBox="0 0 640 60" fill={colour} stroke={colour} strokeWidth="16" aria-hidden="true">
+      <svg viewBox="0 6 640 48" fill={colour} stroke={colour} strokeWidth="8" aria-hidden="true">
         <path d={`M${at(was)} 30H${at(now)}`} />
-        <circle cx={at(was)} cy="30" r="16" fill="#fbf8f1" />
-        <circle cx={at(now)} cy="30" r="20" />
+        <circle cx={at(was)} cy="30" r="9" fill="#fbf8f1" />
+        <circle cx={at(now)} cy="30" r="12" />
       </svg>
       <strong>{now}</strong>
       <span>was {was}</span>

@@ -24,14 +24,14 @@ export function Essentials({ title, children }: Props) {
 
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' };
 
-/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, an app that is being installed, a ruler. */
+/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, an app being installed, a ruler, folded paper. */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
   graphic: { drawing: 'docket', ground: 'concrete' },
   app: { drawing: 'store', ground: 'accent' },
   seo: { drawing: 'ruler', ground: 'ink' },
-  lead: { drawing: 'ruler', ground: 'ink' },
+  lead: { drawing: 'sheets', ground: 'accent' },
   sem: { drawing: 'ruler', ground: 'ink' },
   smo: { drawing: 'ruler', ground: 'ink' },
 };

@@ -3,8 +3,15 @@ import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
 import type { GroupName } from '../site.ts';
 
-/** Frequently asked questions. On a service page the related services follow; in development the ending has them. */
-export function Questions({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string;
+  /** Whether the related services follow; elsewhere the page or its ending has them. */
+  related?: boolean;
+  children: ReactNode;
+};
+
+/** Frequently asked questions. */
+export function Questions({ title, related = true, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -13,7 +20,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        {group !== 'development' && <Sidebar />}
+        {related && group !== 'development' && <Sidebar />}
       </div>
     </section>
   );
@@ -25,7 +32,6 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   development: 'ink',
   app: 'concrete',
   seo: 'concrete',
-  lead: 'concrete',
   sem: 'concrete',
   smo: 'concrete',
 };

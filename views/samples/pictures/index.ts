@@ -69,7 +69,7 @@ export const pictures = {
   tableLamp: { Drawing: TableLamp, width: 480, height: 400 },
   tawa: { Drawing: Tawa, width: 480, height: 300 },
   tawaOffer: { Drawing: TawaOffer, width: 480, height: 200 },
-  threeFactors: { Drawing: NearClearTrusted, width: 1280, height: 400 },
+  threeFactors: { Drawing: NearClearTrusted, width: 1280, height: 320 },
   tent: { Drawing: Tent, width: 640, height: 340 },
   thali: { Drawing: Thali, width: 300, height: 150 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },

@@ -180,36 +180,56 @@ export function YogaPositions() {
   );
 }
 
-/** A pin in its neighbourhood, a page with plain lines, and a page that others point to. */
+/** A shop on a map with customers around it; a page whose title is what was typed; four others that point to a page. */
 export function NearClearTrusted() {
   return (
-    <Canvas width={640} height={200} ground="none">
-      <path fill={pigment.pine} d="M0 0H200V200H0z" />
-      <circle cx="100" cy="150" r="50" fill={pigment.plaster} />
-      <circle cx="100" cy="150" r="32" fill={pigment.pine} />
-      <path fill={pigment.ochre} d="M50 74a50 50 0 0 1 100 0q0 36 -50 82q-50 -46 -50 -82z" />
-      <circle cx="100" cy="74" r="20" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M220 0H420V200H220z" />
-      <path fill={pigment.plaster} d="M260 24H380V200H260z" />
-      <path fill={pigment.ochre} d="M276 42H364V66H276z" />
-      <path fill={pigment.ink} d="M276 84H364V94H276zM276 108H364V118H276zM276 132H330V142H276z" />
-      <path fill={pigment.pine} d="M276 160H320V184H276z" />
-      <path fill={pigment.ochre} d="M440 0H640V200H440z" />
+    <Canvas width={640} height={160} ground="none">
+      <path fill={pigment.pine} d="M0 0H200V160H0z" />
       <path
         fill="none"
-        stroke={pigment.ink}
-        strokeWidth="6"
-        d="M470 34L540 112M610 34L540 112M466 160L540 112M614 160L540 112"
+        stroke={pigment.plaster}
+        strokeWidth="3"
+        d="M0 40H200M0 128H200M36 0V160M164 0V160M100 0V160M36 84H164"
       />
-      <path fill={pigment.plaster} d="M502 72H578V152H502z" />
-      <path fill={pigment.pine} d="M516 86H564V100H516z" />
-      <path fill={pigment.ink} d="M516 112H564V120H516zM516 130H548V138H516z" />
-      <g fill={pigment.ink}>
-        <circle cx="470" cy="34" r="18" />
-        <circle cx="610" cy="34" r="18" />
-        <circle cx="466" cy="166" r="18" />
-        <circle cx="614" cy="166" r="18" />
+      <g fill="none" stroke={pigment.ochre} strokeWidth="4">
+        <circle cx="100" cy="96" r="30" />
+        <circle cx="100" cy="96" r="52" />
       </g>
+      <path fill={pigment.ochre} d="M68 52a32 32 0 0 1 64 0q0 20 -32 48q-32 -28 -32 -48z" />
+      <circle cx="100" cy="52" r="13" fill={pigment.ink} />
+      <g fill={pigment.plaster}>
+        <circle cx="36" cy="84" r="8" />
+        <circle cx="164" cy="84" r="8" />
+        <circle cx="72" cy="128" r="8" />
+        <circle cx="128" cy="128" r="8" />
+      </g>
+      <path fill={pigment.ink} d="M220 0H420V160H220z" />
+      <path
+        fill={pigment.plaster}
+        d="M250 12H390a16 16 0 0 1 0 32H250a16 16 0 0 1 0 -32zM250 76H390V160H250z"
+      />
+      <path fill={pigment.ochre} d="M272 22H372V34H272zM264 88H364V102H264zM310 50H330L320 66z" />
+      <circle cx="255" cy="27" r="5" fill="none" stroke={pigment.ink} strokeWidth="3" />
+      <path stroke={pigment.ink} strokeWidth="3" d="M258 30L264 36" />
+      <path fill={pigment.ink} d="M264 112H376V118H264zM264 126H376V132H264zM318 140H376V146H318z" />
+      <path fill={pigment.pine} d="M264 140H306V160H264z" />
+      <path fill={pigment.ochre} d="M440 0H640V160H440z" />
+      <path fill={pigment.plaster} d="M504 34H576V126H504z" />
+      <path fill={pigment.pine} d="M514 46H566V60H514z" />
+      <path fill={pigment.ink} d="M514 72H566V78H514zM514 88H566V94H514zM514 104H546V110H514z" />
+      <path
+        fill={pigment.ink}
+        d="M452 12H488V56H452zM450 104H490V116H486V148H454V116H450zM592 56V30L609 12L626 30V56zM590 106H628V136H608L596 148V136H590z"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M458 18H482V26H458zM458 31H482V34H458zM458 39H482V42H458zM458 47H472V50H458zM464 126H476V148H464zM604 56V40a5 5 0 0 1 10 0V56z"
+      />
+      <path fill={pigment.ochre} d="M598 114H620V118H598zM598 123H614V127H598z" />
+      <path
+        fill={pigment.vermilion}
+        d="M490 44L503 57L487 60zM490 116L503 103L487 100zM590 44L577 57L593 60zM590 116L577 103L593 100z"
+      />
     </Canvas>
   );
 }
