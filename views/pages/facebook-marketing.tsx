@@ -37,18 +37,6 @@ export function FacebookMarketing() {
         </p>
       </Argument>
 
-      <Illustration
-        title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
-        diagram={<ArchesToTheDoor />}
-      >
-        <Point title="Place">A circle around the shop, or towns by name.</Point>
-        <Point title="Age">
-          A play school looks for young parents, a hearing clinic for people over sixty.
-        </Point>
-        <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
-      </Illustration>
-
       <Calculator
         name="facebook"
         drawing={Chat}
@@ -66,6 +54,18 @@ export function FacebookMarketing() {
           the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
         </p>
       </Calculator>
+
+      <Illustration
+        title="How we choose who sees your advertisement"
+        intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
+        diagram={<ArchesToTheDoor />}
+      >
+        <Point title="Place">A circle around the shop, or towns by name.</Point>
+        <Point title="Age">
+          A play school looks for young parents, a hearing clinic for people over sixty.
+        </Point>
+        <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
+      </Illustration>
 
       <Enquiry form="facebookMarketing" />
 

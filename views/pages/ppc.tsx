@@ -52,6 +52,39 @@ export function Ppc() {
         </p>
       </Calculator>
 
+      <Enquiry form="ppc" />
+
+      <Essentials title="What decides the price of PPC, and when it starts">
+        <Duration>
+          A verified account starts sooner. New pages take longer, and so do loans and other trades that
+          Google checks first.
+        </Duration>
+        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
+          <Factor name="Services" low="one to advertise" high="ten" />
+          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
+          <Factor name="Pages" low="good ones that you have" high="new ones" />
+          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
+        </Price>
+        <Deliverables>
+          <li>An advertising account in your name, with its full history</li>
+          <li>A list of searches to buy and of words to block</li>
+
+          <li>A weekly report like the sample below</li>
+        </Deliverables>
+        <Needs>
+          <li>What you sell, and what you earn from it</li>
+          <li>The towns you serve, and those you do not</li>
+          <li>When somebody answers your phone</li>
+          <li>The most you will spend in a month</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you want to sell, and where.</li>
+          <li>We look up what those clicks usually cost, and call you.</li>
+          <li>You get our quote, with a first list of searches.</li>
+          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
+        </Next>
+      </Essentials>
+
       <Report
         title="A sample PPC report: one week"
         intro="The firm and its figures are made up. Every change has a reason, and you can ask us to undo it."
@@ -73,39 +106,6 @@ export function Ppc() {
           </Entry>
         </Paper>
       </Report>
-
-      <Enquiry form="ppc" />
-
-      <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>
-          A verified account starts sooner. New pages take longer, and so do loans and other trades that
-          Google checks first.
-        </Duration>
-        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
-          <Factor name="Services" low="one to advertise" high="ten" />
-          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
-          <Factor name="Pages" low="good ones that you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
-        </Price>
-        <Deliverables>
-          <li>An advertising account in your name, with its full history</li>
-          <li>A list of searches to buy and of words to block</li>
-
-          <li>A weekly report like the sample above</li>
-        </Deliverables>
-        <Needs>
-          <li>What you sell, and what you earn from it</li>
-          <li>The towns you serve, and those you do not</li>
-          <li>When somebody answers your phone</li>
-          <li>The most you will spend in a month</li>
-        </Needs>
-        <Next>
-          <li>You tell us what you want to sell, and where.</li>
-          <li>We look up what those clicks usually cost, and call you.</li>
-          <li>You get our quote, with a first list of searches.</li>
-          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
-        </Next>
-      </Essentials>
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">

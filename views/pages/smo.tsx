@@ -1,5 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -103,30 +104,29 @@ export function Smo() {
         <Day>Sunday: closed</Day>
       </Week>
 
-      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
-        <Check>
-          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
-        </Check>
-        <Check>
-          <strong>One team makes it.</strong> Designer, writer and video editor work together.
-        </Check>
-        <Check>
-          <strong>The pages stay in your name.</strong> You invite us as editors.
-        </Check>
-        <Check>
-          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
-        </Check>
-        <Check>
-          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
-          complaint first.
-        </Check>
-        <Check>
-          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
-          come last.
-        </Check>
-      </Checklist>
-
       <Enquiry form="smo" />
+
+      <Questions isBeforePrice title="Questions about SMO">
+        <Question ask="Must we be on every network?">
+          <p>
+            No. A play school does well where its parents already chat. A garment exporter gains more from
+            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
+            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
+          </p>
+        </Question>
+        <Question ask="Who takes the photos?">
+          <p>
+            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
+            mason’s hands at work. We show you how to hold the phone.
+          </p>
+        </Question>
+        <Question ask="What happens when people are rude in a comment?">
+          <p>
+            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
+            never discuss a patient, a pupil or a guest in public.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="What decides the price of SMO, and when the posts start">
         <Duration>
@@ -159,29 +159,31 @@ export function Smo() {
           <li>You get a quote with the networks and the number of posts.</li>
           <li>You pay the deposit and invite us. We send the first calendar.</li>
         </Next>
+        <Sidebar />
       </Essentials>
 
-      <Questions title="Questions about SMO">
-        <Question ask="Must we be on every network?">
-          <p>
-            No. A play school does well where its parents already chat. A garment exporter gains more from
-            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
-            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
-          </p>
-        </Question>
-        <Question ask="Who takes the photos?">
-          <p>
-            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
-            mason’s hands at work. We show you how to hold the phone.
-          </p>
-        </Question>
-        <Question ask="What happens when people are rude in a comment?">
-          <p>
-            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
-            never discuss a patient, a pupil or a guest in public.
-          </p>
-        </Question>
-      </Questions>
+      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
+        <Check>
+          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
+        </Check>
+        <Check>
+          <strong>One team makes it.</strong> Designer, writer and video editor work together.
+        </Check>
+        <Check>
+          <strong>The pages stay in your name.</strong> You invite us as editors.
+        </Check>
+        <Check>
+          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
+        </Check>
+        <Check>
+          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
+          complaint first.
+        </Check>
+        <Check>
+          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
+          come last.
+        </Check>
+      </Checklist>
 
       <Invitation
         title="Reach people who do not follow you yet"

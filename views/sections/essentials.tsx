@@ -22,9 +22,10 @@ export function Essentials({ title, children }: Props) {
   );
 }
 
-type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' };
+type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' };
 
-/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a line with its stops, a ruler. */
+/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, a line with its stops, a ruler, the
+ * bars of a receipt, a wall of posts. */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
@@ -32,8 +33,8 @@ const looks: Record<GroupName, Look> = {
   app: { drawing: 'track' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'ruler', ground: 'ink' },
-  sem: { drawing: 'ruler', ground: 'ink' },
-  smo: { drawing: 'ruler', ground: 'ink' },
+  sem: { drawing: 'receipt', ground: 'ochre' },
+  smo: { drawing: 'feed', ground: 'accent' },
 };
 
 /** The group of the page, which every page with essentials has. */

@@ -3,8 +3,15 @@ import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
 import type { GroupName } from '../site.ts';
 
+type Props = {
+  title: string;
+  /** The essentials follow, and have the related services at their end. */
+  isBeforePrice?: boolean;
+  children: ReactNode;
+};
+
 /** Frequently asked questions. On a service page the related services follow. */
-export function Questions({ title, children }: { title: string; children: ReactNode }) {
+export function Questions({ title, isBeforePrice, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -13,7 +20,7 @@ export function Questions({ title, children }: { title: string; children: ReactN
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        <Sidebar />
+        {!isBeforePrice && <Sidebar />}
       </div>
     </section>
   );
@@ -24,7 +31,7 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
   seo: 'concrete',
   lead: 'concrete',
-  sem: 'concrete',
+  sem: 'ink',
   smo: 'concrete',
 };
 
