@@ -40,7 +40,7 @@ export function GoogleAds() {
       </Argument>
 
       <Tiles
-        title="Six ways to advertise with Google: four places and two settings"
+        title="Six ways to advertise with Google"
         intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
       >
         <Tile title="Search">

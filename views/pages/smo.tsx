@@ -39,13 +39,14 @@ export function Smo() {
         title="A sample week of SMO posts"
         intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
       >
-        <Day>Monday: answers</Day>
+        <Day name="Monday">answers</Day>
         <PostDay
+          day="Tuesday"
           title="Graphic design"
           screen={
             <Screen
               frame="phone"
-              bar="Tuesday, 10:00"
+              bar="10:00"
               label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -59,13 +60,14 @@ export function Smo() {
         >
           Made in the bakery’s own colours and letters, so people see at once whose cake it is.
         </PostDay>
-        <Day>Wednesday: answers</Day>
+        <Day name="Wednesday">answers</Day>
         <PostDay
+          day="Thursday"
           title="Content"
           screen={
             <Screen
               frame="phone"
-              bar="Thursday, 12:30"
+              bar="12:30"
               label="A post with a drawn refrigerator: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -82,13 +84,14 @@ export function Smo() {
         >
           Short answers to what customers ask at the counter, in the language they use themselves.
         </PostDay>
-        <Day>Friday: answers</Day>
+        <Day name="Friday">answers</Day>
         <PostDay
+          day="Saturday"
           title="Videos"
           screen={
             <Screen
               frame="phone"
-              bar="Saturday, 18:00"
+              bar="18:00"
               label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -101,7 +104,7 @@ export function Smo() {
         >
           Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
         </PostDay>
-        <Day>Sunday: closed</Day>
+        <Day name="Sunday">closed</Day>
       </Week>
 
       <Enquiry form="smo" />
