@@ -7,6 +7,7 @@ import {
   EmailEnd,
   GoogleAdsEnd,
   HireDevelopersEnd,
+  PpcEnd,
   RedesignEnd,
   SmoEnd,
   WebDesignEnd,
@@ -15,7 +16,6 @@ import {
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
-import { Ppc } from './ppc.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
@@ -39,7 +39,7 @@ export const closeUps = {
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
   emailMarketingEnd: closeUp(EmailEnd, 0, 0, 320, 94),
   semEnd: closeUp(Sem, -90, 253, 500, 147),
-  ppcEnd: closeUp(Ppc, 0, 306, 320, 94),
+  ppcEnd: closeUp(PpcEnd, 0, 0, 320, 94),
   googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),

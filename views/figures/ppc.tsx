@@ -14,12 +14,13 @@ export function Ppc() {
         d="M0 336H320V400H0zM20 164h64v32h-64zM100 170h200v20h-200zM20 214h130v16h-130zM26 112l6-6l12 12l-6 6z"
       />
       <path fill={pigment.vermilion} d="M196 196V346L230 314L254 370L284 356L260 302H306z" />
-      <g fill={pigment.ochre} stroke={pigment.ochre} strokeWidth="6">
-        <circle cx="42" cy="364" r="17" />
-        <circle cx="96" cy="364" r="17" />
-        <circle cx="150" cy="364" r="17" />
-        <circle cx="204" cy="364" r="17" fill="none" />
-      </g>
+      <path
+        stroke={pigment.ochre}
+        strokeWidth="40"
+        strokeLinecap="round"
+        strokeDasharray="0 54"
+        d="M42 366h163"
+      />
     </Poster>
   );
 }

@@ -91,14 +91,13 @@ export function Sem() {
         intro="Each of these parts is also a service with its own page."
       >
         <Route to="seo" title="SEO" action="Read More">
-          For the free results: work on your pages, links and Google Business Profile (the entry on Google
-          Maps). This takes months.
+          For the free results and the map. This takes months.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
           Advertisements above the free results. You pay for each click, and you can stop on any day.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
-          Posts and replies on your social pages, where careful buyers look at your people and your work.
+          Posts and replies, where careful buyers look at your work.
         </Route>
       </Routes>
 

@@ -25,8 +25,8 @@ export function Smo() {
         <p>
           The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
           cousin. Most small businesses post three things: a festival greeting with their logo, an offer, a
-          holiday notice. Nobody would miss them. So we first read your posts of the last year and the
-          comments below, to see what people saved, sent on or asked about.
+          holiday notice. So we first read your posts of the last year, to see what people saved, sent on or
+          asked about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: clothes before and after alteration from

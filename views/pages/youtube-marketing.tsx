@@ -38,14 +38,13 @@ export function YoutubeMarketing() {
         </p>
         <p>
           The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your
-          name, the picture and a reason to stay by then. YouTube also has Shorts: short upright videos, with
-          advertisements between them. There, people can swipe on at once.
+          name, the picture and a reason to stay by then.
         </p>
       </Argument>
 
       <Illustration
         title="Where YouTube ads play, and when you pay"
-        intro="Besides Shorts there are two places, and three ways to pay. In the picture, green marks the part you pay for."
+        intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
         diagram={<SecondsOfFilm />}
       >
         <Point title="1. On the screen, bought by the view">
