@@ -7,6 +7,7 @@ import {
   EmailEnd,
   GoogleAdsEnd,
   HireDevelopersEnd,
+  PpcEnd,
   RedesignEnd,
   SmoEnd,
   WebDesignEnd,
@@ -15,7 +16,6 @@ import {
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
-import { Ppc } from './ppc.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
@@ -38,12 +38,12 @@ export const closeUps = {
   ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
   emailMarketingEnd: closeUp(EmailEnd, 0, 0, 320, 94),
-  semEnd: closeUp(Sem, -90, 213, 500, 147),
-  ppcEnd: closeUp(Ppc, 0, 306, 320, 94),
+  semEnd: closeUp(Sem, -90, 253, 500, 147),
+  ppcEnd: closeUp(PpcEnd, 0, 0, 320, 94),
   googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
-  youtubeMarketingEnd: closeUp(YoutubeMarketing, 0, 226, 320, 94),
+  youtubeMarketingEnd: closeUp(YoutubeMarketing, -40, 282, 400, 118),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

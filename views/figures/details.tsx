@@ -199,3 +199,20 @@ export function DigitalMarketingEnd() {
     </Poster>
   );
 }
+
+/** Coins, one for each click: three are spent. */
+export function PpcEnd() {
+  return (
+    <Poster ground="pine">
+      <g fill={pigment.ochre} stroke={pigment.ochre} strokeWidth="8">
+        <circle cx="24" cy="63" r="27" />
+        <circle cx="92" cy="63" r="27" />
+        <circle cx="160" cy="63" r="27" />
+        <path
+          fill="none"
+          d="M201 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0M269 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
+        />
+      </g>
+    </Poster>
+  );
+}

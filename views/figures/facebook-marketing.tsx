@@ -3,21 +3,23 @@ import { Poster, pigment } from './poster.tsx';
 /** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
-    <Poster ground="pine" drawn="0 52 320 348">
-      <path
-        fill={pigment.ink}
-        d="M-160 130a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0zM-160 220a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0zM-160 310a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0zM-160 400a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0a40 40 0 0 1 80 0z"
-      />
-      <path
-        fill={pigment.ochre}
-        d="M160 220a40 40 0 0 1 80 0a40 40 0 0 1 80 0zM160 310a40 40 0 0 1 80 0a40 40 0 0 1 80 0z"
-      />
-      <g strokeLinecap="round" strokeWidth={36}>
+    <Poster ground="pine" drawn="-6 52 332 348">
+      <g strokeLinecap="round" strokeDasharray="0 80">
         <path
           stroke={pigment.ink}
-          d="M-120 72h0M-40 72h0M40 72h0M120 72h0M200 72h0M280 72h0M360 72h0M440 72h0M-120 162h0M-40 162h0M40 162h0M120 162h0M360 162h0M440 162h0M-120 252h0M-40 252h0M40 252h0M120 252h0M360 252h0M440 252h0M-120 342h0M-40 342h0M40 342h0M120 342h0M200 342h0M280 342h0M360 342h0M440 342h0"
+          strokeWidth={68}
+          d="M-120 130H481M-120 220H481M-120 310H481M-120 400H481"
         />
-        <path stroke={pigment.plaster} d="M200 162h0M280 162h0M200 252h0M280 252h0" />
+        <path stroke={pigment.ochre} strokeWidth={68} d="M200 220h81M200 310h81" />
+        {/* Of each round shape only the upper half is a person's shoulders. */}
+        <path
+          stroke={pigment.pine}
+          strokeWidth={36}
+          strokeDasharray="none"
+          d="M-500 148H820M-500 238H820M-500 328H820"
+        />
+        <path stroke={pigment.ink} strokeWidth={36} d="M-120 72H481M-120 162H481M-120 252H481M-120 342H481" />
+        <path stroke={pigment.plaster} strokeWidth={36} d="M200 162h81M200 252h81" />
       </g>
     </Poster>
   );

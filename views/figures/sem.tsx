@@ -3,15 +3,15 @@ import { Poster, pigment } from './poster.tsx';
 /** Three pillars, each with a different symbol, carry one curved roof. */
 export function Sem() {
   return (
-    <Poster ground="pine" drawn="-10 40 340 360">
-      <path fill={pigment.vermilion} d="M40 360V80h60v280z" />
-      <path fill={pigment.plaster} d="M130 360V80h60v280z" />
-      <path fill={pigment.ochre} d="M220 360V80h60v280z" />
-      <path fill={pigment.ink} d="M0 40Q160 120 320 40V80Q160 220 0 80zM-500 360H820V400H-500z" />
-      <circle cx="70" cy="260" r="16" fill="none" stroke={pigment.concrete} strokeWidth={10} />
+    <Poster ground="pine" drawn="-24 80 368 320">
+      <path fill={pigment.vermilion} d="M30 400V120h70v280z" />
+      <path fill={pigment.plaster} d="M125 400V120h70v280z" />
+      <path fill={pigment.ochre} d="M220 400V120h70v280z" />
+      <path fill={pigment.ink} d="M-10 80Q160 160 330 80V120Q160 260 -10 120z" />
+      <circle cx="65" cy="300" r="19" fill="none" stroke={pigment.concrete} strokeWidth={12} />
       <path
         fill={pigment.ink}
-        d="M139 260a21 21 0 0 1 42 0zM139 270h42v11h-42zM229 260a21 21 0 1 1 21 21h-21z"
+        d="M135 298a25 25 0 0 1 50 0zM135 310h50v15h-50zM230 300a25 25 0 1 1 25 25h-25z"
       />
     </Poster>
   );

@@ -83,7 +83,7 @@ export function EmailMarketing() {
         </Tile>
       </Tiles>
 
-      <Questions title="Questions about email marketing" related={false}>
+      <Questions isBeforePrice title="Questions about email marketing">
         <Question ask="Can we buy a list of addresses?">
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>

@@ -30,12 +30,28 @@ export function FacebookMarketing() {
           budget.
         </p>
         <p>
-          Half of the work is your page: hours, address, photos, reviews, and quick answers to messages. The
-          other half is the advertisement. It asks people to do one thing. A builder asks for a site visit, a
-          caterer for a chat. Then somebody has to answer. If an enquiry waits two days, the money for it is
-          often lost.
+          Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
+          advertisement, which asks for one thing: a builder for a site visit, a caterer for a chat.
         </p>
       </Argument>
+
+      <Calculator
+        name="facebook"
+        drawing={Chat}
+        layout="phone"
+        title="What a message from Facebook costs"
+        intro="Change the figures to your own. Ours only show how the sum works."
+      >
+        <p>
+          A view means once on a screen. <strong>The price of 1,000 views</strong> rises when many firms want
+          the same people. In Ads Manager it is the column “CPM”.
+        </p>
+        <p>
+          <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
+          <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
+          the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
+        </p>
+      </Calculator>
 
       <Illustration
         title="How we choose who sees your advertisement"
@@ -49,30 +65,11 @@ export function FacebookMarketing() {
         <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
       </Illustration>
 
-      <Calculator
-        name="facebook"
-        drawing={Chat}
-        layout="phone"
-        title="What a message from Facebook costs"
-        intro="Change the figures to your own. Ours only show how the sum works."
-      >
-        <p>
-          A view means that the advertisement was on a screen once. <strong>The price of 1,000 views</strong>{' '}
-          rises when many firms want the same people. In Ads Manager it is the column “CPM”.
-        </p>
-        <p>
-          <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
-          <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
-          the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
-        </p>
-      </Calculator>
-
       <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
         <Duration>
-          Facebook checks every advertisement first. It takes longer for a new account, and for trades with
-          rules of their own, such as loans or jobs.
+          Facebook checks every advertisement first. It takes longer for a new account, and for loans or jobs.
         </Duration>
         <Price extra="Facebook charges your own card for the views and adds GST.">
           <Factor name="Offers" low="one to advertise" high="five" />
@@ -82,9 +79,9 @@ export function FacebookMarketing() {
         </Price>
         <Deliverables>
           <li>A complete page: hours, address, photos, buttons</li>
-          <li>Your offer as several advertisements, with different pictures and first lines</li>
+          <li>Your offer as several advertisements</li>
           <li>An advertising account in your name, with a daily limit</li>
-          <li>A group of people for each advertisement: place, age, interest</li>
+          <li>A group of people for each: place, age, interest</li>
           <li>A monthly report: what was spent, and what each message cost</li>
         </Deliverables>
         <Needs>
@@ -120,14 +117,8 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
           <p>
-            The advertisement names something that you say nowhere else: a word for the counter, a dish, a
-            separate phone number. Your staff count it, and we put the count in the report.
-          </p>
-        </Question>
-        <Question ask="Is there anything Facebook will not show?">
-          <p>
-            Yes. It refuses some trades and limits others, such as loans, jobs and claims about health. We
-            read its rules first, because a refusal can hold up the whole account.
+            The advertisement names something that you say nowhere else: a word for the counter, a dish. Your
+            staff count it for the report.
           </p>
         </Question>
       </Questions>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 
+import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -39,7 +40,7 @@ export function GoogleAds() {
       </Argument>
 
       <Tiles
-        title="Six ways to advertise with Google: four places and two settings"
+        title="Six ways to advertise with Google"
         intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
       >
         <Tile title="Search">
@@ -78,6 +79,32 @@ export function GoogleAds() {
           Start with people who search and compare. When that works, add people who are not looking yet.
         </Point>
       </Illustration>
+
+      <Questions isBeforePrice title="Questions about Google Ads">
+        <Question ask="Google offers to set it all up for me. Why pay a manager?">
+          <p>
+            Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
+            you, and change the settings every week.
+          </p>
+        </Question>
+        <Question ask="What are Performance Max and Demand Gen?">
+          <p>
+            Two kinds of campaign that run on several networks. Google’s system divides the money. We try them
+            when your account counts calls or orders, because the system learns from those.
+          </p>
+        </Question>
+        <Question ask="How do you know that a phone call came from an advertisement?">
+          <p>
+            Google counts calls from the advertisement. A small piece of code counts those from your website.
+            For the rest, your staff ask: where did you find us?
+          </p>
+        </Question>
+        <Question ask="Do advertisements lift our free results?">
+          <p>
+            No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
+          </p>
+        </Question>
+      </Questions>
 
       <Calculator
         name="googleAds"
@@ -131,33 +158,8 @@ export function GoogleAds() {
           <li>You get a list of what we would keep and change, and the quote.</li>
           <li>You pay the deposit and approve the first month’s budget. We set up the campaigns.</li>
         </Next>
+        <Sidebar />
       </Essentials>
-
-      <Questions title="Questions about Google Ads">
-        <Question ask="Google offers to set it all up for me. Why pay a manager?">
-          <p>
-            Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask
-            you, and change the settings every week.
-          </p>
-        </Question>
-        <Question ask="What are Performance Max and Demand Gen?">
-          <p>
-            Two kinds of campaign that run on several networks. Google’s system divides the money. We try them
-            when your account counts calls or orders, because the system learns from those.
-          </p>
-        </Question>
-        <Question ask="How do you know that a phone call came from an advertisement?">
-          <p>
-            Google counts calls from the advertisement. A small piece of code counts those from your website.
-            For the rest, your staff ask: where did you find us?
-          </p>
-        </Question>
-        <Question ask="Do advertisements lift our free results?">
-          <p>
-            No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
-          </p>
-        </Question>
-      </Questions>
 
       <ReadyToDiscuss title="Do you use Google Ads already?">
         Tell us the three searches on which you spend most. We type them and tell you what we see.

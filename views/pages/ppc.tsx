@@ -26,12 +26,11 @@ export function Ppc() {
         <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
         <p>
           “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
-          the first is more likely to become a patient. A campaign is a long list of such choices: which words
-          to buy, which to refuse, which towns.
+          the first is more likely to become a patient. A campaign is a list of such choices.
         </p>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>. For each group of searches we write several
-          advertisements and keep those that bring calls. Every week we block the others.
+          We work in <Link to="googleAds">Google Ads</Link>. We write several advertisements for each search,
+          and keep those that bring calls.
         </p>
       </Argument>
 
@@ -52,9 +51,41 @@ export function Ppc() {
         </p>
       </Calculator>
 
+      <Enquiry form="ppc" />
+
+      <Essentials title="What decides the price of PPC, and when it starts">
+        <Duration>
+          A verified account starts sooner. New pages take longer, and so do trades that Google checks first.
+        </Duration>
+        <Price extra="The clicks come on top: Google bills you directly, with GST.">
+          <Factor name="Services" low="one to advertise" high="ten" />
+          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
+          <Factor name="Pages" low="good ones that you have" high="new ones" />
+          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
+        </Price>
+        <Deliverables>
+          <li>An advertising account in your name, with its full history</li>
+          <li>A list of searches to buy and of words to block</li>
+
+          <li>A weekly report like the sample below</li>
+        </Deliverables>
+        <Needs>
+          <li>What you sell, and what you earn from it</li>
+          <li>The towns you serve, and those you do not</li>
+          <li>When somebody answers your phone</li>
+          <li>The most you will spend in a month</li>
+        </Needs>
+        <Next>
+          <li>You tell us what you want to sell, and where.</li>
+          <li>We look up what those clicks usually cost, and call you.</li>
+          <li>You get our quote, with a first list of searches.</li>
+          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
+        </Next>
+      </Essentials>
+
       <Report
         title="A sample PPC report: one week"
-        intro="The firm and its figures are made up. Every change has a reason, and you can ask us to undo it."
+        intro="The firm and its figures are made up. Every change has a reason."
       >
         <Paper
           of="Nal Plumbing, Panchkula"
@@ -74,39 +105,6 @@ export function Ppc() {
         </Paper>
       </Report>
 
-      <Enquiry form="ppc" />
-
-      <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>
-          A verified account starts sooner. New pages take longer, and so do loans and other trades that
-          Google checks first.
-        </Duration>
-        <Price extra="The clicks come on top: Google bills you directly, with GST. You can pause them yourself at any hour.">
-          <Factor name="Services" low="one to advertise" high="ten" />
-          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
-          <Factor name="Pages" low="good ones that you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
-        </Price>
-        <Deliverables>
-          <li>An advertising account in your name, with its full history</li>
-          <li>A list of searches to buy and of words to block</li>
-
-          <li>A weekly report like the sample above</li>
-        </Deliverables>
-        <Needs>
-          <li>What you sell, and what you earn from it</li>
-          <li>The towns you serve, and those you do not</li>
-          <li>When somebody answers your phone</li>
-          <li>The most you will spend in a month</li>
-        </Needs>
-        <Next>
-          <li>You tell us what you want to sell, and where.</li>
-          <li>We look up what those clicks usually cost, and call you.</li>
-          <li>You get our quote, with a first list of searches.</li>
-          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
-        </Next>
-      </Essentials>
-
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
           <p>Enough for about a hundred clicks.</p>
@@ -124,7 +122,7 @@ export function Ppc() {
           For searches that you will need for years.
         </Route>
         <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
-          For work that people have to see: a hall, a machine, a painted room.
+          For work that people have to see.
         </Route>
       </Routes>
 

@@ -39,22 +39,6 @@ export function Sem() {
         </p>
       </Argument>
 
-      <Routes
-        title="The three pillars of SEM"
-        intro="Each of these parts is also a service with its own page."
-      >
-        <Route to="seo" title="SEO" action="Read More">
-          For the free results: work on your pages, links and Google Business Profile (the entry on Google
-          Maps). This takes months.
-        </Route>
-        <Route to="ppc" title="PPC" action="Read More">
-          Advertisements above the free results. You pay for each click, and you can stop on any day.
-        </Route>
-        <Route to="smo" title="SMO" action="Read More">
-          Posts and replies on your social pages, where careful buyers look at your people and your work.
-        </Route>
-      </Routes>
-
       <Compare
         title="Two searches, two search pages"
         intro="Neem Road Sofa Works and both pages are made up. The colour above each result says how it got there."
@@ -101,6 +85,21 @@ export function Sem() {
           The workshop made it for its social pages, and search shows it too.
         </Change>
       </Compare>
+
+      <Routes
+        title="The three pillars of SEM"
+        intro="Each of these parts is also a service with its own page."
+      >
+        <Route to="seo" title="SEO" action="Read More">
+          For the free results and the map. This takes months.
+        </Route>
+        <Route to="ppc" title="PPC" action="Read More">
+          Advertisements above the free results. You pay for each click, and you can stop on any day.
+        </Route>
+        <Route to="smo" title="SMO" action="Read More">
+          Posts and replies, where careful buyers look at your work.
+        </Route>
+      </Routes>
 
       <Enquiry form="sem" />
 

@@ -1,5 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -24,8 +25,8 @@ export function Smo() {
         <p>
           The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
           cousin. Most small businesses post three things: a festival greeting with their logo, an offer, a
-          holiday notice. Nobody would miss them. So we first read your posts of the last year and the
-          comments below, to see what people saved, sent on or asked about.
+          holiday notice. So we first read your posts of the last year, to see what people saved, sent on or
+          asked about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: clothes before and after alteration from
@@ -38,13 +39,14 @@ export function Smo() {
         title="A sample week of SMO posts"
         intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
       >
-        <Day>Monday: answers</Day>
+        <Day name="Monday">answers</Day>
         <PostDay
+          day="Tuesday"
           title="Graphic design"
           screen={
             <Screen
               frame="phone"
-              bar="Tuesday, 10:00"
+              bar="10:00"
               label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -58,13 +60,14 @@ export function Smo() {
         >
           Made in the bakery’s own colours and letters, so people see at once whose cake it is.
         </PostDay>
-        <Day>Wednesday: answers</Day>
+        <Day name="Wednesday">answers</Day>
         <PostDay
+          day="Thursday"
           title="Content"
           screen={
             <Screen
               frame="phone"
-              bar="Thursday, 12:30"
+              bar="12:30"
               label="A post with a drawn refrigerator: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -81,13 +84,14 @@ export function Smo() {
         >
           Short answers to what customers ask at the counter, in the language they use themselves.
         </PostDay>
-        <Day>Friday: answers</Day>
+        <Day name="Friday">answers</Day>
         <PostDay
+          day="Saturday"
           title="Videos"
           screen={
             <Screen
               frame="phone"
-              bar="Saturday, 18:00"
+              bar="18:00"
               label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
             >
               <Tag>Blue Tin Bakery</Tag>
@@ -100,33 +104,32 @@ export function Smo() {
         >
           Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
         </PostDay>
-        <Day>Sunday: closed</Day>
+        <Day name="Sunday">closed</Day>
       </Week>
 
-      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
-        <Check>
-          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
-        </Check>
-        <Check>
-          <strong>One team makes it.</strong> Designer, writer and video editor work together.
-        </Check>
-        <Check>
-          <strong>The pages stay in your name.</strong> You invite us as editors.
-        </Check>
-        <Check>
-          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
-        </Check>
-        <Check>
-          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
-          complaint first.
-        </Check>
-        <Check>
-          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
-          come last.
-        </Check>
-      </Checklist>
-
       <Enquiry form="smo" />
+
+      <Questions isBeforePrice title="Questions about SMO">
+        <Question ask="Must we be on every network?">
+          <p>
+            No. A play school does well where its parents already chat. A garment exporter gains more from
+            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
+            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
+          </p>
+        </Question>
+        <Question ask="Who takes the photos?">
+          <p>
+            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
+            mason’s hands at work. We show you how to hold the phone.
+          </p>
+        </Question>
+        <Question ask="What happens when people are rude in a comment?">
+          <p>
+            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
+            never discuss a patient, a pupil or a guest in public.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="What decides the price of SMO, and when the posts start">
         <Duration>
@@ -159,29 +162,31 @@ export function Smo() {
           <li>You get a quote with the networks and the number of posts.</li>
           <li>You pay the deposit and invite us. We send the first calendar.</li>
         </Next>
+        <Sidebar />
       </Essentials>
 
-      <Questions title="Questions about SMO">
-        <Question ask="Must we be on every network?">
-          <p>
-            No. A play school does well where its parents already chat. A garment exporter gains more from
-            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
-            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
-          </p>
-        </Question>
-        <Question ask="Who takes the photos?">
-          <p>
-            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
-            mason’s hands at work. We show you how to hold the phone.
-          </p>
-        </Question>
-        <Question ask="What happens when people are rude in a comment?">
-          <p>
-            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
-            never discuss a patient, a pupil or a guest in public.
-          </p>
-        </Question>
-      </Questions>
+      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
+        <Check>
+          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
+        </Check>
+        <Check>
+          <strong>One team makes it.</strong> Designer, writer and video editor work together.
+        </Check>
+        <Check>
+          <strong>The pages stay in your name.</strong> You invite us as editors.
+        </Check>
+        <Check>
+          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
+        </Check>
+        <Check>
+          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
+          complaint first.
+        </Check>
+        <Check>
+          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
+          come last.
+        </Check>
+      </Checklist>
 
       <Invitation
         title="Reach people who do not follow you yet"

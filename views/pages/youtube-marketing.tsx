@@ -4,6 +4,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
+import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -37,32 +38,13 @@ export function YoutubeMarketing() {
         </p>
         <p>
           The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your
-          name, the picture and a reason to stay by then. YouTube also has Shorts: short upright videos, with
-          advertisements between them. There, people can swipe on at once.
+          name, the picture and a reason to stay by then.
         </p>
       </Argument>
 
-      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
-        <Tile title="Video Creation">
-          Script, list of shots, filming or help with it, cutting, captions. A day of filming gives a long
-          video, a short one, and an upright one for Shorts.
-        </Tile>
-        <Tile title="Social Media Role">
-          The video also works in a WhatsApp reply, on a product page and on your{' '}
-          <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
-        </Tile>
-        <Tile title="Video Views">
-          We choose viewers who might buy, by town, language and subject, and report how long they stayed.
-        </Tile>
-        <Tile title="Subscribers">
-          People follow a channel that often has something new, such as a recipe every Friday. So we plan
-          several videos.
-        </Tile>
-      </Tiles>
-
       <Illustration
         title="Where YouTube ads play, and when you pay"
-        intro="Besides Shorts there are two places, and three ways to pay. In the picture, green marks the part you pay for."
+        intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
         diagram={<SecondsOfFilm />}
       >
         <Point title="1. On the screen, bought by the view">
@@ -102,6 +84,27 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
+      <Questions isBeforePrice title="Questions about YouTube ads">
+        <Question ask="Do we need a studio?">
+          <p>
+            Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
+            camera, the quote says so.
+          </p>
+        </Question>
+        <Question ask="Can the video be in Punjabi or Hindi?">
+          <p>
+            Yes, and it often should be. We write it in the language of your counter, and add English captions
+            if you have buyers abroad.
+          </p>
+        </Question>
+        <Question ask="Can you get us a lakh of views by Monday?">
+          <p>
+            No. Such views come from machines. They buy nothing, and YouTube can close a channel for them.
+            Views are bought only from YouTube, and Google bills you.
+          </p>
+        </Question>
+      </Questions>
+
       <Essentials title="What decides the price of YouTube marketing">
         <Duration>
           A second day of filming or many changes add time. Google also checks every advertisement.
@@ -131,28 +134,26 @@ export function YoutubeMarketing() {
           <li>You get a quote with separate sums for filming and campaign.</li>
           <li>You pay the deposit. We write the script, and film when you agree to it.</li>
         </Next>
+        <Sidebar />
       </Essentials>
 
-      <Questions title="Questions about YouTube ads">
-        <Question ask="Do we need a studio?">
-          <p>
-            Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second
-            camera, the quote says so.
-          </p>
-        </Question>
-        <Question ask="Can the video be in Punjabi or Hindi?">
-          <p>
-            Yes, and it often should be. We write it in the language of your counter, and add English captions
-            if you have buyers abroad.
-          </p>
-        </Question>
-        <Question ask="Can you get us a lakh of views by Monday?">
-          <p>
-            No. Such views come from machines. They buy nothing, and YouTube can close a channel for them.
-            Views are bought only from YouTube, and Google bills you.
-          </p>
-        </Question>
-      </Questions>
+      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+        <Tile title="Video Creation">
+          Script, list of shots, filming or help with it, cutting, captions. A day of filming gives a long
+          video, a short one, and an upright one for Shorts.
+        </Tile>
+        <Tile title="Social Media Role">
+          The video also works in a WhatsApp reply, on a product page and on your{' '}
+          <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
+        </Tile>
+        <Tile title="Video Views">
+          We choose viewers who might buy, by town, language and subject, and report how long they stayed.
+        </Tile>
+        <Tile title="Subscribers">
+          People follow a channel that often has something new, such as a recipe every Friday. So we plan
+          several videos.
+        </Tile>
+      </Tiles>
 
       <ReadyToDiscuss title="Ready to discuss your video?">
         Tell us what your work looks like when it goes well. We tell you if a video would help.

@@ -22,9 +22,12 @@ export function Essentials({ title, children }: Props) {
   );
 }
 
-type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' };
+type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' };
 
-/** A sheet with a number for each day, a wall of bricks, a job ticket with holes, an app being installed, a ruler, folded paper. */
+/**
+ * A sheet with a number for each day, a wall of bricks, a job ticket with holes, an app being installed, a ruler, folded
+ * paper, the bars of a receipt, a wall of posts.
+ */
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
@@ -32,8 +35,8 @@ const looks: Record<GroupName, Look> = {
   app: { drawing: 'store', ground: 'accent' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'sheets', ground: 'accent' },
-  sem: { drawing: 'ruler', ground: 'ink' },
-  smo: { drawing: 'ruler', ground: 'ink' },
+  sem: { drawing: 'receipt', ground: 'ochre' },
+  smo: { drawing: 'feed', ground: 'accent' },
 };
 
 /** The group of the page, which every page with essentials has. */

@@ -5,13 +5,13 @@ import type { GroupName } from '../site.ts';
 
 type Props = {
   title: string;
-  /** Whether the related services follow; elsewhere the page or its ending has them. */
-  related?: boolean;
+  /** The price follows, and the related services after it. */
+  isBeforePrice?: boolean;
   children: ReactNode;
 };
 
-/** Frequently asked questions. */
-export function Questions({ title, related = true, children }: Props) {
+/** Frequently asked questions. On a service page the related services follow; in development the ending has them. */
+export function Questions({ title, isBeforePrice = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -20,7 +20,7 @@ export function Questions({ title, related = true, children }: Props) {
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        {related && group !== 'development' && <Sidebar />}
+        {!isBeforePrice && group !== 'development' && <Sidebar />}
       </div>
     </section>
   );
@@ -32,7 +32,7 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   development: 'ink',
   app: 'concrete',
   seo: 'concrete',
-  sem: 'concrete',
+  sem: 'ink',
   smo: 'concrete',
 };
 

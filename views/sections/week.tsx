@@ -3,7 +3,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
 
-/** A week from left to right: a phone on the days with a post, and a narrow column for each day between them. */
+/** A week from left to right: a column for each day below its name, with a phone where a post is published. */
 export function Week({ title, intro, children }: Props) {
   return (
     <WideSection name="week" title={title} intro={intro} ground="accent">
@@ -15,12 +15,13 @@ export function Week({ title, intro, children }: Props) {
   );
 }
 
-type PostDayProps = { title: string; screen: ReactNode; children: ReactNode };
+type PostDayProps = { day: string; title: string; screen: ReactNode; children: ReactNode };
 
 /** A day with a post. */
-export function PostDay({ title, screen, children }: PostDayProps) {
+export function PostDay({ day, title, screen, children }: PostDayProps) {
   return (
     <li className="posts-on">
+      <p className="posts-day">{day}</p>
       {screen}
       <h3>{title}</h3>
       <p>{children}</p>
@@ -29,6 +30,11 @@ export function PostDay({ title, screen, children }: PostDayProps) {
 }
 
 /** A day without a post. */
-export function Day({ children }: { children: ReactNode }) {
-  return <li className="posts-off">{children}</li>;
+export function Day({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="posts-off">
+      <p className="posts-day">{name}</p>
+      <p className="posts-answer">{children}</p>
+    </li>
+  );
 }
