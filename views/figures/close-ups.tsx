@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react';
 import {
+  BrochureDesignEnd,
   CmsDesignEnd,
   ContentEnd,
   DigitalMarketingEnd,
   EcommerceSeoEnd,
   EmailEnd,
+  FlyerDesignEnd,
   GoogleAdsEnd,
   HireDevelopersEnd,
+  LogoDesignEnd,
   RedesignEnd,
   SmoEnd,
   WebDesignEnd,
@@ -44,6 +47,9 @@ export const closeUps = {
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
   youtubeMarketingEnd: closeUp(YoutubeMarketing, 0, 226, 320, 94),
+  logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),
+  flyerDesignEnd: closeUp(FlyerDesignEnd, 0, 0, 480, 141),
+  brochureDesignEnd: closeUp(BrochureDesignEnd, 0, 0, 480, 141),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

@@ -199,3 +199,67 @@ export function DigitalMarketingEnd() {
     </Poster>
   );
 }
+
+/** A signboard with its first letter drawn, and room for the others. */
+export function LogoDesignEnd() {
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.ink} d="M-200 24H680V141H-200z" />
+      <path
+        fill={pigment.ochre}
+        fillRule="evenodd"
+        d="M24 141L68 40H96L140 141H112L104 120H60L52 141zM70 97H94L82 68z"
+      />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="2"
+        strokeDasharray="7 5"
+        d="M164 40H258V150H164zM282 40H376V150H282zM400 40H494V150H400z"
+      />
+      <path stroke={pigment.vermilion} strokeWidth="2" d="M-200 40H680M-200 120H680M24 0V141M140 0V141" />
+    </Poster>
+  );
+}
+
+/** A flyer that says too much, with strips to tear off. */
+export function FlyerDesignEnd() {
+  const strips = Array.from({ length: 22 }, (_, index) => index).filter(
+    (index) => ![5, 8, 9, 15].includes(index),
+  );
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.plaster} d="M-200 0H680V84H-200z" />
+      <path
+        stroke={pigment.ink}
+        strokeWidth="7"
+        strokeDasharray="60 6 22 6 38 6 84 6 14 6"
+        d="M-200 12H680M-214 27H680M-290 42H680M-251 57H680M-228 72H680"
+      />
+      <path fill={pigment.plaster} d={strips.map((index) => `M${index * 40 - 198} 84h36v52h-36z`).join('')} />
+      <path
+        stroke={pigment.vermilion}
+        strokeWidth="7"
+        strokeDasharray="34 200"
+        d={strips.map((index) => `M${index * 40 - 180} 93v34`).join('')}
+      />
+    </Poster>
+  );
+}
+
+/** A sheet with many folds, which stands open. */
+export function BrochureDesignEnd() {
+  const folds = Array.from({ length: 6 }, (_, index) => index * 120 - 120);
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.plaster} d={folds.map((x) => `M${x} 24l60-24v141h-60z`).join('')} />
+      <path fill={pigment.shade} d={folds.map((x) => `M${x + 60} 0l60 24v117h-60z`).join('')} />
+      <path fill={pigment.vermilion} d="M12 141V80a18 18 0 0 1 36-14v75zM252 141V80a18 18 0 0 1 36-14v75z" />
+      <path
+        fill={pigment.ink}
+        d="M72 37l36 14v9l-36-14zM72 57l36 14v9l-36-14zM72 77l20 8v9l-20-8zM132 51l36-14v40l-36 14zM312 37l36 14v9l-36-14zM312 57l36 14v9l-36-14zM312 77l20 8v9l-20-8zM372 51l36-14v40l-36 14zM432 37l36 14v40l-36-14z"
+      />
+      <path fill={pigment.cobalt} d="M192 141V60l36 14v67z" />
+    </Poster>
+  );
+}

@@ -54,6 +54,35 @@ export function BrochureDesign() {
         </Specimen>
       </Specimens>
 
+      <Enquiry form="brochureDesign" />
+
+      <Essentials title="Brochure design: price and time">
+        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
+        <Price extra="Printing, paper, photos and translation are paid separately.">
+          <Factor name="Pages" low="four" high="eight" />
+          <Factor name="Text" low="finished text" high="voice notes" />
+          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
+          <Factor name="Languages" low="English" high="English and Punjabi" />
+        </Price>
+        <Deliverables>
+          <li>A PDF for the printer, with its folds checked</li>
+          <li>A small PDF for WhatsApp, with links to tap</li>
+          <li>The text, written from your notes, and the open file</li>
+        </Deliverables>
+        <Needs>
+          <li>What buyers ask you most</li>
+          <li>Old leaflets, price lists or voice notes, in any language</li>
+          <li>Daylight photos of your rooms, machines or dishes</li>
+          <li>Your logo file</li>
+        </Needs>
+        <Next>
+          <li>You send the form and say who will read the brochure.</li>
+          <li>We propose a fold and a number of pages, with a quote.</li>
+          <li>You pay the deposit. We show you the folded paper with its headings.</li>
+          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
+        </Next>
+      </Essentials>
+
       <Scenes
         title="A sample brochure of four pages"
         intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
@@ -109,35 +138,6 @@ export function BrochureDesign() {
           A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
-
-      <Enquiry form="brochureDesign" />
-
-      <Essentials title="What decides the price of a brochure, and how long we work on it">
-        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
-        <Price extra="Printing, paper, photos and translation are paid separately.">
-          <Factor name="Pages" low="four" high="eight" />
-          <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
-          <Factor name="Languages" low="English" high="English and Punjabi" />
-        </Price>
-        <Deliverables>
-          <li>A PDF for the printer, with its folds checked</li>
-          <li>A small PDF for WhatsApp, with links to tap</li>
-          <li>The text, written from your notes, and the open file</li>
-        </Deliverables>
-        <Needs>
-          <li>What buyers ask you most</li>
-          <li>Old leaflets, price lists or voice notes, in any language</li>
-          <li>Daylight photos of your rooms, machines or dishes</li>
-          <li>Your logo file</li>
-        </Needs>
-        <Next>
-          <li>You send the form and say who will read the brochure.</li>
-          <li>We propose a fold and a number of pages, with a quote.</li>
-          <li>You pay the deposit. We show you the folded paper with its headings.</li>
-          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
-        </Next>
-      </Essentials>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">

@@ -125,7 +125,7 @@ export function FlyerDesign() {
         </div>
       </Illustration>
 
-      <Essentials title="What decides the price of a flyer, and how soon it is ready">
+      <Essentials title="Flyer design: price and time">
         <Duration>
           A front with your own photo is the quickest. A drawing or a second language makes it longer.
         </Duration>

@@ -87,7 +87,7 @@ export function GraphicDesign() {
 
       <Enquiry form="graphicDesign" />
 
-      <Essentials title="Graphic design: what decides price and time">
+      <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
         <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />

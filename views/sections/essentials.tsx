@@ -28,7 +28,7 @@ type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' };
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
-  graphic: { drawing: 'docket', ground: 'concrete' },
+  graphic: { drawing: 'docket', ground: 'ink' },
   app: { drawing: 'track' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'ruler', ground: 'ink' },
