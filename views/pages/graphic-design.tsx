@@ -1,5 +1,4 @@
 import { Enquiry } from '../parts/enquiry.tsx';
-import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -30,11 +29,6 @@ export function GraphicDesign() {
           need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
           ready. A printer in Mohali or Ludhiana can work from the same files.
         </p>
-        <p>
-          Do you need only one piece? See our pages on <Link to="flyerDesign">flyer design</Link> and{' '}
-          <Link to="brochureDesign">brochure design</Link>. If the design is ready and has to become a web
-          page, see <Link to="psdToHtml">PSD to HTML</Link>.
-        </p>
       </Argument>
 
       <TableTop
@@ -62,11 +56,10 @@ export function GraphicDesign() {
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
-      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
+      <Checklist title="Graphic design: why it matters">
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>With correct files the printer does not have to guess sizes or colours.</Check>
-        <Check>A tidy bill shows that a small firm works with care.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>When your posts look alike, people see at once that they come from you.</Check>
       </Checklist>

@@ -10,7 +10,6 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 
 export function LogoDesign() {
@@ -32,13 +31,10 @@ export function LogoDesign() {
         </p>
         <p>
           So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
-          above the street. An exporter’s is printed on cartons in one ink. A tiffin kitchen’s is a small
-          circle in a delivery app. Thin lines, soft shades and long names in small letters do not work there.
+          above the street. A tiffin kitchen’s is a small circle in a delivery app. Thin lines, soft shades
+          and long names in small letters do not work there.
         </p>
-        <p>
-          An hour on the phone or at our office in Chandigarh is enough to start. We talk about who buys from
-          you, what the name means and which signboards in your market you like.
-        </p>
+        <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
       </Argument>
 
       <WideIllustration
@@ -75,7 +71,7 @@ export function LogoDesign() {
           <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
         </Price>
         <Deliverables>
-          <li>The finished logo, in all the files of such a folder</li>
+          <li>The finished logo, in all the files of the folder below</li>
           <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
           <li>A page on its colours and sizes</li>
         </Deliverables>
@@ -123,23 +119,18 @@ export function LogoDesign() {
         </div>
         <div>
           <h3>PNG and SVG</h3>
-          <p>For phones, bills and websites. They have no background, so they fit on a photo or a colour.</p>
+          <p>For phones and websites. They have no background, so they fit on a photo.</p>
         </div>
         <div>
           <h3>How to use it</h3>
-          <p>Your colours as numbers for screen and print, the nearest paint shades and the smallest size.</p>
+          <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
         </div>
       </Illustration>
 
-      <Statement title="How many logos, how many changes">
-        <p>
-          You see at most {facts.logoOptionsMax} logos. After that come unlimited changes, at no cost. The
-          dates then move.
-        </p>
-        <p>A few logos are easy to compare. We explain each.</p>
-      </Statement>
-
-      <Steps title="Six steps to your logo" intro="You take part in steps 1, 4 and 5.">
+      <Steps
+        title="Six steps to your logo"
+        intro="You take part in steps 1, 4 and 5. Changes are unlimited and cost nothing. Only the dates move."
+      >
         <Step title="Listen">
           We ask about your business and write the answers on a page. You correct it.
         </Step>
