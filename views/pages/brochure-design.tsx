@@ -46,46 +46,14 @@ export function BrochureDesign() {
           <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>
-            A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover; it
-            has your best line.
-          </p>
+          <p>A sheet folded twice has six narrow panels. The flap has your best line.</p>
           <p>Good for gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 
-      <Enquiry form="brochureDesign" />
-
-      <Essentials title="Brochure design: price and time">
-        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
-        <Price extra="Printing, paper, photos and translation are paid separately.">
-          <Factor name="Pages" low="four" high="eight" />
-          <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
-          <Factor name="Languages" low="English" high="English and Punjabi" />
-        </Price>
-        <Deliverables>
-          <li>A PDF for the printer, with its folds checked</li>
-          <li>A small PDF for WhatsApp, with links to tap</li>
-          <li>The text, written from your notes, and the open file</li>
-        </Deliverables>
-        <Needs>
-          <li>What buyers ask you most</li>
-          <li>Old leaflets, price lists or voice notes, in any language</li>
-          <li>Daylight photos of your rooms, machines or dishes</li>
-          <li>Your logo file</li>
-        </Needs>
-        <Next>
-          <li>You send the form and say who will read the brochure.</li>
-          <li>We propose a fold and a number of pages, with a quote.</li>
-          <li>You pay the deposit. We show you the folded paper with its headings.</li>
-          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
-        </Next>
-      </Essentials>
-
       <Scenes
         title="A sample brochure of four pages"
-        intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
+        intro="Rangmahal Hall is a made-up wedding hall. Its brochure, in the order of reading."
         frame="sheet"
       >
         <Scene
@@ -121,7 +89,7 @@ export function BrochureDesign() {
             </Spread>
           }
         >
-          Families ask about food first. Prices are on a separate card.
+          Families ask about food first.
         </Scene>
         <Scene
           title="Back"
@@ -138,6 +106,35 @@ export function BrochureDesign() {
           A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
+
+      <Enquiry form="brochureDesign" />
+
+      <Essentials title="Brochure design: price and time">
+        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
+        <Price extra="Printing, paper, photos and translation are paid separately.">
+          <Factor name="Pages" low="four" high="eight" />
+          <Factor name="Text" low="finished text" high="voice notes" />
+          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
+          <Factor name="Languages" low="English" high="English and Punjabi" />
+        </Price>
+        <Deliverables>
+          <li>A PDF for the printer, with its folds checked</li>
+          <li>A small PDF for WhatsApp, with links to tap</li>
+          <li>The text, written from your notes, and the open file</li>
+        </Deliverables>
+        <Needs>
+          <li>What buyers ask you most</li>
+          <li>Old leaflets, price lists or voice notes, in any language</li>
+          <li>Daylight photos of your rooms, machines or dishes</li>
+          <li>Your logo file</li>
+        </Needs>
+        <Next>
+          <li>You send the form and say who will read the brochure.</li>
+          <li>We propose a fold and a number of pages, with a quote.</li>
+          <li>You pay the deposit. We show you the folded paper with its headings.</li>
+          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
@@ -158,7 +155,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell and who takes the paper home. We answer with a fold, a page count and a quote.
+        Tell us what you sell and to whom. We answer with a fold, a page count and a quote.
       </Invitation>
     </>
   );

@@ -1,4 +1,5 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -28,6 +29,10 @@ export function GraphicDesign() {
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
           need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
           ready. A printer in Mohali or Ludhiana can work from the same files.
+        </p>
+        <p>
+          For one piece, see <Link to="flyerDesign">flyer design</Link> or{' '}
+          <Link to="brochureDesign">brochure design</Link>.
         </p>
       </Argument>
 
@@ -81,7 +86,7 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
-        <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
+        <Duration>A post is quicker than a menu of four pages.</Duration>
         <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
@@ -119,10 +124,7 @@ export function GraphicDesign() {
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
-          <p>
-            Not exactly. A screen gives light and paper does not. We choose colours that look right on both.
-            Ask your printer for a proof on the real paper first.
-          </p>
+          <p>Not exactly. A screen gives light and paper does not. We choose colours for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
           <p>
