@@ -11,12 +11,12 @@ export function BifoldEightPage() {
       <Sheet x={180} y={96} width={96} height={48} pages={[4, 5]} />
       <path fill={pigment.ink} d="M40 320L160 292L280 320L268 344H52z" />
       <Panel x={40} y={200} width={120} fall={-36} ground="shade" />
-      <Panel x={66} y={184} width={94} fall={-20} ground="concrete">
-        <Print width={94} />
+      <Panel x={60} y={184} width={100} fall={-20} ground="concrete">
+        <Print width={100} />
       </Panel>
       <Panel x={160} y={164} width={120} fall={36} ground="shade" />
-      <Panel x={160} y={164} width={94} fall={20} ground="plaster">
-        <circle cx="47" cy="64" r="30" fill={pigment.vermilion} />
+      <Panel x={160} y={164} width={100} fall={20} ground="plaster">
+        <circle cx="50" cy="64" r="30" fill={pigment.vermilion} />
       </Panel>
       <path stroke={pigment.ink} strokeWidth={5} d="M160 190v24M160 246v24" />
     </Brochure>

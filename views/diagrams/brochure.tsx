@@ -8,16 +8,16 @@ export function Brochure({ label, children }: { label: string; children: ReactNo
       viewBox="0 0 320 360"
       role="img"
       aria-label={label}
-      fontSize="20"
+      fontSize="25"
       fontWeight="600"
       fill={pigment.ink}
       textAnchor="middle"
     >
       <path fill="var(--accent)" d="M0 0h320v360H0z" />
-      <text x="92" y="28" fontSize="18">
+      <text x="92" y="30">
         outside
       </text>
-      <text x="228" y="28" fontSize="18">
+      <text x="228" y="30">
         inside
       </text>
       {children}
@@ -43,7 +43,7 @@ export function Sheet({ x, y, width, height, pages }: SheetProps) {
               d={`M${x + index * page} ${y - 1}v${height + 2}`}
             />
           )}
-          <text x={x + (index + 0.5) * page} y={y + height / 2 + 7}>
+          <text x={x + (index + 0.5) * page} y={y + height / 2 + 9}>
             {number}
           </text>
         </g>

@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react';
 import {
+  BrochureDesignEnd,
   CmsDesignEnd,
   ContentEnd,
   DigitalMarketingEnd,
   EcommerceSeoEnd,
   EmailEnd,
+  FlyerDesignEnd,
   GoogleAdsEnd,
+  GraphicDesignEnd,
   HireDevelopersEnd,
+  LogoDesignEnd,
   PpcEnd,
+  PsdToHtmlEnd,
   RedesignEnd,
   SmoEnd,
   WebDesignEnd,
@@ -44,6 +49,11 @@ export const closeUps = {
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
   youtubeMarketingEnd: closeUp(YoutubeMarketing, -40, 282, 400, 118),
+  graphicDesignEnd: closeUp(GraphicDesignEnd, 0, 0, 480, 141),
+  psdToHtmlEnd: closeUp(PsdToHtmlEnd, 0, 0, 480, 141),
+  logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),
+  flyerDesignEnd: closeUp(FlyerDesignEnd, 0, 0, 480, 141),
+  brochureDesignEnd: closeUp(BrochureDesignEnd, 0, 0, 480, 141),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

@@ -46,17 +46,14 @@ export function BrochureDesign() {
           <p>Good for schools and machine makers.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>
-            A sheet folded twice has six narrow panels. People see the flap as soon as they open the cover; it
-            has your best line.
-          </p>
+          <p>A sheet folded twice has six narrow panels. The flap has your best line.</p>
           <p>Good for gyms and shop counters.</p>
         </Specimen>
       </Specimens>
 
       <Scenes
         title="A sample brochure of four pages"
-        intro="Rangmahal Hall is a made-up wedding hall. A family reads its brochure at home, in this order."
+        intro="Rangmahal Hall is a made-up wedding hall. Its brochure, in the order of reading."
         frame="sheet"
       >
         <Scene
@@ -92,7 +89,7 @@ export function BrochureDesign() {
             </Spread>
           }
         >
-          Families ask about food first. Prices are on a separate card.
+          Families ask about food first.
         </Scene>
         <Scene
           title="Back"
@@ -112,7 +109,7 @@ export function BrochureDesign() {
 
       <Enquiry form="brochureDesign" />
 
-      <Essentials title="What decides the price of a brochure, and how long we work on it">
+      <Essentials title="Brochure design: price and time">
         <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
         <Price extra="Printing, paper, photos and translation are paid separately.">
           <Factor name="Pages" low="four" high="eight" />
@@ -158,7 +155,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell and who takes the paper home. We answer with a fold, a page count and a quote.
+        Tell us what you sell and to whom. We answer with a fold, a page count and a quote.
       </Invitation>
     </>
   );

@@ -25,8 +25,8 @@ export function FlyerDesign() {
 
       <Argument title="One flyer, one offer">
         <p>
-          Many flyers say too much. The coaching centre prints all eleven courses, the caterer every dish, the
-          gym its whole timetable. People cannot find the line that is meant for them.
+          Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
+          timetable. People cannot find the line that is meant for them.
         </p>
         <p>
           So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
@@ -34,8 +34,7 @@ export function FlyerDesign() {
         </p>
         <p>
           Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
-          Sector 43, Chandigarh, people fold it at once. In a hotel rack only the upper third shows. So the
-          top of the flyer is different for each place.
+          Sector 43, Chandigarh, people fold it at once. So the top of the flyer is different for each place.
         </p>
       </Argument>
 
@@ -125,7 +124,7 @@ export function FlyerDesign() {
         </div>
       </Illustration>
 
-      <Essentials title="What decides the price of a flyer, and how soon it is ready">
+      <Essentials title="Flyer design: price and time">
         <Duration>
           A front with your own photo is the quickest. A drawing or a second language makes it longer.
         </Duration>

@@ -31,9 +31,8 @@ export function GraphicDesign() {
           ready. A printer in Mohali or Ludhiana can work from the same files.
         </p>
         <p>
-          Do you need only one piece? See our pages on <Link to="flyerDesign">flyer design</Link> and{' '}
-          <Link to="brochureDesign">brochure design</Link>. If the design is ready and has to become a web
-          page, see <Link to="psdToHtml">PSD to HTML</Link>.
+          For one piece, see <Link to="flyerDesign">flyer design</Link> or{' '}
+          <Link to="brochureDesign">brochure design</Link>.
         </p>
       </Argument>
 
@@ -62,11 +61,10 @@ export function GraphicDesign() {
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
-      <Checklist title="Graphic design: why it matters" intro="What good design does for a small business.">
+      <Checklist title="Graphic design: why it matters">
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>With correct files the printer does not have to guess sizes or colours.</Check>
-        <Check>A tidy bill shows that a small firm works with care.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>When your posts look alike, people see at once that they come from you.</Check>
       </Checklist>
@@ -87,8 +85,8 @@ export function GraphicDesign() {
 
       <Enquiry form="graphicDesign" />
 
-      <Essentials title="Graphic design: what decides price and time">
-        <Duration>A post is quicker than a menu of four pages. Each further piece adds days.</Duration>
+      <Essentials title="Graphic design: price and time">
+        <Duration>A post is quicker than a menu of four pages.</Duration>
         <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
@@ -126,10 +124,7 @@ export function GraphicDesign() {
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
-          <p>
-            Not exactly. A screen gives light and paper does not. We choose colours that look right on both.
-            Ask your printer for a proof on the real paper first.
-          </p>
+          <p>Not exactly. A screen gives light and paper does not. We choose colours for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
           <p>

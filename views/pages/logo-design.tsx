@@ -10,7 +10,6 @@ import { Hero } from '../sections/hero.tsx';
 import { Illustration, WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 
 export function LogoDesign() {
@@ -32,13 +31,10 @@ export function LogoDesign() {
         </p>
         <p>
           So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
-          above the street. An exporter’s is printed on cartons in one ink. A tiffin kitchen’s is a small
-          circle in a delivery app. Thin lines, soft shades and long names in small letters do not work there.
+          above the street. A tiffin kitchen’s is a small circle in a delivery app. Thin lines, soft shades
+          and long names in small letters do not work there.
         </p>
-        <p>
-          An hour on the phone or at our office in Chandigarh is enough to start. We talk about who buys from
-          you, what the name means and which signboards in your market you like.
-        </p>
+        <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
       </Argument>
 
       <WideIllustration
@@ -63,33 +59,36 @@ export function LogoDesign() {
         </div>
       </WideIllustration>
 
-      <Steps title="Six steps to your logo" intro="You take part in steps 1, 4 and 5.">
-        <Step title="Listen">
-          We ask about your business and write the answers on a page. You correct it.
-        </Step>
-        <Step title="Look around">
-          We collect the logos of your competitors, so that yours does not look like theirs.
-        </Step>
-        <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
-        <Step title="Choose">
-          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a photo of your
-          own shopfront.
-        </Step>
-        <Step title="Change">
-          You tell us what to change: heavier, rounder, a darker red, or back to an earlier version.
-        </Step>
-        <Step title="Hand over">
-          You get the files for screen, print and paint, with a page on how to use them.
-        </Step>
-      </Steps>
-
-      <Statement title="How many logos, how many changes">
-        <p>
-          You see at most {facts.logoOptionsMax} logos. After that come unlimited changes, at no cost. The
-          dates then move.
-        </p>
-        <p>A few logos are easy to compare. We explain each.</p>
-      </Statement>
+      <Essentials title="Logo design: price and time">
+        <Duration>
+          Quick answers from you make it shorter. It is longer when several partners decide.
+        </Duration>
+        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
+          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
+          <Factor name="Scripts" low="English" high="English with Punjabi" />
+          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
+          <Factor name="Rivals" low="Panchkula only" high="all India" />
+          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
+        </Price>
+        <Deliverables>
+          <li>The finished logo, in all the files of the folder below</li>
+          <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
+          <li>A page on its colours and sizes</li>
+        </Deliverables>
+        <Needs>
+          <li>The exact name and its spelling</li>
+          <li>What you sell, and who buys it</li>
+          <li>A photo of your shopfront</li>
+          <li>Your old logo or letterhead, even if you do not like it</li>
+          <li>Three logos that you like, and three that you do not</li>
+        </Needs>
+        <Next>
+          <li>You call or write, and tell us the name of the business.</li>
+          <li>We ask where you will use the logo. The quote follows.</li>
+          <li>You pay the deposit and answer our questions. That is step 1.</li>
+          <li>You choose, we change, and we send you the folder.</li>
+        </Next>
+      </Essentials>
 
       <Illustration
         title="The folder of logo files that you receive"
@@ -120,44 +119,36 @@ export function LogoDesign() {
         </div>
         <div>
           <h3>PNG and SVG</h3>
-          <p>For phones, bills and websites. They have no background, so they fit on a photo or a colour.</p>
+          <p>For phones and websites. They have no background, so they fit on a photo.</p>
         </div>
         <div>
           <h3>How to use it</h3>
-          <p>Your colours as numbers for screen and print, the nearest paint shades and the smallest size.</p>
+          <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
         </div>
       </Illustration>
 
-      <Essentials title="What decides the price of a logo, and when you get it">
-        <Duration>
-          Quick answers from you make it shorter. It is longer when several partners decide.
-        </Duration>
-        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
-          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
-          <Factor name="Scripts" low="English" high="English with Punjabi" />
-          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
-          <Factor name="Rivals" low="Panchkula only" high="all India" />
-          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
-        </Price>
-        <Deliverables>
-          <li>The finished logo, in all the files of such a folder</li>
-          <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
-          <li>A page on its colours and sizes</li>
-        </Deliverables>
-        <Needs>
-          <li>The exact name and its spelling</li>
-          <li>What you sell, and who buys it</li>
-          <li>A photo of your shopfront</li>
-          <li>Your old logo or letterhead, even if you do not like it</li>
-          <li>Three logos that you like, and three that you do not</li>
-        </Needs>
-        <Next>
-          <li>You call or write, and tell us the name of the business.</li>
-          <li>We ask where you will use the logo. The quote follows.</li>
-          <li>You pay the deposit and answer our questions. That is step 1.</li>
-          <li>You choose, we change, and we send you the folder.</li>
-        </Next>
-      </Essentials>
+      <Steps
+        title="Six steps to your logo"
+        intro="You take part in steps 1, 4 and 5. Changes are unlimited and cost nothing. Only the dates move."
+      >
+        <Step title="Listen">
+          We ask about your business and write the answers on a page. You correct it.
+        </Step>
+        <Step title="Look around">
+          We collect the logos of your competitors, so that yours does not look like theirs.
+        </Step>
+        <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
+        <Step title="Choose">
+          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a photo of your
+          own shopfront.
+        </Step>
+        <Step title="Change">
+          You tell us what to change: heavier, rounder, a darker red, or back to an earlier version.
+        </Step>
+        <Step title="Hand over">
+          You get the files for screen, print and paint, with a page on how to use them.
+        </Step>
+      </Steps>
 
       <Questions title="Questions about logo design">
         <Question ask="People know our old logo. Must we give it up?">

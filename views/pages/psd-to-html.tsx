@@ -77,28 +77,7 @@ export function PsdToHtml() {
         </Change>
       </Compare>
 
-      <Illustration
-        title="How a PSD layer becomes HTML"
-        intro="Each layer of your file becomes a part of the page that says what it is."
-        diagram={<LayersToMarkup />}
-      >
-        <div>
-          <h3>Named</h3>
-          <p>A heading becomes a heading, a button a link. Screen readers and search engines need this.</p>
-        </div>
-        <div>
-          <h3>Measured</h3>
-          <p>We take sizes, gaps and colours from the file and note each of them once, with a name.</p>
-        </div>
-        <div>
-          <h3>Made flexible</h3>
-          <p>
-            Fixed sizes become rules: a column may get narrower, a photo may be cropped, a line may break.
-          </p>
-        </div>
-      </Illustration>
-
-      <Essentials title="What decides the price of PSD to HTML">
+      <Essentials title="PSD to HTML: price and time">
         <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
         <Price extra="Font licences, bought photos, the domain and the hosting come on top.">
           <Factor name="Layouts" low="two, for ten pages" high="five that all differ" />
@@ -129,6 +108,27 @@ export function PsdToHtml() {
           <li>You approve it. We build the others and send you all the files.</li>
         </Next>
       </Essentials>
+
+      <Illustration
+        title="How a PSD layer becomes HTML"
+        intro="Each layer of your file becomes a part of the page that says what it is."
+        diagram={<LayersToMarkup />}
+      >
+        <div>
+          <h3>Named</h3>
+          <p>A heading becomes a heading, a button a link. Screen readers and search engines need this.</p>
+        </div>
+        <div>
+          <h3>Measured</h3>
+          <p>We take sizes, gaps and colours from the file and note each of them once, with a name.</p>
+        </div>
+        <div>
+          <h3>Made flexible</h3>
+          <p>
+            Fixed sizes become rules: a column may get narrower, a photo may be cropped, a line may break.
+          </p>
+        </div>
+      </Illustration>
 
       <Questions title="Questions about PSD to HTML">
         <Question ask="Will it match the design exactly?">

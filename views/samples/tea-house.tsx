@@ -14,7 +14,7 @@ export function Bag() {
       <path fill="none" stroke={ink} strokeWidth="14" d="M142 130V82a78 68 0 0 1 156 0v48" />
       <path fill={ink} d="M0 100H440V640H0z" />
       <path fill="#2C2D31" d="M0 100H440v28H0zM396 128h44V640z" />
-      <text x="40" y="204" fill={ochre} fontSize="47">
+      <text x="40" y="204" fill={ochre} fontSize="40">
         Suraj Tea House
       </text>
       <Mark at="translate(40 230) scale(5)" fill={ochre} />
@@ -79,7 +79,7 @@ export function Post() {
         fill={ochre}
         d="M118 176l40-10l10 40l-40 10zM176 214l38 8l-8 38l-38-8zM128 262l38 6l-6 38l-38-6z"
       />
-      <g fill={plaster} fontSize="52">
+      <g fill={plaster} fontSize="46">
         <text x="34" y="410">
           Cold coffee
           <tspan x="34" dy="52">

@@ -31,7 +31,7 @@ type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' 
 const looks: Record<GroupName, Look> = {
   design: { drawing: 'calendar' },
   development: { drawing: 'brickwork', ground: 'concrete' },
-  graphic: { drawing: 'docket', ground: 'concrete' },
+  graphic: { drawing: 'docket', ground: 'ink' },
   app: { drawing: 'store', ground: 'accent' },
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'sheets', ground: 'accent' },
