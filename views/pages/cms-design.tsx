@@ -7,7 +7,7 @@ import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -77,10 +77,10 @@ export function CmsDesign() {
       </Tiles>
 
       <Comparison
-        title="Static, WordPress, WooCommerce, Shopify or Magento?"
+        title="Static, WooCommerce or Shopify?"
         intro={
           <>
-            A <Link to="staticDesign">static website</Link> has no CMS. The last three are for{' '}
+            A <Link to="staticDesign">static website</Link> has no CMS. The other two are for{' '}
             <Link to="ecommerceDesign">online shops</Link>.
           </>
         }
@@ -88,17 +88,10 @@ export function CmsDesign() {
         options={[
           ['Static', 'A few pages', 'No, we do', 'Domain, simple hosting', 'Prices change every week'],
           [
-            'WordPress',
-            'Clinics, schools, firms',
-            'Yes',
-            'Domain, hosting, some plugins',
-            'Your staff will not write',
-          ],
-          [
             'WooCommerce',
             'Small shops, added to WordPress',
             'Yes',
-            'The same, and payment fees',
+            'Domain, hosting, payment fees',
             'You have many price lists',
           ],
           [
@@ -108,21 +101,35 @@ export function CmsDesign() {
             'A monthly fee, and fees on sales',
             'You want no monthly fee',
           ],
-          [
-            'Magento',
-            'Thousands of products',
-            'Yes, after training',
-            'A strong server, modules, payment fees',
-            'You sell forty products',
-          ],
         ]}
       />
+
+      <Questions isBeforePrice title="Questions about CMS websites">
+        <Question ask="Do we need a technical person?">
+          <p>
+            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
+            train two people, in case one is on leave.
+          </p>
+        </Question>
+        <Question ask="Which platform is the safest?">
+          <p>
+            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
+            installs the updates: your host, your staff or us.
+          </p>
+        </Question>
+        <Question ask="Can our present site be moved into a CMS?">
+          <p>
+            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
+            <Link to="redesign">website redesign</Link>.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
         <Duration>
           Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
         </Duration>
-        <Price extra="The table above names what others charge. The quote gives the sums.">
+        <Price extra="Others charge for domain, hosting and some plugins. The quote gives the sums.">
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />
           <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
@@ -149,26 +156,7 @@ export function CmsDesign() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about CMS websites">
-        <Question ask="Do we need a technical person?">
-          <p>
-            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
-            train two people, in case one is on leave.
-          </p>
-        </Question>
-        <Question ask="Which platform is the safest?">
-          <p>
-            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
-            installs the updates: your host, your staff or us.
-          </p>
-        </Question>
-        <Question ask="Can our present site be moved into a CMS?">
-          <p>
-            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
-            <Link to="redesign">website redesign</Link>.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
         Tell us who will write, how often and about what. We name a platform and give our reasons.

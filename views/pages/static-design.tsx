@@ -9,7 +9,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
@@ -174,6 +174,30 @@ export function StaticDesign() {
         </Tile>
       </Tiles>
 
+      <Questions isBeforePrice title="Questions about static websites">
+        <Question ask="Can anything be changed later?">
+          <p>
+            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
+            site with a CMS will suit you better.
+          </p>
+        </Question>
+        <Question ask="Will search engines find so small a site?">
+          <p>
+            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
+            be enough. Where many firms compete, you need new pages from time to time, or{' '}
+            <Link to="seo">SEO</Link>.
+          </p>
+        </Question>
+        <Question ask="When is a static website the wrong choice?">
+          <p>
+            If news or prices change every week, take a{' '}
+            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
+            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
+            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
+          </p>
+        </Question>
+      </Questions>
+
       <Essentials title="What decides the price of a static website">
         <Duration>
           It is shorter if your words and photos are ready. A second language makes it longer.
@@ -205,29 +229,7 @@ export function StaticDesign() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about static websites">
-        <Question ask="Can anything be changed later?">
-          <p>
-            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
-            site with a CMS will suit you better.
-          </p>
-        </Question>
-        <Question ask="Will search engines find so small a site?">
-          <p>
-            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
-            be enough. Where many firms compete, you need new pages from time to time, or{' '}
-            <Link to="seo">SEO</Link>.
-          </p>
-        </Question>
-        <Question ask="When is a static website the wrong choice?">
-          <p>
-            If news or prices change every week, take a{' '}
-            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
-            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
-            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.

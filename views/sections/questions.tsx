@@ -3,8 +3,15 @@ import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
 import type { GroupName } from '../site.ts';
 
+type Props = {
+  title: string;
+  /** Whether the price comes after them; then the page has the related services after the price. */
+  isBeforePrice?: boolean;
+  children: ReactNode;
+};
+
 /** Frequently asked questions. On a service page the related services follow. */
-export function Questions({ title, children }: { title: string; children: ReactNode }) {
+export function Questions({ title, isBeforePrice = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -13,8 +20,17 @@ export function Questions({ title, children }: { title: string; children: ReactN
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        <Sidebar />
+        {!isBeforePrice && <Sidebar />}
       </div>
+    </section>
+  );
+}
+
+/** The related services as a section, for pages whose questions come before the price. */
+export function Related() {
+  return (
+    <section className="section section-related">
+      <Sidebar />
     </section>
   );
 }
