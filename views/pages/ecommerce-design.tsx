@@ -25,14 +25,14 @@ export function EcommerceDesign() {
           Will it shrink? Does it come in blue? Can I bring it back on Monday? Online, the page has to answer.
         </p>
         <p>
-          So we start at your counter, in Ludhiana, in Mohali or wherever you sell. We write down what people
-          ask about each kind of goods. For a saree it is the length and the true colour. For a pressure
-          cooker it is the litres, and whether it works on induction. Each answer gets a fixed place, the same
-          on every product page, so buyers know where to look.
+          So we start at your counter, in Ludhiana or in Mohali. We write down what people ask about each kind
+          of goods. For a saree it is the length and the true colour. For a pressure cooker it is the litres,
+          and whether it works on induction. Each answer gets a fixed place, the same on every product page,
+          so buyers know where to look.
         </p>
         <p>
-          Then come the rules of the sale: prices with GST included, the delivery charge, and the return rule
-          in a short sentence. Buyers leave when an extra charge comes at the end.
+          Then come the rules of the sale: GST, delivery and returns, each in a short sentence. Buyers leave
+          when an extra charge comes at the end.
         </p>
       </Argument>
 
@@ -86,7 +86,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The page of a red Banarasi saree, with its picture, price, length, stock, delivery price and day, return rule and a button for the cart."
+              label="The page of a saree: picture, price, length, stock, delivery, return rule and a button for the cart."
             >
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
@@ -107,7 +107,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:43"
-              label="The cart: the saree, the delivery charge and the sum, fields for name, phone and address, and buttons to pay by UPI or by card."
+              label="The cart: the saree, delivery and the sum, fields for name, phone and address, and a button to pay."
             >
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
@@ -118,7 +118,6 @@ export function EcommerceDesign() {
               <Input label="Name and phone">Simran, 98765 43210</Input>
               <Input label="Address">House 18, Sector 17</Input>
               <Press>Pay by UPI</Press>
-              <Press isQuiet>Pay by card</Press>
             </Screen>
           }
         >
@@ -130,7 +129,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:45"
-              label="The confirmation with a drawn parcel: order 1047 is placed and paid, delivery is on Friday, and the buyer can change the address or message the shop."
+              label="The confirmation with a parcel: the order is paid, delivery is on Friday, and the buyer can message the shop."
             >
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
@@ -138,7 +137,6 @@ export function EcommerceDesign() {
               <Row value="Rs 4,260">Paid by UPI</Row>
               <Row value="Friday">Delivery</Row>
               <Row value="7 days">Free return</Row>
-              <Press isQuiet>Change the address</Press>
               <Press isQuiet>Message the shop</Press>
             </Screen>
           }
@@ -164,8 +162,8 @@ export function EcommerceDesign() {
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>
           This is for the designed pages, without payments. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Both can run partly side by side; the
-          quote names one date. Goods of one kind and ready photos make it shorter, many kinds longer.
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind and ready photos
+          make it shorter, many kinds longer.
         </Duration>
         <Price extra="Others charge for domain, hosting and shop software with a licence.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />

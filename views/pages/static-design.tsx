@@ -34,8 +34,7 @@ export function StaticDesign() {
         </p>
         <p>
           We write the pages with you, design each of them, and hand over plain files. You can move them to
-          another host in an afternoon. A map and a call button need nothing more. An enquiry form does,
-          because something has to send you the message. We set that up and try it with you.
+          another host in an afternoon.
         </p>
         <p>It does not have to look cheap. You buy no software, so your money goes into the pages.</p>
       </Argument>
@@ -71,11 +70,10 @@ export function StaticDesign() {
               <Row value="40 min">Back pain</Row>
               <Row value="50 min">Knee after an operation</Row>
               <Row value="30 min">Frozen shoulder</Row>
-              <Press isQuiet>Ask about yours</Press>
             </Screen>
           }
         >
-          <p>A paragraph on each treatment that people ask for.</p>
+          <p>What people ask for.</p>
         </Specimen>
         <Specimen
           title="About"
@@ -92,11 +90,10 @@ export function StaticDesign() {
                 </Photo>
                 <Text>Bachelor of Physiotherapy, in practice since 2012</Text>
               </Columns>
-              <Press isQuiet>Call Neha</Press>
             </Screen>
           }
         >
-          <p>Her face and her training.</p>
+          <p>Face and training.</p>
         </Specimen>
         <Specimen
           title="Fees and hours"
@@ -113,7 +110,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>The answers to what callers ask most.</p>
+          <p>What callers ask most.</p>
         </Specimen>
         <Specimen
           title="Find us"
@@ -152,11 +149,8 @@ export function StaticDesign() {
         intro="After a tap on your link (“Press”), a static website needs one step, a dynamic one four."
         diagram={<PressToPage />}
       >
-        <Point title="Static">The page is ready. The server sends the same file to every visitor.</Point>
-        <Point title="Dynamic">
-          A program starts, asks a database and fills a template. You need it only when visitors must see
-          different things.
-        </Point>
+        <Point title="Static">The server sends the same file to every visitor.</Point>
+        <Point title="Dynamic">You need it only when visitors must see different things.</Point>
       </Illustration>
 
       <Tiles title="Why small firms choose a static website">

@@ -27,7 +27,6 @@ export function WebDesign() {
           they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to
           send measurements. Your answers decide what comes first on the page, and what we leave out.
         </p>
-        <p>Then we design the pages with your own words in them, and you tell us what to change.</p>
       </Argument>
 
       <Showcase
