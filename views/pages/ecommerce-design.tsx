@@ -78,7 +78,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The sarees are grouped by occasion, each with its price, because that is how people choose.
+          Grouped by occasion, each with its price: that is how people choose.
         </Scene>
         <Scene
           title="Product"
@@ -149,9 +149,7 @@ export function EcommerceDesign() {
         <Offer title="Fewer questions">
           Size, stock and delivery day are next to the price. People can order at once.
         </Offer>
-        <Offer title="Larger orders">
-          Things that belong together are shown together: the cover with the phone, the wicks with the lamp.
-        </Offer>
+        <Offer title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Offer>
         <Offer title="Fewer returns">
           The page shows sizes and true colours, so buyers know what they will get.
         </Offer>
@@ -175,7 +173,6 @@ export function EcommerceDesign() {
           <li>Designs of all screens: front page, categories, product, cart, checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>
           <li>The shop’s pages at a private address, with your products in them</li>
-          <li>Short texts on delivery, returns and contact</li>
           <li>A photo guide: light, angles and size for your goods</li>
         </Deliverables>
         <Needs>
@@ -183,7 +180,6 @@ export function EcommerceDesign() {
           <li>Delivery charges, and the towns you deliver to</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
-          <li>The questions that buyers ask most</li>
           <li>Logo file</li>
         </Needs>
         <Next>
@@ -198,14 +194,14 @@ export function EcommerceDesign() {
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. In your own shop there is
-            no such share, only hosting and the charges on payments. Many firms keep both: the marketplace for
-            new customers, the shop for those who come again.
+            no such share, only hosting and the charges on payments. Many firms keep both: one for new
+            customers, the other for those who come again.
           </p>
         </Question>
         <Question ask="Can we start small, in time for Diwali?">
           <p>
             Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
-            your shop. Delivery and more products follow after the festival.
+            your shop. More follows after the festival.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

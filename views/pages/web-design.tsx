@@ -76,7 +76,7 @@ export function WebDesign() {
           Dealers, parents or patients log in, and each sees only what is meant for them.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
-          Five to ten pages for a workshop or a consultant. Quick to open, little to look after.
+          Five to ten pages for a workshop or a consultant. Quick to open.
         </Kind>
       </Kinds>
 
