@@ -110,7 +110,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>What callers ask most.</p>
+          <p>What callers ask.</p>
         </Specimen>
         <Specimen
           title="Find us"
