@@ -12,14 +12,14 @@ export function FolderSizes() {
       <path fill="var(--mass)" d="M0 0H78V84H0z" />
       <path fill="var(--ochre)" d="M80 0H90V84H80z" />
       <path fill="var(--accent)" d="M92 0H640V84H92z" />
-      <path fill="none" stroke="currentColor" strokeWidth="2" d="M10 84v28M85 84v22h11" />
+      <path fill="none" stroke="currentColor" strokeWidth="2" d="M39 84v59h11M85 84v22h11" />
       <text x="112" y="54" fill="var(--chalk)" fontSize="36">
         9 photos, 420 kB
       </text>
       <text x="102" y="115">
         1 style sheet, 8 kB
       </text>
-      <text x="0" y="152">
+      <text x="56" y="152">
         5 pages, 60 kB
       </text>
     </svg>

@@ -3,11 +3,10 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -28,8 +27,7 @@ export function CmsDesign() {
         <p>
           To change a fee you need the person who made it, and while you wait the page is wrong. A CMS keeps
           the two apart. You type the text in a form, and a template puts it in its place on the page. A dance
-          academy in Panchkula can announce a new batch the same evening. A hotel can put up its Baisakhi
-          buffet, and take it down again. Nobody has to know HTML.
+          academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
@@ -55,16 +53,20 @@ export function CmsDesign() {
 
       <Tiles
         title="Five platforms, and whom they suit"
-        intro="We work on all five. Your choice depends on who will write, and how much."
+        intro={
+          <>
+            Your choice depends on who will write, and how much. A few pages that seldom change need none: see{' '}
+            <Link to="staticDesign">static websites</Link>.
+          </>
+        }
       >
         <Tile title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
         </Tile>
         <Tile title="WordPress">
-          The easiest to learn. Right for pages and news. A catalogue without a cart, such as an exporter’s
-          800 tools with an enquiry button, fits here or in a PHP portal.{' '}
-          <Link to="wordpressDevelopment">About WordPress</Link>
+          The easiest to learn. Right for pages and news. A catalogue without a cart fits here or in a PHP
+          portal. <Link to="wordpressDevelopment">About WordPress</Link>
         </Tile>
         <Tile title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
@@ -76,53 +78,39 @@ export function CmsDesign() {
         </Tile>
       </Tiles>
 
-      <Comparison
-        title="Static, WordPress, WooCommerce, Shopify or Magento?"
-        intro={
-          <>
-            A <Link to="staticDesign">static website</Link> has no CMS. The last three are for{' '}
-            <Link to="ecommerceDesign">online shops</Link>.
-          </>
-        }
-        criteria={['Good for', 'You edit it', 'Others charge', 'Wrong if']}
-        options={[
-          ['Static', 'A few pages', 'No, we do', 'Domain, simple hosting', 'Prices change every week'],
-          [
-            'WordPress',
-            'Clinics, schools, firms',
-            'Yes',
-            'Domain, hosting, some plugins',
-            'Your staff will not write',
-          ],
-          [
-            'WooCommerce',
-            'Small shops, added to WordPress',
-            'Yes',
-            'The same, and payment fees',
-            'You have many price lists',
-          ],
-          [
-            'Shopify',
-            'Shops that want no hosting work',
-            'Yes',
-            'A monthly fee, and fees on sales',
-            'You want no monthly fee',
-          ],
-          [
-            'Magento',
-            'Thousands of products',
-            'Yes, after training',
-            'A strong server, modules, payment fees',
-            'You sell forty products',
-          ],
-        ]}
-      />
+      <Questions isBeforePrice title="Questions about CMS websites">
+        <Question ask="Do we need a technical person?">
+          <p>
+            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
+            train two people, in case one is on leave.
+          </p>
+        </Question>
+        <Question ask="Which platform is the safest?">
+          <p>
+            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
+            installs the updates: your host, your staff or us.
+          </p>
+        </Question>
+        <Question ask="WooCommerce, Shopify or Magento for a shop?">
+          <p>
+            WooCommerce adds a small shop to WordPress; you pay for hosting and payments. Shopify needs no
+            hosting, but takes a monthly fee and a fee on sales. Magento is for thousands of products, on a
+            strong server. We <Link to="ecommerceDesign">design shops</Link> for all three.
+          </p>
+        </Question>
+        <Question ask="Can our present site be moved into a CMS?">
+          <p>
+            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
+            <Link to="redesign">website redesign</Link>.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
         <Duration>
           Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
         </Duration>
-        <Price extra="The table above names what others charge. The quote gives the sums.">
+        <Price extra="Others charge for domain, hosting and some plugins. The quote gives the sums.">
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />
           <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
@@ -149,26 +137,7 @@ export function CmsDesign() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about CMS websites">
-        <Question ask="Do we need a technical person?">
-          <p>
-            No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We
-            train two people, in case one is on leave.
-          </p>
-        </Question>
-        <Question ask="Which platform is the safest?">
-          <p>
-            The one that is kept up to date. Most break-ins come through old software. We agree in writing who
-            installs the updates: your host, your staff or us.
-          </p>
-        </Question>
-        <Question ask="Can our present site be moved into a CMS?">
-          <p>
-            Yes, partly by program and partly by hand. If it also needs a new look, see{' '}
-            <Link to="redesign">website redesign</Link>.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
         Tell us who will write, how often and about what. We name a platform and give our reasons.

@@ -25,14 +25,14 @@ export function EcommerceDesign() {
           Will it shrink? Does it come in blue? Can I bring it back on Monday? Online, the page has to answer.
         </p>
         <p>
-          So we start at your counter, in Ludhiana, in Mohali or wherever you sell. We write down what people
-          ask about each kind of goods. For a saree it is the length and the true colour. For a pressure
-          cooker it is the litres, and whether it works on induction. Each answer gets a fixed place, the same
-          on every product page, so buyers know where to look.
+          So we start at your counter, in Ludhiana or in Mohali. We write down what people ask about each kind
+          of goods. For a saree it is the length and the true colour. For a pressure cooker it is the litres,
+          and whether it works on induction. Each answer gets a fixed place, the same on every product page,
+          so buyers know where to look.
         </p>
         <p>
-          Then come the rules of the sale: prices with GST included, the delivery charge, and the return rule
-          in a short sentence. Buyers leave when an extra charge comes at the end.
+          Then come the rules of the sale: GST, delivery and returns, each in a short sentence. Buyers leave
+          when an extra charge comes at the end.
         </p>
       </Argument>
 
@@ -78,7 +78,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The sarees are grouped by occasion, each with its price, because that is how people choose.
+          Grouped by occasion, each with its price: that is how people choose.
         </Scene>
         <Scene
           title="Product"
@@ -86,7 +86,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The page of a red Banarasi saree, with its picture, price, length, stock, delivery price and day, return rule and a button for the cart."
+              label="The page of a saree: picture, price, length, stock, delivery, return rule and a button for the cart."
             >
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
@@ -107,7 +107,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:43"
-              label="The cart: the saree, the delivery charge and the sum, fields for name, phone and address, and buttons to pay by UPI or by card."
+              label="The cart: the saree, delivery and the sum, fields for name, phone and address, and a button to pay."
             >
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
@@ -118,7 +118,6 @@ export function EcommerceDesign() {
               <Input label="Name and phone">Simran, 98765 43210</Input>
               <Input label="Address">House 18, Sector 17</Input>
               <Press>Pay by UPI</Press>
-              <Press isQuiet>Pay by card</Press>
             </Screen>
           }
         >
@@ -130,7 +129,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:45"
-              label="The confirmation with a drawn parcel: order 1047 is placed and paid, delivery is on Friday, and the buyer can change the address or message the shop."
+              label="The confirmation with a parcel: the order is paid, delivery is on Friday, and the buyer can message the shop."
             >
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
@@ -138,7 +137,6 @@ export function EcommerceDesign() {
               <Row value="Rs 4,260">Paid by UPI</Row>
               <Row value="Friday">Delivery</Row>
               <Row value="7 days">Free return</Row>
-              <Press isQuiet>Change the address</Press>
               <Press isQuiet>Message the shop</Press>
             </Screen>
           }
@@ -151,9 +149,7 @@ export function EcommerceDesign() {
         <Offer title="Fewer questions">
           Size, stock and delivery day are next to the price. People can order at once.
         </Offer>
-        <Offer title="Larger orders">
-          Things that belong together are shown together: the cover with the phone, the wicks with the lamp.
-        </Offer>
+        <Offer title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Offer>
         <Offer title="Fewer returns">
           The page shows sizes and true colours, so buyers know what they will get.
         </Offer>
@@ -164,8 +160,8 @@ export function EcommerceDesign() {
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>
           This is for the designed pages, without payments. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Both can run partly side by side; the
-          quote names one date. Goods of one kind and ready photos make it shorter, many kinds longer.
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind and ready photos
+          make it shorter, many kinds longer.
         </Duration>
         <Price extra="Others charge for domain, hosting and shop software with a licence.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
@@ -177,7 +173,6 @@ export function EcommerceDesign() {
           <li>Designs of all screens: front page, categories, product, cart, checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>
           <li>The shop’s pages at a private address, with your products in them</li>
-          <li>Short texts on delivery, returns and contact</li>
           <li>A photo guide: light, angles and size for your goods</li>
         </Deliverables>
         <Needs>
@@ -185,7 +180,6 @@ export function EcommerceDesign() {
           <li>Delivery charges, and the towns you deliver to</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
-          <li>The questions that buyers ask most</li>
           <li>Logo file</li>
         </Needs>
         <Next>
@@ -200,14 +194,14 @@ export function EcommerceDesign() {
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. In your own shop there is
-            no such share, only hosting and the charges on payments. Many firms keep both: the marketplace for
-            new customers, the shop for those who come again.
+            no such share, only hosting and the charges on payments. Many firms keep both: one for new
+            customers, the other for those who come again.
           </p>
         </Question>
         <Question ask="Can we start small, in time for Diwali?">
           <p>
             Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
-            your shop. Delivery and more products follow after the festival.
+            your shop. More follows after the festival.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

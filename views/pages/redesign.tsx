@@ -8,7 +8,7 @@ import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
@@ -115,6 +115,28 @@ export function Redesign() {
         </Tile>
       </Tiles>
 
+      <Questions isBeforePrice title="Questions about a redesign">
+        <Question ask="Will we lose our place in search results?">
+          <p>
+            It may fall for some weeks after any move. The big losses come when old addresses stop working and
+            good text is thrown away. We redirect the old addresses and keep the good text. Then we check the
+            errors that Google reports, and repair them. To rise higher you need <Link to="seo">SEO</Link>.
+          </p>
+        </Question>
+        <Question ask="The passwords are lost. Can you still do it?">
+          <p>
+            Usually. If the domain is registered in your name or your firm’s, you can get access again, and we
+            help you. Text and pictures can be copied from the pages.
+          </p>
+        </Question>
+        <Question ask="Is it cheaper to repair than to rebuild?">
+          <p>
+            Sometimes. If the site works well on a phone and only the words are old, we quote for new words.
+            If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
+          </p>
+        </Question>
+      </Questions>
+
       <Essentials title="What decides the price of a redesign, and how long it takes">
         <Duration>
           Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
@@ -148,27 +170,7 @@ export function Redesign() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about a redesign">
-        <Question ask="Will we lose our place in search results?">
-          <p>
-            It may fall for some weeks after any move. The big losses come when old addresses stop working and
-            good text is thrown away. We redirect the old addresses and keep the good text. Then we check the
-            errors that Google reports, and repair them. To rise higher you need <Link to="seo">SEO</Link>.
-          </p>
-        </Question>
-        <Question ask="The passwords are lost. Can you still do it?">
-          <p>
-            Usually. If the domain is registered in your name or your firm’s, you can get access again, and we
-            help you. Text and pictures can be copied from the pages.
-          </p>
-        </Question>
-        <Question ask="Is it cheaper to repair than to rebuild?">
-          <p>
-            Sometimes. If the site works well on a phone and only the words are old, we quote for new words.
-            If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <ReadyToDiscuss title="Send us the address of your old website">
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you

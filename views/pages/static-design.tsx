@@ -9,7 +9,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Question, Questions } from '../sections/questions.tsx';
+import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 
@@ -34,8 +34,7 @@ export function StaticDesign() {
         </p>
         <p>
           We write the pages with you, design each of them, and hand over plain files. You can move them to
-          another host in an afternoon. A map and a call button need nothing more. An enquiry form does,
-          because something has to send you the message. We set that up and try it with you.
+          another host in an afternoon.
         </p>
         <p>It does not have to look cheap. You buy no software, so your money goes into the pages.</p>
       </Argument>
@@ -71,11 +70,10 @@ export function StaticDesign() {
               <Row value="40 min">Back pain</Row>
               <Row value="50 min">Knee after an operation</Row>
               <Row value="30 min">Frozen shoulder</Row>
-              <Press isQuiet>Ask about yours</Press>
             </Screen>
           }
         >
-          <p>A paragraph on each treatment that people ask for.</p>
+          <p>What people ask for.</p>
         </Specimen>
         <Specimen
           title="About"
@@ -92,11 +90,10 @@ export function StaticDesign() {
                 </Photo>
                 <Text>Bachelor of Physiotherapy, in practice since 2012</Text>
               </Columns>
-              <Press isQuiet>Call Neha</Press>
             </Screen>
           }
         >
-          <p>Her face and her training.</p>
+          <p>Face and training.</p>
         </Specimen>
         <Specimen
           title="Fees and hours"
@@ -113,7 +110,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>The answers to what callers ask most.</p>
+          <p>What callers ask.</p>
         </Specimen>
         <Specimen
           title="Find us"
@@ -152,11 +149,8 @@ export function StaticDesign() {
         intro="After a tap on your link (“Press”), a static website needs one step, a dynamic one four."
         diagram={<PressToPage />}
       >
-        <Point title="Static">The page is ready. The server sends the same file to every visitor.</Point>
-        <Point title="Dynamic">
-          A program starts, asks a database and fills a template. You need it only when visitors must see
-          different things.
-        </Point>
+        <Point title="Static">The server sends the same file to every visitor.</Point>
+        <Point title="Dynamic">You need it only when visitors must see different things.</Point>
       </Illustration>
 
       <Tiles title="Why small firms choose a static website">
@@ -173,6 +167,30 @@ export function StaticDesign() {
           A few light files, and no database to wait for. It opens even on a weak signal.
         </Tile>
       </Tiles>
+
+      <Questions isBeforePrice title="Questions about static websites">
+        <Question ask="Can anything be changed later?">
+          <p>
+            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
+            site with a CMS will suit you better.
+          </p>
+        </Question>
+        <Question ask="Will search engines find so small a site?">
+          <p>
+            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
+            be enough. Where many firms compete, you need new pages from time to time, or{' '}
+            <Link to="seo">SEO</Link>.
+          </p>
+        </Question>
+        <Question ask="When is a static website the wrong choice?">
+          <p>
+            If news or prices change every week, take a{' '}
+            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
+            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
+            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
+          </p>
+        </Question>
+      </Questions>
 
       <Essentials title="What decides the price of a static website">
         <Duration>
@@ -205,29 +223,7 @@ export function StaticDesign() {
         </Next>
       </Essentials>
 
-      <Questions title="Questions about static websites">
-        <Question ask="Can anything be changed later?">
-          <p>
-            Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
-            site with a CMS will suit you better.
-          </p>
-        </Question>
-        <Question ask="Will search engines find so small a site?">
-          <p>
-            They like pages that open quickly and say clearly what they are about. For a hinge maker that may
-            be enough. Where many firms compete, you need new pages from time to time, or{' '}
-            <Link to="seo">SEO</Link>.
-          </p>
-        </Question>
-        <Question ask="When is a static website the wrong choice?">
-          <p>
-            If news or prices change every week, take a{' '}
-            <Link to="cmsDesign">site that your staff can edit</Link>. If people should order and pay, take a{' '}
-            <Link to="ecommerceDesign">shop</Link>. If clients must see their own records, take a{' '}
-            <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
-          </p>
-        </Question>
-      </Questions>
+      <Related />
 
       <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.

@@ -5,9 +5,9 @@ import { Heading, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Kind, Kinds } from '../sections/kinds.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 import { Showcase } from '../sections/showcase.tsx';
 
 export function WebDesign() {
@@ -27,29 +27,7 @@ export function WebDesign() {
           they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to
           send measurements. Your answers decide what comes first on the page, and what we leave out.
         </p>
-        <p>Then we design the pages with your own words in them, and you tell us what to change.</p>
       </Argument>
-
-      <Routes
-        title="Five kinds of website design"
-        intro="If none is yours, describe your website in the form."
-      >
-        <Route to="redesign" title="Website redesign" action="See redesign">
-          Your site is up, but people leave it. We find out why, and keep what still works.
-        </Route>
-        <Route to="ecommerceDesign" title="E-commerce design" action="See shop design">
-          Category pages, product pages and a cart, designed for a phone first.
-        </Route>
-        <Route to="cmsDesign" title="CMS design" action="See CMS design">
-          Your own staff change prices, news and photos, without calling us.
-        </Route>
-        <Route to="webPortalDesign" title="Web portal design" action="See portals">
-          Dealers, parents or patients log in, and each sees only what is meant for them.
-        </Route>
-        <Route to="staticDesign" title="Static website design" action="See static sites">
-          Five to ten pages for a workshop or a consultant. Quick to open, little to look after.
-        </Route>
-      </Routes>
 
       <Showcase
         title="Sample: a furniture maker’s website"
@@ -64,7 +42,6 @@ export function WebDesign() {
             <Row value="e-mail arrived">Enquiry form</Row>
             <Row value="2 seconds on 4G">Opens in</Row>
             <Row value="valid">Padlock (https)</Row>
-
             <Row value="in the owner’s name">Domain</Row>
           </Screen>
         }
@@ -82,12 +59,32 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
+      <Kinds
+        title="Five kinds of website design"
+        intro="If none is yours, describe your website in the form."
+      >
+        <Kind to="redesign" title="Website redesign">
+          Your site is up, but people leave it. We find out why, and keep what still works.
+        </Kind>
+        <Kind to="ecommerceDesign" title="E-commerce design">
+          Category pages, product pages and a cart, designed for a phone first.
+        </Kind>
+        <Kind to="cmsDesign" title="CMS design">
+          Your own staff change prices, news and photos, without calling us.
+        </Kind>
+        <Kind to="webPortalDesign" title="Web portal design">
+          Dealers, parents or patients log in, and each sees only what is meant for them.
+        </Kind>
+        <Kind to="staticDesign" title="Static website design">
+          Five to ten pages for a workshop or a consultant. Quick to open.
+        </Kind>
+      </Kinds>
+
       <Essentials title="Website design: what decides price and time">
         <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
         <Price extra="Others charge you for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
-
           <Factor name="Languages" low="English alone" high="Punjabi too" />
           <Factor name="Functions" low="a call button" high="online booking" />
         </Price>
@@ -95,7 +92,6 @@ export function WebDesign() {
           <li>A list of your pages, and what each is for</li>
           <li>Designs for phone and computer, with your real text</li>
           <li>The finished website on your domain, with a form that reaches you</li>
-
           <li>The filled-in launch checklist, and every login</li>
         </Deliverables>
         <Needs>

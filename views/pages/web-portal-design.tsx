@@ -72,17 +72,12 @@ export function WebPortalDesign() {
         }
       >
         <Point title="Objective">
-          What the portal must do, in words that can be checked: no more calls about balances, or every order
-          in by four.
+          What the portal must do, in words that can be checked: every order in by four.
         </Point>
         <Point title="Target">
-          Who logs in, and on what. A driver with a cracked phone and a manager at a desk need different
-          screens.
+          Who logs in, and on what: a driver on a cracked phone, or a manager at a desk.
         </Point>
-        <Point title="Research">
-          We sit at your counter, talk to users, and read your registers. We note every question that is asked
-          twice.
-        </Point>
+        <Point title="Research">We sit at your counter, talk to users, and read your registers.</Point>
       </WideIllustration>
 
       <Tour

@@ -11,7 +11,10 @@ export function Sidebar() {
     groups[ownGroup].family === 'marketing' ? groups[name].family === 'marketing' : name === ownGroup,
   );
   return (
-    <nav className="sidebar" aria-label="Related services">
+    <nav
+      className={ownGroup === 'design' ? 'sidebar sidebar-cells' : 'sidebar'}
+      aria-label="Related services"
+    >
       {shownGroups.map((name) => (
         <section key={name}>
           <h2>{groups[name].label}</h2>

@@ -5,7 +5,7 @@ export function ShopWindow() {
   return (
     <Screen
       bar="sheeshamworks.example"
-      label="A furniture maker’s website in a browser: menu, headline and button beside a large chair, and three products with prices."
+      label="A furniture maker’s website: menu, headline and button beside a large chair, and three products with prices."
     >
       <div className="shop-menu">
         <b>Sheesham Works</b>

@@ -26,6 +26,15 @@ export function Questions({ title, isBeforePrice = false, children }: Props) {
   );
 }
 
+/** The related services as a section, for pages whose questions come before the price. */
+export function Related() {
+  return (
+    <section className="section section-related">
+      <Sidebar />
+    </section>
+  );
+}
+
 /** The page itself for the groups that are not listed. */
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',

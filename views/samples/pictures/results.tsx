@@ -239,7 +239,7 @@ export function LiftedLeg() {
   return (
     <Canvas width={640} height={400} ground={pigment.vermilion}>
       <path fill={pigment.ochre} d="M300 262L569 30A355 355 0 0 1 655 262z" />
-      <path fill={pigment.plaster} d="M0 286H640V318H0z" />
+      <path fill={pigment.plaster} d="M24 286H616V318H24z" />
       <path fill={pigment.ink} d="M60 318H108V400H60zM532 318H580V400H532z" />
       <path fill="none" stroke={pigment.ink} strokeWidth={58} d="M136 257H318L507 94" />
       <path stroke={pigment.cobalt} strokeWidth={58} d="M318 257H590" />
