@@ -28,21 +28,21 @@ function parseRule(css: string): Rule {
 /** The selectors of a list: the parts between commas that are in no brackets or quotes. */
 function splitList(list: string): string[] {
   const selectors = [''];
-  for (const { sign, isNested } of walk(list)) {
-    if (sign === ',' && !isNested) selectors.push('');
+  for (const { sign, depth } of walk(list)) {
+    if (sign === ',' && depth === 0) selectors.push('');
     else selectors.push(selectors.pop() + sign);
   }
   return selectors.filter((selector) => selector !== '');
 }
 
-/** Each character of a selector list, and whether it is in brackets or quotes. */
-function* walk(list: string): Generator<{ sign: string; isNested: boolean }> {
+/** Each character of a selector list, and the number of brackets and quotes that it is in; its own count. */
+function* walk(list: string): Generator<{ sign: string; depth: number }> {
   let depth = 0;
   let isQuoted = false;
   for (const sign of list) {
     if (sign === '"') isQuoted = !isQuoted;
     if (!isQuoted && (sign === '(' || sign === '[')) depth += 1;
-    yield { sign, isNested: depth > 0 || isQuoted };
+    yield { sign, depth: depth + (isQuoted ? 1 : 0) };
     if (!isQuoted && (sign === ')' || sign === ']')) depth -= 1;
   }
 }
@@ -72,10 +72,27 @@ function selectorClasses(rule: string): string[][] {
   return selectors.every(({ length }) => length > 0) ? selectors : [];
 }
 
-// Attributes and arguments of a pseudo-class, as in `:not(.ground)`, are not required classes.
+/** The classes that each selector of a list requires. */
 function classesOf(list: string): string[][] {
   return splitList(list).map((selector) => {
-    const outer = [...walk(selector)].map(({ sign, isNested }) => (isNested ? ' ' : sign)).join('');
-    return [...outer.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+    const required: string[] = [];
+    let outer = '';
+    let argument = '';
+    for (const { sign, depth } of walk(selector)) {
+      if (depth === 0) {
+        outer += sign;
+        continue;
+      }
+      argument += sign;
+      if (depth > 1 || !/[)\]]/.test(sign)) continue;
+      // Attributes, and arguments as in `:not(.ground)`, require no class. That of `:has()` does, unless it is a list.
+      if (outer.endsWith(':has')) {
+        const [only = [], ...others] = classesOf(argument.slice(1, -1));
+        if (others.length === 0) required.push(...only);
+      }
+      outer += ' ';
+      argument = '';
+    }
+    return [...[...outer.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name), ...required];
   });
 }

@@ -6,6 +6,10 @@ test.each<[selector: string, required: string[][]]>([
   ['.a,.b:hover', [['a'], ['b']]],
   ['.a:not(.b,.c)', [['a']]],
   ['.a:is(.b,:not(:has(:target)))>:not(.c)', [['a']]],
+  ['.a:has(.b .c)>.d', [['a', 'd', 'b', 'c']]],
+  ['.a:has(>.b:has(.c))', [['a', 'b', 'c']]],
+  ['.a:has(.b,.c)', [['a']]],
+  ['.a:not(:has(.b)):has(:not(.c),[d=":has(.e)"])', [['a']]],
   ['.a[href^="https://wa.me/,x"]', [['a']]],
   ['.a[data-x="("] .b', [['a', 'b']]],
 ])('the classes that %s requires', (selector, required) => {
