@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } from 'vitest/node';
 
+// A worker that has imported the app, which takes longer than most of these files, takes the next of them. Vitest gives it
+// only the next file in the queue, so that those of a project have to follow one another. Those that wait come first.
+const together = ['mail', 'notices', 'store', 'unit', 'http', 'attack'];
+
 const project = (name: string, include: string[], retry = 0) => ({
   extends: true as const,
-  test: { name, include, retry },
+  test: { name, include, retry, isolate: !together.includes(name) },
 });
 
 /** For tests that wait for another process: a machine that halts for seconds fails one now and then. */
@@ -29,6 +33,7 @@ const attack = {
     retry: secondTry,
     include: ['tests/attack/*.test.ts'],
     testTimeout: 60_000,
+    isolate: false,
     sequence: { groupOrder: 1 },
   },
 };
@@ -45,15 +50,12 @@ const timing = {
   },
 };
 
-// A worker that has imported the app, which takes longer than most of these files, takes the next of them. Vitest gives it
-// only the next file in the queue, so that these have to follow one another.
-const together = 'http';
-
 // They take a minute or more, mostly of waiting: a worker that began one of them last would be the last to end.
 const longest = [
   'process/release',
   'process/readme',
   'browser/axe',
+  'browser/every-page',
   'browser/engines/sending',
   'mail/delivery',
   'http/doctor',
@@ -71,9 +73,9 @@ class Interleaved extends BaseSequencer {
     const queue = placed.sort((one, other) => one.place - other.place).map(({ file }) => file);
     const isLong = ({ moduleId }: TestSpecification) =>
       longest.some((name) => moduleId.endsWith(`/${name}.test.ts`));
-    const isFollowing = ({ project }: TestSpecification) => project.name === together;
-    const [following, others] = [queue.filter(isFollowing), queue.filter((file) => !isFollowing(file))];
-    return [others, following].flatMap((files) => [
+    const others = queue.filter(({ project }) => !together.includes(project.name));
+    const following = together.map((name) => queue.filter(({ project }) => project.name === name));
+    return [others, ...following].flatMap((files) => [
       ...files.filter(isLong),
       ...files.filter((file) => !isLong(file)),
     ]);
@@ -118,7 +120,7 @@ export default defineConfig({
     sequence: { sequencer: Interleaved },
     projects: [
       project('unit', ['tests/*.test.ts', 'tests/unit/*.test.ts']),
-      { extends: true, test: { name: together, include: ['tests/http/*.test.ts'], isolate: false } },
+      project('http', ['tests/http/*.test.ts']),
       project('mail', ['tests/mail/*.test.ts'], secondTry),
       project('notices', ['tests/notices/*.test.ts'], secondTry),
       project('store', ['tests/store/*.test.ts']),

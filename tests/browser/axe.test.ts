@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '../../server/enquiries/store/types.ts';
 import { messages } from '../../views/forms/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { fakeStore } from '../support/fake-store.ts';
-import { pagePaths } from '../support/page-paths.ts';
+import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
 import { bringAxe, findFaults, unused } from './axe.ts';
 import { openBrowser } from './chromium.ts';
 import { formKinds, testedForms } from './form-kinds.ts';
@@ -28,23 +28,13 @@ const deskByNight: Circumstance = [1440, 'dark'];
 const deskByDay: Circumstance = [1440, 'light'];
 const phoneByNight: Circumstance = [390, 'dark'];
 const everywhere: Circumstance[] = [phoneByDay, phoneByNight, deskByDay, deskByNight];
-// Pages with a layout of their own are tested four times. The others, which share their sections, take turns: Lighthouse
-// audits each of them on a phone by day.
-const ownShape = [
-  '/',
-  '/contact',
-  '/services',
-  '/who-we-are',
-  '/price-packages',
-  '/privacy-policy',
-  '/no-such-page',
-];
+// Lighthouse audits each page on a phone by day.
+const turns = [phoneByNight, deskByNight];
 
 test.each(pagePaths)('%s: axe finds no fault', async (path) => {
   await page.goto(site.url + path);
   await bringAxe(page);
-  const turn = pagePaths.indexOf(path) % 2 === 0 ? phoneByNight : deskByNight;
-  const circumstances = ownShape.includes(path) ? everywhere : [turn];
+  const circumstances = circumstancesOf(path, everywhere, turns);
   expect(await faults(page, circumstances)).toEqual([]);
 });
 

@@ -1,7 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Page, site as rows } from '../../views/site.ts';
-import { pagePaths } from '../support/page-paths.ts';
+import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
@@ -17,113 +15,6 @@ await page.emulateMedia({ reducedMotion: 'reduce' });
 const phone = { width: 390, height: 760 };
 const laptop = { width: 1366, height: 657 };
 const desk = { width: 1440, height: 789 };
-const viewports = [laptop, desk, phone];
-
-/** Where the phone number is on the first page that was opened. */
-const places = new Map<typeof phone, unknown>();
-
-const servicePaths = Object.values(rows)
-  .filter((row: Page) => row.group !== undefined)
-  .map(({ path }) => path);
-
-// The legal pages have no call to action, and the contact page has its form.
-const inviting = pagePaths.filter(
-  (path) => ![rows.privacy.path, rows.terms.path, rows.contact.path].some((other) => other === path),
-);
-
-type Box = { top: number; bottom: number; left: number; right: number };
-
-describe.each(pagePaths)('%s', (path) => {
-  const measured = new Map<typeof phone, Awaited<ReturnType<typeof measure>>>();
-  const at = (viewport: typeof phone) => measured.get(viewport) as Awaited<ReturnType<typeof measure>>;
-
-  beforeAll(async () => {
-    for (const viewport of viewports) {
-      await open(path, viewport);
-      measured.set(viewport, await measure());
-    }
-  });
-
-  test('the phone number is at the same place on every page', async () => {
-    for (const viewport of viewports) {
-      places.set(viewport, places.get(viewport) ?? at(viewport).number);
-      expect(at(viewport).number).toEqual(places.get(viewport));
-      expect(at(viewport).number).toMatchObject({ text: '+91 172 000 0000', href: 'tel:+911720000000' });
-    }
-  });
-
-  if (!inviting.includes(path)) return;
-
-  test('the first call to action is whole above the bar', async () => {
-    for (const viewport of viewports) {
-      const { actions, bar } = at(viewport);
-      expect({ ...viewport, bottom: actions[0]?.bottom }).toSatisfy(({ bottom }) => bottom <= bar.top);
-    }
-  });
-
-  test('on a phone the first buttons are in one row', async () => {
-    const tops = at(phone).actions.map(({ top }) => top);
-    expect(tops.length).toBeGreaterThan(1);
-    expect(new Set(tops).size).toBe(1);
-  });
-
-  if (!servicePaths.includes(path)) return;
-
-  test('on a phone the argument begins within 1.3 screens', async () => {
-    expect(at(phone).argumentWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
-  });
-
-  test('its form is after the argument and before the price on a phone, and beside the heading on a desktop', async () => {
-    const { argument, form, essentials, hasHeroForm } = at(phone);
-    if (!hasHeroForm) return expect(form).toBeNull();
-    expect(form?.top).toBeGreaterThan(argument?.bottom as number);
-    expect(form?.bottom).toBeLessThanOrEqual(essentials?.top as number);
-    // The buttons of hero, header and bar lead to a form from anywhere.
-    expect(form?.top).toBeLessThanOrEqual(7.5 * phone.height);
-
-    for (const viewport of [laptop, desk]) {
-      const { heading, argument, form, field } = at(viewport);
-      expect(form?.left).toBeGreaterThanOrEqual(heading.right);
-      expect(form?.top).toBeLessThanOrEqual(heading.top);
-      expect(form?.bottom).toBeLessThanOrEqual((argument?.top as number) + 1);
-      expect(field?.bottom).toBeLessThanOrEqual(viewport.height);
-    }
-  });
-});
-
-/** Boxes of the page as it is now, in the coordinates of the window; in one call, because each costs a layout. */
-function measure() {
-  return page.evaluate(() => {
-    const boxOf = (element: Element): Box => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      return { top, bottom, left, right };
-    };
-    const first = (selector: string, within: ParentNode = document): Box | null => {
-      const element = within.querySelector(selector);
-      return element && boxOf(element);
-    };
-    const call = document.querySelector('.call-bar a[href^="tel:"]');
-    return {
-      number: call && {
-        text: call.querySelector('.call-bar-number')?.textContent,
-        href: call.getAttribute('href'),
-        top: call.getBoundingClientRect().top,
-        left: call.getBoundingClientRect().left,
-      },
-      bar: first('.call-bar') as Box,
-      actions: [...(document.querySelector('main .actions')?.children ?? [])]
-        .filter((action) => action.checkVisibility())
-        .map(boxOf),
-      heading: first('h1') as Box,
-      argument: first('.section-argument'),
-      argumentWords: first('.argument > p'),
-      hasHeroForm: document.querySelector('.hero-form') !== null,
-      form: first('.hero-form + * ~ .enquiry'),
-      essentials: first('.section-essentials'),
-      field: first('.enquiry .form-input'),
-    };
-  });
-}
 
 test('on the smallest phone the header’s button and the bar’s link have one line each, with WhatsApp or without', async () => {
   await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' });

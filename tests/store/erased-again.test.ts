@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
 import { restoreSqlite } from '../../server/enquiries/store/sqlite-restore.ts';
 import { after, enquiry, noon } from '../support/isolated-store.ts';
-import { createStorePath, folder } from '../support/restore-fixtures.ts';
+import { createStorePath, removeStores } from '../support/restore-fixtures.ts';
 import { rowsOf } from '../support/site.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(removeStores);
 
 /** A store and its backup, and what happened since. */
 async function openErased() {

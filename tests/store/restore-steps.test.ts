@@ -1,6 +1,6 @@
 // The restore is killed, or gets an error, at each of its steps.
 
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openStore, verifyStore } from '../../server/enquiries/store/open-store.ts';
@@ -8,13 +8,13 @@ import { type CliResult, runBackup, runRestore } from '../support/cli.ts';
 import { killer } from '../support/killer.ts';
 import {
   createStorePath,
-  folder,
   messagesIn,
   numbers,
   openBackedUpStore,
+  removeStores,
 } from '../support/restore-fixtures.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(removeStores);
 vi.setConfig({ testTimeout: 120_000 });
 
 // A restore spends most of its time waiting for processes that may have the old file open.

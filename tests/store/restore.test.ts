@@ -15,15 +15,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { npmRun, runRestore } from '../support/cli.ts';
 import {
-  folder,
   insertEnquiries,
   messagesIn,
   numbers,
   openBackedUpStore,
+  removeStores,
 } from '../support/restore-fixtures.ts';
 import { startServer } from '../support/server-process.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(removeStores);
 vi.setConfig({ testTimeout: 120_000 });
 
 test('a backup replaces a store, and the old store is renamed with its log', async () => {

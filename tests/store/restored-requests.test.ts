@@ -8,9 +8,9 @@ import { restoreSqlite } from '../../server/enquiries/store/sqlite-restore.ts';
 import type { DataRequestAction, Settlement, Store } from '../../server/enquiries/store/types.ts';
 import { runRestore } from '../support/cli.ts';
 import { after, enquiry, noon } from '../support/isolated-store.ts';
-import { createStorePath, folder } from '../support/restore-fixtures.ts';
+import { createStorePath, removeStores } from '../support/restore-fixtures.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(removeStores);
 
 async function ask(store: Store, reference: string, action: DataRequestAction): Promise<number> {
   const request = { at: noon, day: '2026-03-04', action, reference, emailHash: 'hash', code: null };

@@ -17,7 +17,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { seed, seededRandom } from '../support/seeded-random.ts';
 import { startServer } from '../support/server-process.ts';
 
-const kills = Number(process.env.KILLS ?? 4);
+const kills = Number(process.env.KILLS ?? 3);
 const isQuick = kills < 50;
 const submissionsPerLife = 40;
 

@@ -7,7 +7,7 @@ import { unlimited } from '../support/enquiry-load.ts';
 import { rowsOf } from '../support/site.ts';
 import { startSteadyLoad } from '../support/steady-load.ts';
 
-const restarts = Number(process.env.RESTARTS ?? 4);
+const restarts = Number(process.env.RESTARTS ?? 2);
 const perSecond = restarts < 20 ? 100 : 200; // other tests need the processor, too
 
 test('restarts under load fail no request, and lose no acknowledged enquiry', async () => {

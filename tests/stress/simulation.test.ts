@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import { simulate } from './simulation/world.ts';
 
-const count = Number(process.env.SEEDS ?? 50);
+const count = Number(process.env.SEEDS ?? 20);
 const seeds = process.env.SEED
   ? [Number(process.env.SEED)]
   : Array.from({ length: count }, (_, index) => index + 1);

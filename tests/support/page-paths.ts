@@ -4,3 +4,24 @@ import { site, unpublishedServices } from '../../views/site.ts';
 export const pagePaths = [...Object.values(site), ...unpublishedServices]
   .map(({ path }) => path)
   .concat('/no-such-page');
+
+// The other pages share their sections.
+const ownLayouts = [
+  '/',
+  '/contact',
+  '/services',
+  '/who-we-are',
+  '/price-packages',
+  '/privacy-policy',
+  '/no-such-page',
+];
+
+/**
+ * What a page is tested with: all of `circumstances` if it has a layout of its own, and one of them otherwise, in turns.
+ * With ALL=1 every page is tested with all.
+ */
+export function circumstancesOf<T>(path: string, circumstances: T[], turns = circumstances): T[] {
+  if (process.env.ALL === '1' || ownLayouts.includes(path)) return circumstances;
+  const turn = pagePaths.indexOf(path) % turns.length;
+  return turns.slice(turn, turn + 1);
+}

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,7 @@ export async function startPostgres() {
     onError: (line) => said.push(String(line)),
   });
   try {
-    await server.initialise();
+    await initialise(server, folder);
     await server.start();
   } catch (cause) {
     throw new Error(`PostgreSQL does not start:\n${said.join('')}`, { cause });
@@ -48,6 +49,31 @@ export async function startPostgres() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** `initdb` takes a second of processor time: the first server of a run leaves its result for the others to copy. */
+async function initialise(server: EmbeddedPostgres, folder: string): Promise<void> {
+  const templates = process.env.POSTGRES_TEMPLATES;
+  if (!templates) return server.initialise();
+  const template = join(templates, 'initialised');
+  if (existsSync(template)) {
+    rmSync(folder, { recursive: true });
+    return copy(template, folder);
+  }
+  await server.initialise();
+  const own = join(mkdtempSync(join(templates, 'copy-')), 'initialised');
+  copy(folder, own);
+  try {
+    renameSync(own, template);
+  } catch (fault) {
+    if (!existsSync(template)) throw fault; // another file's server was first
+  }
+}
+
+/** Keeps the owner, too: where the tests run as root, PostgreSQL runs as a user of its own. */
+function copy(from: string, to: string): void {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
+  else execFileSync('cp', ['-a', from, to]);
 }
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
@@ -10,10 +10,15 @@ import { runBackup } from './cli.ts';
 import { enquiry } from './isolated-store.ts';
 import { rowsOf } from './site.ts';
 
-/** The test that creates stores here removes the folder. */
-export const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+const folder = mkdtempSync(join(tmpdir(), 'restore-'));
 
 let model: ReturnType<typeof createModel> | undefined;
+
+/** For each file that creates stores to call at its end; the next in the same worker begins without them. */
+export function removeStores(): void {
+  model = undefined;
+  rmSync(folder, { recursive: true, force: true });
+}
 
 /** A store with ten enquiries, its backup, and five more enquiries in its log when its process is killed. */
 export async function openBackedUpStore() {
@@ -37,6 +42,7 @@ async function createModel() {
 }
 
 export function createStorePath() {
+  mkdirSync(folder, { recursive: true });
   const fixture = mkdtempSync(join(folder, 'place-'));
   const path = join(fixture, 'enquiries.db');
   const files = () => readdirSync(fixture).sort();

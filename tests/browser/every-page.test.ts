@@ -1,0 +1,189 @@
+// What is tested on every page. A page is loaded once for all of it, because that takes as long as several tests.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Page, site as rows } from '../../views/site.ts';
+import { circumstancesOf, pagePaths } from '../support/page-paths.ts';
+import { openBrowser } from './chromium.ts';
+import { scrollsSideways, unreadable } from './reading.ts';
+import { serveSite } from './site.ts';
+import { visit } from './visitor.ts';
+
+const browser = await openBrowser();
+const site = await serveSite();
+const { page } = await visit(browser, site.url);
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+await page.emulateMedia({ reducedMotion: 'reduce' });
+
+const browserSettings = await page.context().newCDPSession(page);
+
+const phone = { width: 390, height: 760 };
+const laptop = { width: 1366, height: 657 };
+const desk = { width: 1440, height: 789 };
+const viewports = [laptop, desk, phone];
+
+// By the browser's setting, and by a user style sheet.
+const doublings = [
+  { by: 'browser', widths: [1280, 640] },
+  { by: 'root', widths: [1280, 1440] },
+] as const;
+
+/** Where the phone number is on the first page that was opened. */
+const places = new Map<typeof phone, unknown>();
+
+const servicePaths = Object.values(rows)
+  .filter((row: Page) => row.group !== undefined)
+  .map(({ path }) => path);
+
+// The legal pages have no call to action, and the contact page has its form.
+const inviting = pagePaths.filter(
+  (path) => ![rows.privacy.path, rows.terms.path, rows.contact.path].some((other) => other === path),
+);
+
+type Box = { top: number; bottom: number; left: number; right: number };
+
+describe.each(pagePaths)('%s', (path) => {
+  const measured = new Map<typeof phone, Awaited<ReturnType<typeof measure>>>();
+  const at = (viewport: typeof phone) => measured.get(viewport) as Awaited<ReturnType<typeof measure>>;
+
+  let isChanged = false;
+
+  beforeAll(async () => {
+    await page.setViewportSize(laptop);
+    await page.goto(site.url + path);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      measured.set(viewport, await measure());
+    }
+  });
+
+  test('all text is readable at 320 px, at twice the font size, and in a fallback font', async () => {
+    if (isChanged) await page.goto(site.url + path); // by a first try
+    isChanged = true;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectReadable('at 320 px');
+    for (const { by, widths } of circumstancesOf(path, [...doublings])) {
+      await (by === 'browser' ? setLetters(32) : setRootLetters('200%'));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectReadable(`with the letters of the ${by} doubled at ${width} px`);
+      }
+      await (by === 'browser' ? setLetters(16) : setRootLetters(''));
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await removeFont();
+    await expectReadable('at 320 px in a fallback font');
+  });
+
+  test('the phone number is at the same place on every page', async () => {
+    for (const viewport of viewports) {
+      places.set(viewport, places.get(viewport) ?? at(viewport).number);
+      expect(at(viewport).number).toEqual(places.get(viewport));
+      expect(at(viewport).number).toMatchObject({ text: '+91 172 000 0000', href: 'tel:+911720000000' });
+    }
+  });
+
+  if (!inviting.includes(path)) return;
+
+  test('the first call to action is whole above the bar', async () => {
+    for (const viewport of viewports) {
+      const { actions, bar } = at(viewport);
+      expect({ ...viewport, bottom: actions[0]?.bottom }).toSatisfy(({ bottom }) => bottom <= bar.top);
+    }
+  });
+
+  test('on a phone the first buttons are in one row', async () => {
+    const tops = at(phone).actions.map(({ top }) => top);
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  if (!servicePaths.includes(path)) return;
+
+  test('on a phone the argument begins within 1.3 screens', async () => {
+    expect(at(phone).argumentWords?.top).toBeLessThanOrEqual(1.3 * phone.height);
+  });
+
+  test('its form is after the argument and before the price on a phone, and beside the heading on a desktop', async () => {
+    const { argument, form, essentials, hasHeroForm } = at(phone);
+    if (!hasHeroForm) return expect(form).toBeNull();
+    expect(form?.top).toBeGreaterThan(argument?.bottom as number);
+    expect(form?.bottom).toBeLessThanOrEqual(essentials?.top as number);
+    // The buttons of hero, header and bar lead to a form from anywhere.
+    expect(form?.top).toBeLessThanOrEqual(7.5 * phone.height);
+
+    for (const viewport of [laptop, desk]) {
+      const { heading, argument, form, field } = at(viewport);
+      expect(form?.left).toBeGreaterThanOrEqual(heading.right);
+      expect(form?.top).toBeLessThanOrEqual(heading.top);
+      expect(form?.bottom).toBeLessThanOrEqual((argument?.top as number) + 1);
+      expect(field?.bottom).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+});
+
+/** Boxes of the page as it is now, in the coordinates of the window; in one call, because each costs a layout. */
+function measure() {
+  return page.evaluate(() => {
+    const boxOf = (element: Element): Box => {
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      return { top, bottom, left, right };
+    };
+    const first = (selector: string, within: ParentNode = document): Box | null => {
+      const element = within.querySelector(selector);
+      return element && boxOf(element);
+    };
+    const call = document.querySelector('.call-bar a[href^="tel:"]');
+    return {
+      number: call && {
+        text: call.querySelector('.call-bar-number')?.textContent,
+        href: call.getAttribute('href'),
+        top: call.getBoundingClientRect().top,
+        left: call.getBoundingClientRect().left,
+      },
+      bar: first('.call-bar') as Box,
+      actions: [...(document.querySelector('main .actions')?.children ?? [])]
+        .filter((action) => action.checkVisibility())
+        .map(boxOf),
+      heading: first('h1') as Box,
+      argument: first('.section-argument'),
+      argumentWords: first('.argument > p'),
+      hasHeroForm: document.querySelector('.hero-form') !== null,
+      form: first('.hero-form + * ~ .enquiry'),
+      essentials: first('.section-essentials'),
+      field: first('.enquiry .form-input'),
+    };
+  });
+}
+
+async function expectReadable(circumstance: string): Promise<void> {
+  expect([circumstance, ...(await unreadable(page))]).toEqual([circumstance]);
+  expect([circumstance, await scrollsSideways(page)]).toEqual([circumstance, false]);
+}
+
+async function setLetters(standard: number): Promise<void> {
+  await browserSettings.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+function setRootLetters(fontSize: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, fontSize);
+}
+
+/** As if the font had not loaded: its rules are removed, which needs no other load of the page. */
+async function removeFont(): Promise<void> {
+  const removed = await page.evaluate(() => {
+    let count = 0;
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+        const rule = sheet.cssRules[index];
+        if (!(rule instanceof CSSFontFaceRule) || !rule.cssText.includes('.woff2')) continue;
+        sheet.deleteRule(index);
+        count++;
+      }
+    }
+    return count;
+  });
+  expect(removed).toBeGreaterThan(0);
+}
