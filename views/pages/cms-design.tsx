@@ -6,8 +6,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function CmsDesign() {
@@ -51,7 +51,8 @@ export function CmsDesign() {
         </Stop>
       </Tour>
 
-      <Tiles
+      <Panels
+        drawing="names"
         title="Five platforms, and whom they suit"
         intro={
           <>
@@ -60,23 +61,23 @@ export function CmsDesign() {
           </>
         }
       >
-        <Tile title="PHP web portals">
+        <Panel title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
-        </Tile>
-        <Tile title="WordPress">
+        </Panel>
+        <Panel title="WordPress">
           The easiest to learn. Right for pages and news. A catalogue without a cart fits here or in a PHP
           portal. <Link to="wordpressDevelopment">About WordPress</Link>
-        </Tile>
-        <Tile title="Magento">
+        </Panel>
+        <Panel title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
-        </Tile>
-        <Tile title="Drupal">For institutions with many departments, in more than one language.</Tile>
-        <Tile title="Joomla">
+        </Panel>
+        <Panel title="Drupal">For institutions with many departments, in more than one language.</Panel>
+        <Panel title="Joomla">
           Between WordPress and Drupal. Logins for members are built in, which suits clubs.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about CMS websites">
         <Question ask="Do we need a technical person?">

@@ -8,9 +8,9 @@ import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function Redesign() {
   return (
@@ -100,20 +100,20 @@ export function Redesign() {
         </Change>
       </Compare>
 
-      <Tiles title="Reasons to choose us for a redesign">
-        <Tile title="We look before we design">
+      <Panels drawing="fields" title="Reasons to choose us for a redesign">
+        <Panel title="We look before we design">
           We look at your visitor figures, your search results and last year’s enquiries.
-        </Tile>
-        <Tile title="No page is forgotten">
+        </Panel>
+        <Panel title="No page is forgotten">
           We list every old page, and the new address that it will lead to. You check the list and sign it.
-        </Tile>
-        <Tile title="You compare old and new">
+        </Panel>
+        <Panel title="You compare old and new">
           We build the new site at a private address. You look at both and tell us what to change.
-        </Tile>
-        <Tile title="We look again">
+        </Panel>
+        <Panel title="We look again">
           Some weeks later we compare the new figures with the old ones, and repair what does not work.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about a redesign">
         <Question ask="Will we lose our place in search results?">

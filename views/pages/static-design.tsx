@@ -9,9 +9,9 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function StaticDesign() {
   return (
@@ -153,20 +153,20 @@ export function StaticDesign() {
         <Point title="Dynamic">You need it only when visitors must see different things.</Point>
       </Illustration>
 
-      <Tiles title="Why small firms choose a static website">
-        <Tile title="Ideal for SMEs">
+      <Panels drawing="files" title="Why small firms choose a static website">
+        <Panel title="Ideal for SMEs">
           A workshop or a law office needs few pages, and wants no software to look after.
-        </Tile>
-        <Tile title="Quickly developed">
+        </Panel>
+        <Panel title="Quickly developed">
           No system to set up, no accounts to test: we start with the pages at once.
-        </Tile>
-        <Tile title="Less expensive">
+        </Panel>
+        <Panel title="Less expensive">
           Fewer days of work, the simplest hosting, and no plugins to repair every year.
-        </Tile>
-        <Tile title="Faster on slow connections">
+        </Panel>
+        <Panel title="Faster on slow connections">
           A few light files, and no database to wait for. It opens even on a weak signal.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about static websites">
         <Question ask="Can anything be changed later?">

@@ -8,9 +8,9 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -100,16 +100,16 @@ export function WebPortalDesign() {
         </Stop>
       </Tour>
 
-      <Tiles title="Benefits of a web portal">
-        <Tile title="Your staff">
+      <Panels drawing="arches" title="Benefits of a web portal">
+        <Panel title="Your staff">
           They no longer read out balances, and have time for the calls that need them.
-        </Tile>
-        <Tile title="Your clients">They get the answer at eleven at night, in writing.</Tile>
-        <Tile title="Your records">They are typed once, so two registers cannot disagree.</Tile>
-        <Tile title="You">
+        </Panel>
+        <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
+        <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
+        <Panel title="You">
           You open a page in the morning and see what is waiting, what is late and what is unpaid.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Essentials title="Your web portal: price factors, time and next steps">
         <Duration>
