@@ -31,7 +31,7 @@ export function CmsDesign() {
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
-          name, a degree, a room and visiting days, so the form asks for these and nothing else.
+          name, a degree and a room, so the form asks for these alone.
         </p>
       </Argument>
 
@@ -42,12 +42,9 @@ export function CmsDesign() {
       >
         <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
         <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
-        <Stop title="Publish">
-          A tap puts it online. On 31 July it comes down by itself. You can go back to the old version.
-        </Stop>
+        <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
         <Stop title="Share the work">
-          A writer sends items for approval. An editor corrects and publishes them. Only the administrator
-          adds people, and removes them when they leave.
+          A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
         </Stop>
       </Tour>
 

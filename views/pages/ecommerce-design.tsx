@@ -26,9 +26,8 @@ export function EcommerceDesign() {
         </p>
         <p>
           So we start at your counter, in Ludhiana or in Mohali. We write down what people ask about each kind
-          of goods. For a saree it is the length and the true colour. For a pressure cooker it is the litres,
-          and whether it works on induction. Each answer gets a fixed place, the same on every product page,
-          so buyers know where to look.
+          of goods. For a saree it is the length and the true colour, for a pressure cooker the litres. Each
+          answer has the same place on every product page.
         </p>
         <p>
           Then come the rules of the sale: GST, delivery and returns, each in a short sentence. Buyers leave
@@ -159,18 +158,17 @@ export function EcommerceDesign() {
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>
-          This is for the designed pages, without payments. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind and ready photos
-          make it shorter, many kinds longer.
+          This is for the pages. To take money, a shop also needs{' '}
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind make it shorter.
         </Duration>
         <Price extra="Others charge for domain, hosting and shop software with a licence.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
-          <Factor name="Photos" low="ready ones" high="cutting out and correcting" />
+          <Factor name="Photos" low="ready ones" high="we cut them out" />
           <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
         <Deliverables>
-          <li>Designs of all screens: front page, categories, product, cart, checkout</li>
+          <li>Designs of all screens, from the front page to the checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>
           <li>The shop’s pages at a private address, with your products in them</li>
           <li>A photo guide: light, angles and size for your goods</li>
@@ -193,9 +191,8 @@ export function EcommerceDesign() {
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop there is
-            no such share, only hosting and the charges on payments. Many firms keep both: one for new
-            customers, the other for those who come again.
+            A marketplace keeps your customer’s details and a share of every order. In your own shop you pay
+            only for hosting and payments. Many firms keep both.
           </p>
         </Question>
         <Question ask="Can we start small, in time for Diwali?">

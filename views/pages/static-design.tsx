@@ -28,9 +28,8 @@ export function StaticDesign() {
       <Argument title="When a static website is enough">
         <p>What your customers want to know may fit on five to ten pages and change twice a year.</p>
         <p>
-          That is so for a chartered accountant in Chandigarh, a physiotherapist, a caterer or a maker of
-          hinges. Who you are, what you do, where, when, and how to reach you: none of that needs a login or a
-          database.
+          That is so for an accountant in Chandigarh, a caterer or a maker of hinges. Who you are, what you
+          do, where and when: none of that needs a database.
         </p>
         <p>
           We write the pages with you, design each of them, and hand over plain files. You can move them to
@@ -140,7 +139,7 @@ export function StaticDesign() {
           <p>Address, map and parking.</p>
         </Specimen>
         <Specimen title="The folder" diagram={<FolderSizes />}>
-          <p>That is all. To move the website, you copy this folder to another server.</p>
+          <p>To move the website, you copy this folder.</p>
         </Specimen>
       </Specimens>
 
@@ -204,8 +203,8 @@ export function StaticDesign() {
         </Price>
         <Deliverables>
           <li>Your pages online, on your domain</li>
-          <li>A folder with all the files, which any web designer can edit</li>
-          <li>A call button and a map, and an enquiry form if you want it</li>
+          <li>A folder with files that any designer can edit</li>
+          <li>A call button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
         <Needs>

@@ -54,7 +54,7 @@ export function WebDesign() {
         <h3>On a phone</h3>
         <p>One column, with the button near the thumb.</p>
         <h3>On launch day</h3>
-        <p>We go online when all five lines are done, and give you the list.</p>
+        <p>We go online when all five lines are done.</p>
       </Showcase>
 
       <Enquiry form="webDesign" />
@@ -64,19 +64,19 @@ export function WebDesign() {
         intro="If none is yours, describe your website in the form."
       >
         <Kind to="redesign" title="Website redesign">
-          Your site is up, but people leave it. We find out why, and keep what still works.
+          People leave your site. We find out why, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
-          Category pages, product pages and a cart, designed for a phone first.
+          Category and product pages and a cart, for a phone first.
         </Kind>
         <Kind to="cmsDesign" title="CMS design">
-          Your own staff change prices, news and photos, without calling us.
+          Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
-          Dealers, parents or patients log in, and each sees only what is meant for them.
+          Dealers, parents or patients log in, each to their own page.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
-          Five to ten pages for a workshop or a consultant. Quick to open.
+          Five to ten pages for a workshop or a consultant.
         </Kind>
       </Kinds>
 
@@ -91,7 +91,7 @@ export function WebDesign() {
         <Deliverables>
           <li>A list of your pages, and what each is for</li>
           <li>Designs for phone and computer, with your real text</li>
-          <li>The finished website on your domain, with a form that reaches you</li>
+          <li>The website on your domain, with a form that reaches you</li>
           <li>The filled-in launch checklist, and every login</li>
         </Deliverables>
         <Needs>
@@ -117,16 +117,13 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop: a long form, a missing price, a number that
-            cannot be tapped. This is called conversion rate optimization. If too few people visit, see{' '}
-            <Link to="seo">SEO</Link> or <Link to="ppc">pay per click</Link>.
+            Often it is. We look for the place where they stop, such as a long form or a missing price. This
+            is called conversion rate optimization. If too few people visit, see <Link to="seo">SEO</Link> or{' '}
+            <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>
-            Yes, but tell us at the start. A second language changes the length of every line. We make every
-            page twice.
-          </p>
+          <p>Yes, but tell us at the start. A second language changes the length of every line.</p>
         </Question>
       </Questions>
 

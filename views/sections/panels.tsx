@@ -14,7 +14,7 @@ type Props = {
 /** A few short, equal items as one picture as wide as the window. */
 export function Panels({ title, intro, drawing, children }: Props) {
   return (
-    <section className={`section section-panels panels-${drawing}`}>
+    <section className={`section ground section-panels panels-${drawing}`}>
       <div className="frame wide-head">
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
