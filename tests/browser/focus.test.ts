@@ -147,8 +147,11 @@ function focused(page: Page): Promise<{ name: string; fault: string; isAtTheEnd:
       );
       if (contrast(outlineColor, ground) < 3) return `faint ring, ${outlineColor} on ${ground}`;
       if (bottom > innerHeight || top < 0) return 'outside the window';
-      // The skip link is above them.
-      const above = [...document.querySelectorAll('.header, .call-bar, .quick-links')].filter(
+      // The skip link is above them, and the form of a hero above the quick links.
+      const isInHero = element?.closest('.hero-form ~ .enquiry');
+      const above = [
+        ...document.querySelectorAll(`.header, .call-bar${isInHero ? '' : ', .quick-links'}`),
+      ].filter(
         (part) =>
           ['fixed', 'sticky'].includes(getComputedStyle(part).position) &&
           !part.contains(element) &&

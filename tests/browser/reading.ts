@@ -13,7 +13,9 @@ export function unreadable(page: Page): Promise<string[]> {
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;
-      return left < -1 || right > (owner.closest('.call-bar, .quick-links') ? innerWidth : edge()) + 1;
+      // The form of a hero lies above the quick links.
+      const isAbove = owner.closest('.call-bar, .quick-links, .hero-form ~ .enquiry');
+      return left < -1 || right > (isAbove ? innerWidth : edge()) + 1;
     });
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
     const under = lines.filter((line, index) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { AnswerForm } from '../sections/answer-form.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Section } from '../sections/section.tsx';
 import { Title } from '../sections/title.tsx';
 
 /** The pages behind the link "I have answered this" in the agency's emails. */
@@ -31,17 +31,7 @@ function Ask({ reference }: { reference: string }) {
         Its reference is {reference}. If you have written to this person or called them, press the button.
       </Title>
 
-      <Section name="invitation" title="Say that it is done">
-        <div className="invitation">
-          <p>If you have not answered yet, close this page. Nothing changes until you press the button.</p>
-          {/* Without an action the form goes to the address of the link itself. */}
-          <form method="post" className="actions">
-            <button type="submit" className="button">
-              I have answered this
-            </button>
-          </form>
-        </div>
-      </Section>
+      <AnswerForm />
     </>
   );
 }

@@ -73,10 +73,10 @@ function OpeningFacts({ page }: { page: PageName }) {
         </li>
       )}
       <li>
-        <strong>{`${facts.depositPercent}%`}</strong> deposit
+        <strong>Free</strong> quote
       </li>
       <li>
-        <strong>Free</strong> quote
+        <strong>{`${facts.depositPercent}%`}</strong> deposit
       </li>
     </ul>
   );
