@@ -25,9 +25,9 @@ export function CmsDesign() {
       <Argument title="What a CMS does for your website">
         <p>On an old website, text and design are in the same file.</p>
         <p>
-          To change a fee you need the person who made it, and while you wait the page is wrong. A CMS keeps
-          the two apart. You type the text in a form, and a template puts it in its place on the page. A dance
-          academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
+          To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
+          form, and a template puts it in its place. A dance academy in Panchkula can announce a new batch the
+          same evening. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
@@ -105,9 +105,7 @@ export function CmsDesign() {
       </Questions>
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
-        <Duration>
-          Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
-        </Duration>
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price extra="Others charge for domain, hosting and some plugins. The quote gives the sums.">
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />

@@ -29,10 +29,7 @@ export function EcommerceDesign() {
           of goods. For a saree it is the length and the true colour, for a pressure cooker the litres. Each
           answer has the same place on every product page.
         </p>
-        <p>
-          Then come the rules of the sale: GST, delivery and returns, each in a short sentence. Buyers leave
-          when an extra charge comes at the end.
-        </p>
+        <p>Then come GST, delivery and returns. Buyers leave when an extra charge comes at the end.</p>
       </Argument>
 
       <Scenes
@@ -159,7 +156,7 @@ export function EcommerceDesign() {
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>
           This is for the pages. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind make it shorter.
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. One kind of goods makes it shorter.
         </Duration>
         <Price extra="Others charge for domain, hosting and shop software with a licence.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
@@ -170,11 +167,11 @@ export function EcommerceDesign() {
         <Deliverables>
           <li>Designs of all screens, from the front page to the checkout</li>
           <li>Screens for trouble: sold out, card refused, no signal</li>
-          <li>The shop’s pages at a private address, with your products in them</li>
-          <li>A photo guide: light, angles and size for your goods</li>
+          <li>The pages at a private address, with your products</li>
+          <li>A photo guide for your goods</li>
         </Deliverables>
         <Needs>
-          <li>Ten products as different as possible: name, price, sizes, photos</li>
+          <li>Ten products: name, price, sizes, photos</li>
           <li>Delivery charges, and the towns you deliver to</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
@@ -198,7 +195,7 @@ export function EcommerceDesign() {
         <Question ask="Can we start small, in time for Diwali?">
           <p>
             Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
-            your shop. More follows after the festival.
+            your shop.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

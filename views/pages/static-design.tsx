@@ -32,10 +32,8 @@ export function StaticDesign() {
           do, where and when: none of that needs a database.
         </p>
         <p>
-          We write the pages with you, design each of them, and hand over plain files. You can move them to
-          another host in an afternoon.
+          We write and design the pages with you, and hand over plain files that you can move to another host.
         </p>
-        <p>It does not have to look cheap. You buy no software, so your money goes into the pages.</p>
       </Argument>
 
       <Specimens

@@ -24,8 +24,8 @@ export function WebDesign() {
         <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
           So we first ask you three things. Who visits your website? What do they want to know? What should
-          they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to
-          send measurements. Your answers decide what comes first on the page, and what we leave out.
+          they do next? For a plumber in Mohali, that may be a tap to call. Your answers decide what comes
+          first on the page, and what we leave out.
         </p>
       </Argument>
 
@@ -90,9 +90,9 @@ export function WebDesign() {
         </Price>
         <Deliverables>
           <li>A list of your pages, and what each is for</li>
-          <li>Designs for phone and computer, with your real text</li>
-          <li>The website on your domain, with a form that reaches you</li>
-          <li>The filled-in launch checklist, and every login</li>
+          <li>Designs for phone and computer</li>
+          <li>The website on your domain, with a form</li>
+          <li>The launch checklist, and every login</li>
         </Deliverables>
         <Needs>
           <li>Your logo file, if you have one</li>

@@ -35,7 +35,6 @@ export function WebPortalDesign() {
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
           up the stock and books it. A patient opens last year’s report in another town.
         </p>
-        <p>It pays where the same people come back with the same questions.</p>
       </Argument>
 
       <WideIllustration
@@ -70,13 +69,9 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">
-          What the portal must do, in words that can be checked: every order in by four.
-        </Point>
-        <Point title="Target">
-          Who logs in, and on what: a driver on a cracked phone, or a manager at a desk.
-        </Point>
-        <Point title="Research">We sit at your counter, talk to users, and read your registers.</Point>
+        <Point title="Objective">What the portal must do: every order in by four.</Point>
+        <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
+        <Point title="Research">We sit at your counter and read your registers.</Point>
       </WideIllustration>
 
       <Tour
@@ -100,9 +95,7 @@ export function WebPortalDesign() {
       </Panels>
 
       <Essentials title="Your web portal: price factors, time and next steps">
-        <Duration>
-          Starting with dealers alone makes it shorter. Links to other software make it longer.
-        </Duration>
+        <Duration>Dealers alone make it shorter, links to other software longer.</Duration>
         <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
           <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
           <Factor name="Tasks" low="looking up" high="ordering" />
