@@ -74,7 +74,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion, each with its price: that is how people choose.
+          Grouped by occasion, each with its price.
         </Scene>
         <Scene
           title="Product"
@@ -103,7 +103,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:43"
-              label="The cart: the saree, delivery and the sum, fields for name, phone and address, and a button to pay."
+              label="The cart: the sum, fields for name, phone and address, and a button to pay."
             >
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
@@ -117,7 +117,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The buyer sees the full sum, with delivery. There is no account to open.
+          The full sum, with delivery. There is no account to open.
         </Scene>
         <Scene
           title="Order placed"
@@ -125,7 +125,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:45"
-              label="The confirmation with a parcel: the order is paid, delivery is on Friday, and the buyer can message the shop."
+              label="The confirmation with a parcel: the order is paid, and delivery is on Friday."
             >
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
@@ -137,7 +137,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          It says what was paid and which day it comes, so fewer buyers have to call.
+          What was paid, and which day it comes.
         </Scene>
       </Scenes>
 
@@ -166,7 +166,7 @@ export function EcommerceDesign() {
         </Price>
         <Deliverables>
           <li>Designs of all screens, from the front page to the checkout</li>
-          <li>Screens for trouble: sold out, card refused, no signal</li>
+          <li>Screens for trouble: sold out, no signal</li>
           <li>The pages at a private address, with your products</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
@@ -178,8 +178,8 @@ export function EcommerceDesign() {
           <li>Logo file</li>
         </Needs>
         <Next>
-          <li>You send a list of your goods, or a link to your page on a marketplace.</li>
-          <li>We call and ask what sells best and what buyers want to know.</li>
+          <li>You send a list of your goods.</li>
+          <li>We call and ask what sells best.</li>
           <li>Your quote comes with a list of all screens.</li>
           <li>You pay the deposit. We design the product page first, for a phone.</li>
         </Next>

@@ -81,7 +81,7 @@ export function WebDesign() {
       </Kinds>
 
       <Essentials title="Website design: what decides price and time">
-        <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
+        <Duration>Ready text makes it shorter, late photos longer.</Duration>
         <Price extra="Others charge you for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
@@ -89,7 +89,7 @@ export function WebDesign() {
           <Factor name="Functions" low="a call button" high="online booking" />
         </Price>
         <Deliverables>
-          <li>A list of your pages, and what each is for</li>
+          <li>A list of your pages</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
@@ -101,10 +101,10 @@ export function WebDesign() {
           <li>Photos, even from a phone</li>
         </Needs>
         <Next>
-          <li>You write or call, and tell us about your trade.</li>
+          <li>You tell us about your trade.</li>
           <li>We call back with our questions.</li>
           <li>You get a written quote with a list of pages.</li>
-          <li>You pay the deposit and send text and photos. We design your home page first.</li>
+          <li>You pay the deposit. We design your home page first.</li>
         </Next>
       </Essentials>
 
@@ -128,7 +128,7 @@ export function WebDesign() {
       </Questions>
 
       <ReadyToDiscuss title="Tell us who visits your site">
-        Say what they come for and what they should do next. We tell you which kind of website you need.
+        Say what they come for. We tell you which kind of website you need.
       </ReadyToDiscuss>
     </>
   );
