@@ -23,9 +23,9 @@ export function WebDesign() {
       <Argument title="Website design starts with your visitor">
         <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
-          So we first ask you three things. Who visits your website? What do they want to know? What should
-          they do next? For a plumber in Mohali, that may be a tap to call. Your answers decide what comes
-          first on the page, and what we leave out.
+          So we first ask three things. Who visits you? What do they want to know? What should they do next?
+          For a plumber in Mohali, that may be a tap to call. Your answers decide what comes first on the
+          page.
         </p>
       </Argument>
 
@@ -110,10 +110,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>
-            Often few: a home page, a page for each thing that people ask for, and one with address and
-            timings.
-          </p>
+          <p>Often few: a home page, a page for each thing you sell, and one with address and timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
