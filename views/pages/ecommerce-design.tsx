@@ -21,13 +21,11 @@ export function EcommerceDesign() {
 
       <Argument title="Your product page answers the buyer">
         <p>In your shop a customer asks and you answer.</p>
+        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
         <p>
-          Will it shrink? Does it come in blue? Can I bring it back on Monday? Online, the page has to answer.
-        </p>
-        <p>
-          So we start at your counter, in Ludhiana or in Mohali. We write down what people ask about each kind
-          of goods. For a saree it is the length and the true colour, for a pressure cooker the litres. Each
-          answer has the same place on every product page.
+          So we start at your counter, in Ludhiana or in Mohali, and write down what people ask about each
+          kind of goods. For a saree it is the length and the true colour, for a pressure cooker the litres.
+          Each answer has the same place on every product page.
         </p>
         <p>Then come GST, delivery and returns. Buyers leave when an extra charge comes at the end.</p>
       </Argument>
@@ -40,11 +38,7 @@ export function EcommerceDesign() {
         <Scene
           title="Category page"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:41"
-              label="A page of wedding sarees: four pictures, each with its name and price."
-            >
+            <Screen frame="phone" bar="9:41" label="Four wedding sarees, each with its name and price.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -82,7 +76,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The page of a saree: picture, price, length, stock, delivery, return rule and a button for the cart."
+              label="The page of a saree: picture, price, stock, delivery and a button for the cart."
             >
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
@@ -175,7 +169,6 @@ export function EcommerceDesign() {
           <li>Delivery charges, and the towns you deliver to</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
-          <li>Logo file</li>
         </Needs>
         <Next>
           <li>You send a list of your goods.</li>

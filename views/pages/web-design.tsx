@@ -35,7 +35,7 @@ export function WebDesign() {
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={
-          <Screen frame="paper" label="A sample launch checklist from the call button to the domain.">
+          <Screen frame="paper" label="A sample launch checklist.">
             <Heading>Launch checklist</Heading>
             <Text isSoft>Sample for Sheesham Works</Text>
             <Row value="rings at the desk">Call button</Row>
@@ -82,7 +82,7 @@ export function WebDesign() {
 
       <Essentials title="Website design: what decides price and time">
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Price extra="Others charge you for domain, hosting and stock photos.">
+        <Price extra="Others charge for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English alone" high="Punjabi too" />
