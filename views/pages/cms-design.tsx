@@ -6,8 +6,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function CmsDesign() {
@@ -25,13 +25,13 @@ export function CmsDesign() {
       <Argument title="What a CMS does for your website">
         <p>On an old website, text and design are in the same file.</p>
         <p>
-          To change a fee you need the person who made it, and while you wait the page is wrong. A CMS keeps
-          the two apart. You type the text in a form, and a template puts it in its place on the page. A dance
-          academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
+          To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
+          form, and a template puts it in its place. A dance academy in Panchkula can announce a new batch the
+          same evening. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
-          name, a degree, a room and visiting days, so the form asks for these and nothing else.
+          name, a degree and a room, so the form asks for these alone.
         </p>
       </Argument>
 
@@ -42,16 +42,14 @@ export function CmsDesign() {
       >
         <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
         <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
-        <Stop title="Publish">
-          A tap puts it online. On 31 July it comes down by itself. You can go back to the old version.
-        </Stop>
+        <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
         <Stop title="Share the work">
-          A writer sends items for approval. An editor corrects and publishes them. Only the administrator
-          adds people, and removes them when they leave.
+          A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
         </Stop>
       </Tour>
 
-      <Tiles
+      <Panels
+        drawing="names"
         title="Five platforms, and whom they suit"
         intro={
           <>
@@ -60,23 +58,23 @@ export function CmsDesign() {
           </>
         }
       >
-        <Tile title="PHP web portals">
+        <Panel title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
-        </Tile>
-        <Tile title="WordPress">
+        </Panel>
+        <Panel title="WordPress">
           The easiest to learn. Right for pages and news. A catalogue without a cart fits here or in a PHP
           portal. <Link to="wordpressDevelopment">About WordPress</Link>
-        </Tile>
-        <Tile title="Magento">
+        </Panel>
+        <Panel title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
-        </Tile>
-        <Tile title="Drupal">For institutions with many departments, in more than one language.</Tile>
-        <Tile title="Joomla">
+        </Panel>
+        <Panel title="Drupal">For institutions with many departments, in more than one language.</Panel>
+        <Panel title="Joomla">
           Between WordPress and Drupal. Logins for members are built in, which suits clubs.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about CMS websites">
         <Question ask="Do we need a technical person?">
@@ -107,9 +105,7 @@ export function CmsDesign() {
       </Questions>
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
-        <Duration>
-          Few kinds of pages and ready text make it shorter. Old content that has to move makes it longer.
-        </Duration>
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Price extra="Others charge for domain, hosting and some plugins. The quote gives the sums.">
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />

@@ -21,19 +21,13 @@ export function EcommerceDesign() {
 
       <Argument title="Your product page answers the buyer">
         <p>In your shop a customer asks and you answer.</p>
+        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
         <p>
-          Will it shrink? Does it come in blue? Can I bring it back on Monday? Online, the page has to answer.
+          So we start at your counter, in Ludhiana or in Mohali, and write down what people ask about each
+          kind of goods. For a saree it is the length and the true colour, for a pressure cooker the litres.
+          Each answer has the same place on every product page.
         </p>
-        <p>
-          So we start at your counter, in Ludhiana or in Mohali. We write down what people ask about each kind
-          of goods. For a saree it is the length and the true colour. For a pressure cooker it is the litres,
-          and whether it works on induction. Each answer gets a fixed place, the same on every product page,
-          so buyers know where to look.
-        </p>
-        <p>
-          Then come the rules of the sale: GST, delivery and returns, each in a short sentence. Buyers leave
-          when an extra charge comes at the end.
-        </p>
+        <p>Then come GST, delivery and returns. Buyers leave when an extra charge comes at the end.</p>
       </Argument>
 
       <Scenes
@@ -44,11 +38,7 @@ export function EcommerceDesign() {
         <Scene
           title="Category page"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:41"
-              label="A page of wedding sarees: four pictures, each with its name and price."
-            >
+            <Screen frame="phone" bar="9:41" label="Four wedding sarees, each with its name and price.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -78,7 +68,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion, each with its price: that is how people choose.
+          Grouped by occasion, each with its price.
         </Scene>
         <Scene
           title="Product"
@@ -86,7 +76,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:42"
-              label="The page of a saree: picture, price, length, stock, delivery, return rule and a button for the cart."
+              label="The page of a saree: picture, price, stock, delivery and a button for the cart."
             >
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
@@ -107,7 +97,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:43"
-              label="The cart: the saree, delivery and the sum, fields for name, phone and address, and a button to pay."
+              label="The cart: the sum, fields for name, phone and address, and a button to pay."
             >
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
@@ -121,7 +111,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The buyer sees the full sum, with delivery. There is no account to open.
+          The full sum, with delivery. There is no account to open.
         </Scene>
         <Scene
           title="Order placed"
@@ -129,7 +119,7 @@ export function EcommerceDesign() {
             <Screen
               frame="phone"
               bar="9:45"
-              label="The confirmation with a parcel: the order is paid, delivery is on Friday, and the buyer can message the shop."
+              label="The confirmation with a parcel: the order is paid, and delivery is on Friday."
             >
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
@@ -141,7 +131,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          It says what was paid and which day it comes, so fewer buyers have to call.
+          What was paid, and which day it comes.
         </Scene>
       </Scenes>
 
@@ -159,32 +149,30 @@ export function EcommerceDesign() {
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>
-          This is for the designed pages, without payments. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. Goods of one kind and ready photos
-          make it shorter, many kinds longer.
+          This is for the pages. To take money, a shop also needs{' '}
+          <Link to="ecommerceDevelopment">e-commerce development</Link>. One kind of goods makes it shorter.
         </Duration>
         <Price extra="Others charge for domain, hosting and shop software with a licence.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
-          <Factor name="Photos" low="ready ones" high="cutting out and correcting" />
+          <Factor name="Photos" low="ready ones" high="we cut them out" />
           <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
         <Deliverables>
-          <li>Designs of all screens: front page, categories, product, cart, checkout</li>
-          <li>Screens for trouble: sold out, card refused, no signal</li>
-          <li>The shop’s pages at a private address, with your products in them</li>
-          <li>A photo guide: light, angles and size for your goods</li>
+          <li>Designs of all screens, from the front page to the checkout</li>
+          <li>Screens for trouble: sold out, no signal</li>
+          <li>The pages at a private address, with your products</li>
+          <li>A photo guide for your goods</li>
         </Deliverables>
         <Needs>
-          <li>Ten products as different as possible: name, price, sizes, photos</li>
+          <li>Ten products: name, price, sizes, photos</li>
           <li>Delivery charges, and the towns you deliver to</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
-          <li>Logo file</li>
         </Needs>
         <Next>
-          <li>You send a list of your goods, or a link to your page on a marketplace.</li>
-          <li>We call and ask what sells best and what buyers want to know.</li>
+          <li>You send a list of your goods.</li>
+          <li>We call and ask what sells best.</li>
           <li>Your quote comes with a list of all screens.</li>
           <li>You pay the deposit. We design the product page first, for a phone.</li>
         </Next>
@@ -193,15 +181,14 @@ export function EcommerceDesign() {
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop there is
-            no such share, only hosting and the charges on payments. Many firms keep both: one for new
-            customers, the other for those who come again.
+            A marketplace keeps your customer’s details and a share of every order. In your own shop you pay
+            only for hosting and payments. Many firms keep both.
           </p>
         </Question>
         <Question ask="Can we start small, in time for Diwali?">
           <p>
             Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
-            your shop. More follows after the festival.
+            your shop.
           </p>
         </Question>
         <Question ask="Which shop software should we choose?">

@@ -8,9 +8,9 @@ import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function Redesign() {
   return (
@@ -34,8 +34,8 @@ export function Redesign() {
         </p>
         <p>
           An old site can fail this test for months. You may not notice, because you open it on the large
-          screen in your office. Say a sweet shop in Panchkula has a number that cannot be tapped. Or an
-          exporter’s catalogue is a PDF, and the buyer in Rotterdam does not wait for it.
+          screen in your office. But a sweet shop in Panchkula has a number that cannot be tapped, and an
+          exporter’s catalogue is a PDF.
         </p>
       </Argument>
 
@@ -44,12 +44,12 @@ export function Redesign() {
         intro="Take your phone, switch off the office wi-fi and answer honestly. If you say “no” three times, talk to us."
       >
         <Ask>Can you read it without zooming in?</Ask>
-        <Ask>Does the first screen say what you sell, and in which city?</Ask>
+        <Ask>Does the first screen say what you sell, and where?</Ask>
         <Ask>Does tapping the phone number start a call?</Ask>
         <Ask>Are the prices, timings and names correct today?</Ask>
         <Ask>Does it open quickly on a weak signal?</Ask>
         <Ask>Can your office change a line without help?</Ask>
-        <Ask>Do you know how many enquiries it brought last month?</Ask>
+        <Ask>Do you know how many enquiries it brings?</Ask>
       </Checklist>
 
       <Compare
@@ -96,24 +96,24 @@ export function Redesign() {
         <Change title="Phone number">It was part of a picture. Now a tap on it starts the call.</Change>
         <Change title="Rates">Three prices on the page replace a file that few people download.</Change>
         <Change title="What stays">
-          The web address and the good photos. If we remove a page, its old address leads to a new page.
+          The web address and the good photos. Old addresses lead to new pages.
         </Change>
       </Compare>
 
-      <Tiles title="Reasons to choose us for a redesign">
-        <Tile title="We look before we design">
+      <Panels drawing="fields" title="Reasons to choose us for a redesign">
+        <Panel title="We look before we design">
           We look at your visitor figures, your search results and last year’s enquiries.
-        </Tile>
-        <Tile title="No page is forgotten">
+        </Panel>
+        <Panel title="No page is forgotten">
           We list every old page, and the new address that it will lead to. You check the list and sign it.
-        </Tile>
-        <Tile title="You compare old and new">
+        </Panel>
+        <Panel title="You compare old and new">
           We build the new site at a private address. You look at both and tell us what to change.
-        </Tile>
-        <Tile title="We look again">
+        </Panel>
+        <Panel title="We look again">
           Some weeks later we compare the new figures with the old ones, and repair what does not work.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about a redesign">
         <Question ask="Will we lose our place in search results?">
@@ -149,10 +149,10 @@ export function Redesign() {
         </Price>
         <Deliverables>
           <li>The new website, at your old address</li>
-          <li>A list of all old pages, and where each leads now</li>
-          <li>Your text, shortened, with missing parts written for you to check</li>
+          <li>A list of old pages, and where each leads</li>
+          <li>Your text, shortened, with missing parts written</li>
           <li>A full copy of the old site</li>
-          <li>A report after some weeks, with old and new figures</li>
+          <li>A report with old and new figures</li>
         </Deliverables>
         <Needs>
           <li>Address of your old website</li>

@@ -9,9 +9,9 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function StaticDesign() {
   return (
@@ -28,15 +28,12 @@ export function StaticDesign() {
       <Argument title="When a static website is enough">
         <p>What your customers want to know may fit on five to ten pages and change twice a year.</p>
         <p>
-          That is so for a chartered accountant in Chandigarh, a physiotherapist, a caterer or a maker of
-          hinges. Who you are, what you do, where, when, and how to reach you: none of that needs a login or a
-          database.
+          That is so for an accountant in Chandigarh, a caterer or a maker of hinges. Who you are, what you
+          do, where and when: none of that needs a database.
         </p>
         <p>
-          We write the pages with you, design each of them, and hand over plain files. You can move them to
-          another host in an afternoon.
+          We write and design the pages with you, and hand over plain files that you can move to another host.
         </p>
-        <p>It does not have to look cheap. You buy no software, so your money goes into the pages.</p>
       </Argument>
 
       <Specimens
@@ -140,7 +137,7 @@ export function StaticDesign() {
           <p>Address, map and parking.</p>
         </Specimen>
         <Specimen title="The folder" diagram={<FolderSizes />}>
-          <p>That is all. To move the website, you copy this folder to another server.</p>
+          <p>To move the website, you copy this folder.</p>
         </Specimen>
       </Specimens>
 
@@ -153,20 +150,20 @@ export function StaticDesign() {
         <Point title="Dynamic">You need it only when visitors must see different things.</Point>
       </Illustration>
 
-      <Tiles title="Why small firms choose a static website">
-        <Tile title="Ideal for SMEs">
+      <Panels drawing="files" title="Why small firms choose a static website">
+        <Panel title="Ideal for SMEs">
           A workshop or a law office needs few pages, and wants no software to look after.
-        </Tile>
-        <Tile title="Quickly developed">
+        </Panel>
+        <Panel title="Quickly developed">
           No system to set up, no accounts to test: we start with the pages at once.
-        </Tile>
-        <Tile title="Less expensive">
+        </Panel>
+        <Panel title="Less expensive">
           Fewer days of work, the simplest hosting, and no plugins to repair every year.
-        </Tile>
-        <Tile title="Faster on slow connections">
+        </Panel>
+        <Panel title="Faster on slow connections">
           A few light files, and no database to wait for. It opens even on a weak signal.
-        </Tile>
-      </Tiles>
+        </Panel>
+      </Panels>
 
       <Questions isBeforePrice title="Questions about static websites">
         <Question ask="Can anything be changed later?">
@@ -204,8 +201,8 @@ export function StaticDesign() {
         </Price>
         <Deliverables>
           <li>Your pages online, on your domain</li>
-          <li>A folder with all the files, which any web designer can edit</li>
-          <li>A call button and a map, and an enquiry form if you want it</li>
+          <li>A folder with files that any designer can edit</li>
+          <li>A call button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
         <Needs>

@@ -23,9 +23,9 @@ export function WebDesign() {
       <Argument title="Website design starts with your visitor">
         <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
-          So we first ask you three things. Who visits your website? What do they want to know? What should
-          they do next? For a plumber in Mohali, that may be a tap to call. For a furniture maker, a way to
-          send measurements. Your answers decide what comes first on the page, and what we leave out.
+          So we first ask three things. Who visits you? What do they want to know? What should they do next?
+          For a plumber in Mohali, that may be a tap to call. Your answers decide what comes first on the
+          page.
         </p>
       </Argument>
 
@@ -35,7 +35,7 @@ export function WebDesign() {
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={
-          <Screen frame="paper" label="A sample launch checklist from the call button to the domain.">
+          <Screen frame="paper" label="A sample launch checklist.">
             <Heading>Launch checklist</Heading>
             <Text isSoft>Sample for Sheesham Works</Text>
             <Row value="rings at the desk">Call button</Row>
@@ -54,7 +54,7 @@ export function WebDesign() {
         <h3>On a phone</h3>
         <p>One column, with the button near the thumb.</p>
         <h3>On launch day</h3>
-        <p>We go online when all five lines are done, and give you the list.</p>
+        <p>We go online when all five lines are done.</p>
       </Showcase>
 
       <Enquiry form="webDesign" />
@@ -64,35 +64,35 @@ export function WebDesign() {
         intro="If none is yours, describe your website in the form."
       >
         <Kind to="redesign" title="Website redesign">
-          Your site is up, but people leave it. We find out why, and keep what still works.
+          People leave your site. We find out why, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
-          Category pages, product pages and a cart, designed for a phone first.
+          Category and product pages and a cart, for a phone first.
         </Kind>
         <Kind to="cmsDesign" title="CMS design">
-          Your own staff change prices, news and photos, without calling us.
+          Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
-          Dealers, parents or patients log in, and each sees only what is meant for them.
+          Dealers, parents or patients log in, each to their own page.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
-          Five to ten pages for a workshop or a consultant. Quick to open.
+          Five to ten pages for a workshop or a consultant.
         </Kind>
       </Kinds>
 
       <Essentials title="Website design: what decides price and time">
-        <Duration>Ready text makes it shorter. A second language or late photos make it longer.</Duration>
-        <Price extra="Others charge you for domain, hosting and stock photos.">
+        <Duration>Ready text makes it shorter, late photos longer.</Duration>
+        <Price extra="Others charge for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English alone" high="Punjabi too" />
           <Factor name="Functions" low="a call button" high="online booking" />
         </Price>
         <Deliverables>
-          <li>A list of your pages, and what each is for</li>
-          <li>Designs for phone and computer, with your real text</li>
-          <li>The finished website on your domain, with a form that reaches you</li>
-          <li>The filled-in launch checklist, and every login</li>
+          <li>A list of your pages</li>
+          <li>Designs for phone and computer</li>
+          <li>The website on your domain, with a form</li>
+          <li>The launch checklist, and every login</li>
         </Deliverables>
         <Needs>
           <li>Your logo file, if you have one</li>
@@ -101,37 +101,31 @@ export function WebDesign() {
           <li>Photos, even from a phone</li>
         </Needs>
         <Next>
-          <li>You write or call, and tell us about your trade.</li>
+          <li>You tell us about your trade.</li>
           <li>We call back with our questions.</li>
           <li>You get a written quote with a list of pages.</li>
-          <li>You pay the deposit and send text and photos. We design your home page first.</li>
+          <li>You pay the deposit. We design your home page first.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>
-            Often few: a home page, a page for each thing that people ask for, and one with address and
-            timings.
-          </p>
+          <p>Often few: a home page, a page for each thing you sell, and one with address and timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop: a long form, a missing price, a number that
-            cannot be tapped. This is called conversion rate optimization. If too few people visit, see{' '}
-            <Link to="seo">SEO</Link> or <Link to="ppc">pay per click</Link>.
+            Often it is. We look for the place where they stop, such as a long form or a missing price. This
+            is called conversion rate optimization. If too few people visit, see <Link to="seo">SEO</Link> or{' '}
+            <Link to="ppc">pay per click</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>
-            Yes, but tell us at the start. A second language changes the length of every line. We make every
-            page twice.
-          </p>
+          <p>Yes, but tell us at the start. A second language changes the length of every line.</p>
         </Question>
       </Questions>
 
       <ReadyToDiscuss title="Tell us who visits your site">
-        Say what they come for and what they should do next. We tell you which kind of website you need.
+        Say what they come for. We tell you which kind of website you need.
       </ReadyToDiscuss>
     </>
   );

@@ -8,9 +8,9 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WebPortalDesign() {
@@ -28,15 +28,13 @@ export function WebPortalDesign() {
       <Argument title="Your clerk answers these questions today">
         <p>Count the calls of one morning.</p>
         <p>
-          What is my balance? Has the lorry left? Which chapter is the test on? Your clerk puts the caller on
-          hold, opens a register and reads out a line. At six the clerk goes home.
+          What is my balance? Has the lorry left? Your clerk puts the caller on hold, opens a register and
+          reads out a line. At six the clerk goes home.
         </p>
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
-          up the stock and books it. A tenant reports that the lift is broken, and sees that somebody has read
-          it. A patient opens last year’s report at a doctor’s in another town.
+          up the stock and books it. A patient opens last year’s report in another town.
         </p>
-        <p>It pays where the same people come back with the same questions.</p>
       </Argument>
 
       <WideIllustration
@@ -71,13 +69,9 @@ export function WebPortalDesign() {
           </Screen>
         }
       >
-        <Point title="Objective">
-          What the portal must do, in words that can be checked: every order in by four.
-        </Point>
-        <Point title="Target">
-          Who logs in, and on what: a driver on a cracked phone, or a manager at a desk.
-        </Point>
-        <Point title="Research">We sit at your counter, talk to users, and read your registers.</Point>
+        <Point title="Objective">What the portal must do: every order in by four.</Point>
+        <Point title="Target">Who logs in: a driver on a phone, a manager at a desk.</Point>
+        <Point title="Research">We sit at your counter and read your registers.</Point>
       </WideIllustration>
 
       <Tour
@@ -85,47 +79,34 @@ export function WebPortalDesign() {
         intro="A dealer orders tiles. Each person sees a different screen."
         screen={<TilePortal />}
       >
-        <Stop title="Login">
-          Dealers and office log in here. The phone number decides which screen opens.
-        </Stop>
-        <Stop title="What the office sees">
-          The office sees all dealers’ orders, with what is new and what is unpaid.
-        </Stop>
-        <Stop title="What a dealer sees">
-          Only this dealer’s own rate, balance and orders are on the page.
-        </Stop>
+        <Stop title="Login">The phone number decides which screen opens.</Stop>
+        <Stop title="What the office sees">All dealers’ orders, with what is new or unpaid.</Stop>
+        <Stop title="What a dealer sees">Only this dealer’s own rate, balance and orders.</Stop>
         <Stop title="One record">
-          Dealer and office read the same lines, and the depot sees them without the bill. So “Has it left?”
-          needs no call.
+          Dealer and office read the same lines. So “Has it left?” needs no call.
         </Stop>
       </Tour>
 
-      <Tiles title="Benefits of a web portal">
-        <Tile title="Your staff">
-          They no longer read out balances, and have time for the calls that need them.
-        </Tile>
-        <Tile title="Your clients">They get the answer at eleven at night, in writing.</Tile>
-        <Tile title="Your records">They are typed once, so two registers cannot disagree.</Tile>
-        <Tile title="You">
-          You open a page in the morning and see what is waiting, what is late and what is unpaid.
-        </Tile>
-      </Tiles>
+      <Panels drawing="arches" title="Benefits of a web portal">
+        <Panel title="Your staff">They have time for the calls that need them.</Panel>
+        <Panel title="Your clients">They get the answer at eleven at night, in writing.</Panel>
+        <Panel title="Your records">They are typed once, so two registers cannot disagree.</Panel>
+        <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
+      </Panels>
 
       <Essentials title="Your web portal: price factors, time and next steps">
-        <Duration>
-          Starting with dealers alone makes it shorter. Links to other software make it longer.
-        </Duration>
+        <Duration>Dealers alone make it shorter, links to other software longer.</Duration>
         <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
           <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
-          <Factor name="Tasks" low="looking up" high="ordering and paying" />
+          <Factor name="Tasks" low="looking up" high="ordering" />
           <Factor name="Your data" low="a nightly sheet" high="live from Tally" />
-          <Factor name="Old records" low="clean lists" high="paper that we type" />
+          <Factor name="Old records" low="clean lists" high="on paper" />
         </Price>
         <Deliverables>
           <li>The plan, like the sample above</li>
-          <li>Designs of every screen, for each kind of user</li>
+          <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
-          <li>A test report: every page, tried with the wrong login</li>
+          <li>A test of every page with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
         <Needs>
