@@ -2,10 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { PictureCell, PictureRow } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
@@ -62,9 +62,7 @@ export function EcommerceDevelopment() {
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">
-          While the buyer pays, the shop reserves the lamp. Others see what is left in stock.
-        </Stop>
+        <Stop title="Cart">While the buyer pays, the shop reserves the lamp. Others see what is left.</Stop>
         <Stop title="Payment">
           The order counts when the bank confirms it, even if the buyer’s phone is off.
         </Stop>
@@ -91,13 +89,13 @@ export function EcommerceDevelopment() {
         </WideRow>
       </WideRows>
 
-      <Checklist title="Test orders that we place">
-        <Check>The buyer closes the browser too early</Check>
-        <Check>Two buyers want the last piece</Check>
-        <Check>A coupon and a part return in one order</Check>
-        <Check>A parcel to a firm in another state</Check>
-        <Check>A pin code that no courier serves</Check>
-      </Checklist>
+      <PictureRow title="Test orders that we place">
+        <PictureCell picture="parcelRoute">The buyer closes the browser too early</PictureCell>
+        <PictureCell picture="parcelRoute">Two buyers want the last piece</PictureCell>
+        <PictureCell picture="parcelRoute">A coupon and a part return in one order</PictureCell>
+        <PictureCell picture="parcelRoute">A parcel to a firm in another state</PictureCell>
+        <PictureCell picture="parcelRoute">A pin code that no courier serves</PictureCell>
+      </PictureRow>
 
       <Enquiry form="ecommerceDevelopment" />
 

@@ -8,6 +8,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
@@ -36,6 +37,8 @@ export function MagentoDevelopment() {
         </p>
       </Argument>
 
+      <WidePicture name="twoHundredBolts" />
+
       <Tour
         title="A distributor’s shop in Magento"
         intro="Doaba Bolts is made up: 6,200 products, three groups of customers, two warehouses."
@@ -50,6 +53,25 @@ export function MagentoDevelopment() {
         </Stop>
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
+
+      <Tiles title="Our Magento work, in six parts">
+        <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
+        <Tile title="Theme design and development">
+          Designed for your goods, and light, because Magento is heavy.
+        </Tile>
+        <Tile title="Shopping cart development">
+          Minimum quantities, full cartons, a quote in place of a price.
+        </Tile>
+        <Tile title="Plugin customization">
+          We change how a bought plugin works, and you can still update it.
+        </Tile>
+        <Tile title="Payment gateway">
+          UPI, foreign cards, bank transfer, each tested with a real payment and refund.
+        </Tile>
+        <Tile title="Support and maintenance">
+          Security patches, backups, and error logs read on fixed days.
+        </Tile>
+      </Tiles>
 
       <Questions title="Questions about Magento development">
         <Question ask="Is Magento right for a small shop?">
@@ -76,25 +98,6 @@ export function MagentoDevelopment() {
           <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
         </Question>
       </Questions>
-
-      <Tiles title="Our Magento work, in six parts">
-        <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
-        <Tile title="Theme design and development">
-          Designed for your goods, and light, because Magento is heavy.
-        </Tile>
-        <Tile title="Shopping cart development">
-          Minimum quantities, full cartons, a quote in place of a price.
-        </Tile>
-        <Tile title="Plugin customization">
-          We change how a bought plugin works, and you can still update it.
-        </Tile>
-        <Tile title="Payment gateway">
-          UPI, foreign cards, bank transfer, each tested with a real payment and refund.
-        </Tile>
-        <Tile title="Support and maintenance">
-          Security patches, backups, and error logs read on fixed days.
-        </Tile>
-      </Tiles>
 
       <Enquiry form="magentoDevelopment" />
 

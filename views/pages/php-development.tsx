@@ -7,6 +7,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function PhpDevelopment() {
@@ -26,13 +27,15 @@ export function PhpDevelopment() {
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room. The transporter gets a trip sheet that the driver fills in at the toll.
+          room. The transporter gets a trip sheet for the driver.
         </p>
         <p>
           We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
           developers in Chandigarh and Mohali.
         </p>
       </Argument>
+
+      <WidePicture name="spreadsheet" />
 
       <Questions title="Questions about PHP development">
         <Question ask="Why not buy a ready product?">

@@ -5,8 +5,8 @@ import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
@@ -76,14 +76,6 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <Statement title="What we build for you">
-        <p>
-          Bookings for clinics, salons and hotels. Dealer panels where all dealers see their own prices. Fees,
-          attendance and results for schools. Job cards and delivery lists for workshops. Links to billing
-          software, SMS, WhatsApp and payment gateways.
-        </p>
-      </Statement>
-
       <WideRows title="Three kinds of web development">
         <WideRow title="Custom web design">
           Pages designed for you alone, when no ready layout suits the way you sell.{' '}
@@ -98,6 +90,30 @@ export function WebDevelopment() {
           <Link to="cmsDesign">See CMS design</Link>
         </WideRow>
       </WideRows>
+
+      <PictureCells
+        title="What we build for you"
+        intro="We link it to your billing software, SMS, WhatsApp and payment gateway."
+      >
+        <PictureCell picture="sixTrades" name="Clinics">
+          Appointments and reminders
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Hotels">
+          Rooms, seasons, advance payments
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Salons">
+          Bookings by chair and hour
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Dealers">
+          Each sees their own prices
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Schools">
+          Fees, attendance, results
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Workshops">
+          Job cards and delivery lists
+        </PictureCell>
+      </PictureCells>
 
       <Enquiry form="webDevelopment" />
 

@@ -1,4 +1,3 @@
-import { WordpressPlates } from '../diagrams/wordpress-plates.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
@@ -7,8 +6,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Diagram } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Layer, Layers } from '../sections/layers.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -86,12 +85,6 @@ export function WordpressDevelopment() {
         </Tile>
       </Tiles>
 
-      <Diagram
-        title="Four layers of a WordPress website"
-        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was. For a new look we change the theme, and your text stays."
-        diagram={<WordpressPlates />}
-      />
-
       <Checklist title="Four reasons to have us build it">
         <Check>
           <strong>A simple editor.</strong> Your staff see only the fields they need.
@@ -106,6 +99,16 @@ export function WordpressDevelopment() {
           <strong>Training.</strong> Your staff practise on their next notice.
         </Check>
       </Checklist>
+
+      <Layers
+        title="Four layers of a WordPress website"
+        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was."
+      >
+        <Layer title="Your pages">change any day</Layer>
+        <Layer title="Your theme">every few years</Layer>
+        <Layer title="A few plugins">when needed</Layer>
+        <Layer title="WordPress">kept up to date</Layer>
+      </Layers>
 
       <Essentials title="What decides the price of a WordPress website">
         <Duration>
