@@ -27,9 +27,8 @@ export function EcommerceDevelopment() {
           It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>
-          We develop the part that deals with this. We sit with the person who packs your parcels, and write
-          down what must happen when an order is paid, refused, cancelled or sent back. The shop waits for the
-          bank’s answer.
+          We develop the part that deals with this. With the person who packs your parcels, we write down what
+          must happen when an order is paid, refused, cancelled or sent back.
         </p>
         <p>
           For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
@@ -69,9 +68,7 @@ export function EcommerceDevelopment() {
         <Stop title="Order message">
           At the same time the packer gets a label, and the courier a pick-up request.
         </Stop>
-        <Stop title="Invoice">
-          The tax is IGST, because the parcel goes to another state. You choose the number series.
-        </Stop>
+        <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
       </Tour>
 
       <WideRows title="Built into every shop">
@@ -126,7 +123,7 @@ export function EcommerceDevelopment() {
         </Needs>
         <Next>
           <li>You say what you sell, and where you send it.</li>
-          <li>We follow an order through your shop with you, from payment to parcel.</li>
+          <li>We follow an order with you, from payment to parcel.</li>
           <li>The quote names every function and its price.</li>
           <li>You pay the deposit and apply for the gateway. We start with the cart.</li>
         </Next>

@@ -32,8 +32,7 @@ export function MagentoDevelopment() {
         </p>
         <p>
           A product can have sizes, price groups and stock in several places. One Magento can run your export
-          shop too. In return it needs a strong server, regular updates, and a trained person for the
-          catalogue.
+          shop too. It needs a trained person for the catalogue.
         </p>
       </Argument>
 
@@ -59,15 +58,11 @@ export function MagentoDevelopment() {
         <Tile title="Theme design and development">
           Designed for your goods, and light, because Magento is heavy.
         </Tile>
-        <Tile title="Shopping cart development">
-          Minimum quantities, full cartons, a quote in place of a price.
-        </Tile>
+        <Tile title="Shopping cart development">Minimum quantities, full cartons, quotes.</Tile>
         <Tile title="Plugin customization">
           We change how a bought plugin works, and you can still update it.
         </Tile>
-        <Tile title="Payment gateway">
-          UPI, foreign cards, bank transfer, each tested with a real payment and refund.
-        </Tile>
+        <Tile title="Payment gateway">UPI, foreign cards, bank transfer, each tested.</Tile>
         <Tile title="Support and maintenance">
           Security patches, backups, and error logs read on fixed days.
         </Tile>
@@ -90,12 +85,12 @@ export function MagentoDevelopment() {
         </Question>
         <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
-            Move soon: it has had no official security patches since June 2020. We can move products,
-            customers and orders. The theme and the modules have to be made again.
+            Move soon: it has had no official security patches since June 2020. We move products, customers
+            and orders. Theme and modules have to be made again.
           </p>
         </Question>
         <Question ask="What hosting does it need?">
-          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
+          <p>Its own server with plenty of memory, which we set up.</p>
         </Question>
       </Questions>
 
@@ -128,7 +123,7 @@ export function MagentoDevelopment() {
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
-          <li>You send fifty of the products, and we agree the columns of the sheet.</li>
+          <li>You send fifty of them, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>

@@ -115,7 +115,7 @@ export function PhpDevelopment() {
         <Next>
           <li>You send us the sheet that everybody uses.</li>
           <li>We call and ask what each column means.</li>
-          <li>We list all screens and rules, and you correct the list. It becomes part of the quote.</li>
+          <li>We list all screens and rules for the quote. You correct the list.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>

@@ -26,11 +26,10 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this: the rules and the records. A guest house in Kasauli, a driving
-          school in Panchkula and a dealer in spare parts all have rules, in a register or in the manager’s
-          head. We write them down with you. When you agree, we program them.
+          We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
+          driving school in Panchkula have rules, in a register or in the manager’s head. We write them down
+          with you. When you agree, we program them.
         </p>
-        <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
       <Tour
@@ -78,8 +77,7 @@ export function WebDevelopment() {
 
       <WideRows title="Three kinds of web development">
         <WideRow title="Custom web design">
-          Pages designed for you alone, when no ready layout suits the way you sell.{' '}
-          <Link to="webDesign">See website design</Link>
+          Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </WideRow>
         <WideRow title="PHP development">
           Booking, billing and dealer systems. Nearly every hosting company runs PHP.{' '}

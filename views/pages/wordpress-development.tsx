@@ -32,8 +32,8 @@ export function WordpressDevelopment() {
         </p>
         <p>
           So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
-          and results. A restaurant changes its hours for a festival. A travel desk adds a tour with days,
-          price and departure. For each of these we make a short form in the editor.
+          and results. A restaurant changes its hours for a festival. For each of these we make a short form
+          in the editor.
         </p>
       </Argument>
 
@@ -138,7 +138,7 @@ export function WordpressDevelopment() {
           <li>You say what you want to publish, and who will do it.</li>
           <li>We look at your present site and call you.</li>
           <li>The quote lists all pages and forms.</li>
-          <li>After the deposit you see the design. When you approve it, we build the theme.</li>
+          <li>You pay the deposit and approve the design. We build the theme.</li>
         </Next>
       </Essentials>
 

@@ -45,24 +45,24 @@ export function Spreadsheet() {
 /** Two hundred bolts in 25 columns and 8 rows. One is brass. */
 export function TwoHundredBolts() {
   return (
-    <Canvas width={1500} height={576} ground={pigment.ink}>
-      <pattern id="b" width="240" height="72" patternUnits="userSpaceOnUse">
-        <g fill={pigment.shade}>
-          <path d="M16 10h28v12H16zM94 22a14 14 0 0 1 -4 0h-14a14 14 0 0 1 28 0zM140 8h20v14h-20zM194 10h32l-10 12h-12z" />
-          <path d="M76 22a14 14 0 0 1 28 0z" />
-        </g>
-        <path stroke={pigment.shade} strokeWidth="12" d="M30 22V62M90 22V62M150 22V62M210 22V62" />
+    <Canvas width={1500} height={544} ground={pigment.ink}>
+      <pattern id="b" width="240" height="68" patternUnits="userSpaceOnUse">
+        <path
+          fill={pigment.shade}
+          d="M10 8h40v16H10zM70 26a20 20 0 0 1 40 0zM136 6h28v20h-28zM190 6h40l-12 16h-16z"
+        />
+        <path stroke={pigment.shade} strokeWidth="16" d="M30 22V62M90 22V62M150 22V62M210 20V62" />
         <path
           stroke={pigment.ink}
-          strokeWidth="14"
+          strokeWidth="18"
           strokeDasharray="2 4"
-          d="M30 38V60M90 38V60M150 38V60M210 38V60"
+          d="M30 40V60M90 40V60M150 40V60M210 40V60"
         />
       </pattern>
-      <path fill="url(#b)" d="M0 0H1500V576H0z" />
-      <path fill={pigment.vermilion} d="M720 216h60v72h-60z" />
-      <path fill={pigment.ochre} d="M736 226h28v12h-28zM744 238h12v40h-12z" />
-      <path stroke={pigment.vermilion} strokeWidth="14" strokeDasharray="2 4" d="M750 254V276" />
+      <path fill="url(#b)" d="M0 0H1500V544H0z" />
+      <path fill={pigment.vermilion} d="M720 204h60v68h-60z" />
+      <path fill={pigment.ochre} d="M730 212h40v16H730zM742 228h16v38h-16z" />
+      <path stroke={pigment.vermilion} strokeWidth="18" strokeDasharray="2 4" d="M750 244V264" />
     </Canvas>
   );
 }

@@ -77,7 +77,7 @@ export const pictures = {
   tent: { Drawing: Tent, width: 640, height: 340 },
   thali: { Drawing: Thali, width: 300, height: 150 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
-  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 576 },
+  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
 } satisfies Record<string, Picture>;
