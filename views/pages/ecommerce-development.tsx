@@ -61,29 +61,17 @@ export function EcommerceDevelopment() {
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">While the buyer pays, the shop reserves the lamp. Others see what is left.</Stop>
-        <Stop title="Payment">
-          The order counts when the bank confirms it, even if the buyer’s phone is off.
-        </Stop>
-        <Stop title="Order message">
-          At the same time the packer gets a label, and the courier a pick-up request.
-        </Stop>
+        <Stop title="Cart">While the buyer pays, the shop reserves the lamp.</Stop>
+        <Stop title="Payment">The order counts when the bank confirms it.</Stop>
+        <Stop title="Order message">The packer gets a label, and the courier a request.</Stop>
         <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
       </Tour>
 
       <WideRows title="Built into every shop">
-        <WideRow title="User-friendly interfaces">
-          Few steps for the buyer on a phone. Large type for the packer.
-        </WideRow>
-        <WideRow title="Secured payment gateways">
-          Card numbers go straight to the licensed gateway and never touch your server.
-        </WideRow>
-        <WideRow title="Cross-browser compatibility">
-          Chrome, Safari, Firefox, Edge, also on old phones.
-        </WideRow>
-        <WideRow title="Unhindered support setup">
-          Chats, calls and return requests are shown next to their order.
-        </WideRow>
+        <WideRow title="User-friendly interfaces">Few steps on a phone, in large type.</WideRow>
+        <WideRow title="Secured payment gateways">Card numbers never touch your server.</WideRow>
+        <WideRow title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</WideRow>
+        <WideRow title="Unhindered support setup">Chats and calls beside their order.</WideRow>
       </WideRows>
 
       <PictureRow title="Test orders that we place">

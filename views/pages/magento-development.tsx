@@ -47,25 +47,17 @@ export function MagentoDevelopment() {
         <Stop title="Prices">
           A visitor sees the retail price. Dealers log in and see their own price only.
         </Stop>
-        <Stop title="Stock">
-          Staff see both warehouses. Buyers see the total, which falls with every sale.
-        </Stop>
+        <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
       <Tiles title="Our Magento work, in six parts">
-        <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
-        <Tile title="Theme design and development">
-          Designed for your goods, and light, because Magento is heavy.
-        </Tile>
+        <Tile title="Module integration">Your accounts, stock and couriers.</Tile>
+        <Tile title="Theme design and development">Light, because Magento is heavy.</Tile>
         <Tile title="Shopping cart development">Minimum quantities, full cartons, quotes.</Tile>
-        <Tile title="Plugin customization">
-          We change how a bought plugin works, and you can still update it.
-        </Tile>
-        <Tile title="Payment gateway">UPI, foreign cards, bank transfer, each tested.</Tile>
-        <Tile title="Support and maintenance">
-          Security patches, backups, and error logs read on fixed days.
-        </Tile>
+        <Tile title="Plugin customization">Changes that survive its updates.</Tile>
+        <Tile title="Payment gateway">UPI, foreign cards, bank transfer.</Tile>
+        <Tile title="Support and maintenance">Security patches, backups, error logs.</Tile>
       </Tiles>
 
       <Questions title="Questions about Magento development">
@@ -83,7 +75,7 @@ export function MagentoDevelopment() {
             edition adds tools for company accounts.
           </p>
         </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
+        <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
             Move soon: it has had no official security patches since June 2020. We move products, customers
             and orders. Theme and modules have to be made again.

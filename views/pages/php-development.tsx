@@ -59,16 +59,10 @@ export function PhpDevelopment() {
       </Questions>
 
       <WideRows title="Benefits of building in PHP">
-        <WideRow title="No licence to buy">
-          PHP, its database and the server software are free. You do not pay for each user.
-        </WideRow>
-        <WideRow title="Connects to what you have">
-          Payment gateways, SMS, e-mail, accounts software, the attendance machine at the gate.
-        </WideRow>
-        <WideRow title="Can grow in parts">Start with bookings and add bills later. Your data stays.</WideRow>
-        <WideRow title="Careful with your data">
-          Passwords are stored so that nobody can read them. We check all input.
-        </WideRow>
+        <WideRow title="No licence to buy">PHP and its database are free.</WideRow>
+        <WideRow title="Connects to what you have">Payments, SMS, accounts, attendance machines.</WideRow>
+        <WideRow title="Can grow in parts">Start with bookings, add bills later.</WideRow>
+        <WideRow title="Careful with your data">Nobody can read stored passwords.</WideRow>
       </WideRows>
 
       <Tour
@@ -77,11 +71,9 @@ export function PhpDevelopment() {
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has a login and a password.</Stop>
-        <Stop title="Roles">The owner sets this without a programmer. Drivers do not see the rates.</Stop>
+        <Stop title="Roles">The owner sets this without a programmer. Drivers see no rates.</Stop>
         <Stop title="A record">The driver enters tolls on the road, and they go into the bill.</Stop>
-        <Stop title="Its history">
-          If a figure looks wrong, you see who changed it, when, and what it was before.
-        </Stop>
+        <Stop title="Its history">You see who changed a figure, and when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />

@@ -80,12 +80,10 @@ export function WebDevelopment() {
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </WideRow>
         <WideRow title="PHP development">
-          Booking, billing and dealer systems. Nearly every hosting company runs PHP.{' '}
-          <Link to="phpDevelopment">See PHP</Link>
+          Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
         </WideRow>
         <WideRow title="CMS development">
-          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.{' '}
-          <Link to="cmsDesign">See CMS design</Link>
+          Pages that your staff change themselves. <Link to="cmsDesign">See CMS design</Link>
         </WideRow>
       </WideRows>
 
@@ -97,7 +95,7 @@ export function WebDevelopment() {
           Appointments and reminders
         </PictureCell>
         <PictureCell picture="sixTrades" name="Hotels">
-          Rooms, seasons, advance payments
+          Rooms and advances
         </PictureCell>
         <PictureCell picture="sixTrades" name="Salons">
           Bookings by chair and hour
@@ -106,7 +104,7 @@ export function WebDevelopment() {
           Each sees their own prices
         </PictureCell>
         <PictureCell picture="sixTrades" name="Schools">
-          Fees, attendance, results
+          Fees and results
         </PictureCell>
         <PictureCell picture="sixTrades" name="Workshops">
           Job cards and delivery lists

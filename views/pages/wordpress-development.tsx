@@ -39,7 +39,7 @@ export function WordpressDevelopment() {
 
       <Tour
         title="How your staff change a page"
-        intro="Neem Tree School is made up. Its office puts up the winter timings, without a developer."
+        intro="Neem Tree School is made up. Its office puts up the winter timings."
         screen={<SchoolEditor />}
       >
         <Stop title="Edit">A circular has three fields. Fonts and colours are set by the theme.</Stop>
@@ -87,16 +87,16 @@ export function WordpressDevelopment() {
 
       <Checklist title="Four reasons to have us build it">
         <Check>
-          <strong>A simple editor.</strong> Your staff see only the fields they need.
+          <strong>A simple editor.</strong> Few fields to fill.
         </Check>
         <Check>
-          <strong>A light theme.</strong> It has only what your pages use.
+          <strong>A light theme.</strong> Nothing that you do not use.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> We try each on a copy first.
+          <strong>Tested updates.</strong> On a copy first.
         </Check>
         <Check>
-          <strong>Training.</strong> Your staff practise on their next notice.
+          <strong>Training.</strong> On your next notice.
         </Check>
       </Checklist>
 
