@@ -90,7 +90,7 @@ export function WordpressDevelopment() {
           <strong>A simple editor.</strong> Few fields to fill.
         </Check>
         <Check>
-          <strong>A light theme.</strong> Nothing that you do not use.
+          <strong>A light theme.</strong> Nothing unused.
         </Check>
         <Check>
           <strong>Tested updates.</strong> On a copy first.

@@ -29,14 +29,14 @@ export function Spreadsheet() {
       <path fill={pigment.plaster} d="M544 456h112v54H544z" />
       <path stroke={pigment.ink} strokeWidth="12" strokeDasharray="56 64 72 48 40 80" d="M84 480H1380" />
       <g fill="none" strokeWidth="10">
-        <path stroke={pigment.vermilion} d="M180 188h240v96H180z" />
-        <path stroke={pigment.cobalt} d="M540 188h240v96H540z" />
-        <path stroke={pigment.ink} d="M900 284h240v96H900z" />
+        <path stroke={pigment.vermilion} d="M300 188h240v96H300z" />
+        <path stroke={pigment.cobalt} d="M660 92h240v96H660z" />
+        <path stroke={pigment.ink} d="M780 284h240v96H780z" />
       </g>
       <g stroke={pigment.plaster} strokeWidth="6">
-        <path fill={pigment.vermilion} d="M360 240l0 112l28 -26l44 -8z" />
-        <path fill={pigment.cobalt} d="M720 240l0 112l28 -26l44 -8z" />
-        <path fill={pigment.ink} d="M1080 336l0 112l28 -26l44 -8z" />
+        <path fill={pigment.vermilion} d="M480 240l0 112l28 -26l44 -8z" />
+        <path fill={pigment.cobalt} d="M840 144l0 112l28 -26l44 -8z" />
+        <path fill={pigment.ink} d="M960 336l0 112l28 -26l44 -8z" />
       </g>
     </Canvas>
   );
