@@ -10,9 +10,9 @@ export function WordpressDevelopment() {
       <path fill={pigment.vermilion} d="M80 284V264A80 80 0 0 1 160 184V284z" />
       <path fill={pigment.ink} d="M160 284a40 40 0 0 1 80 0z" />
       <circle cx="210" cy="210" r="20" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M-500 320H820v80H-500z" />
+      <path fill={pigment.vermilion} d="M-500 320H820v80H-500z" />
       <path
-        fill={pigment.ochre}
+        fill={pigment.plaster}
         d="M20 340h40v40h-40zM100 380v-40a40 40 0 0 1 40 40zM180 380a40 40 0 0 1 40-40v40zM260 380v-20a20 20 0 0 1 40 0v20z"
       />
     </Poster>

@@ -2,10 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { PictureCell, PictureRow } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
@@ -27,9 +27,8 @@ export function EcommerceDevelopment() {
           It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>
-          We develop the part that deals with this. We sit with the person who packs your parcels, and write
-          down what must happen when an order is paid, refused, cancelled or sent back. The shop waits for the
-          bank’s answer.
+          We develop the part that deals with this. With the person who packs your parcels, we write down what
+          must happen when an order is paid, refused, cancelled or sent back.
         </p>
         <p>
           For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
@@ -62,42 +61,26 @@ export function EcommerceDevelopment() {
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">
-          While the buyer pays, the shop reserves the lamp. Others see what is left in stock.
-        </Stop>
-        <Stop title="Payment">
-          The order counts when the bank confirms it, even if the buyer’s phone is off.
-        </Stop>
-        <Stop title="Order message">
-          At the same time the packer gets a label, and the courier a pick-up request.
-        </Stop>
-        <Stop title="Invoice">
-          The tax is IGST, because the parcel goes to another state. You choose the number series.
-        </Stop>
+        <Stop title="Cart">While the buyer pays, the shop reserves the lamp.</Stop>
+        <Stop title="Payment">The order counts when the bank confirms it.</Stop>
+        <Stop title="Order message">The packer gets a label, and the courier a request.</Stop>
+        <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
       </Tour>
 
       <WideRows title="Built into every shop">
-        <WideRow title="User-friendly interfaces">
-          Few steps for the buyer on a phone. Large type for the packer.
-        </WideRow>
-        <WideRow title="Secured payment gateways">
-          Card numbers go straight to the licensed gateway and never touch your server.
-        </WideRow>
-        <WideRow title="Cross-browser compatibility">
-          Chrome, Safari, Firefox, Edge, also on old phones.
-        </WideRow>
-        <WideRow title="Unhindered support setup">
-          Chats, calls and return requests are shown next to their order.
-        </WideRow>
+        <WideRow title="User-friendly interfaces">Few steps on a phone, in large type.</WideRow>
+        <WideRow title="Secured payment gateways">Card numbers never touch your server.</WideRow>
+        <WideRow title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</WideRow>
+        <WideRow title="Unhindered support setup">Chats and calls beside their order.</WideRow>
       </WideRows>
 
-      <Checklist title="Test orders that we place">
-        <Check>The buyer closes the browser too early</Check>
-        <Check>Two buyers want the last piece</Check>
-        <Check>A coupon and a part return in one order</Check>
-        <Check>A parcel to a firm in another state</Check>
-        <Check>A pin code that no courier serves</Check>
-      </Checklist>
+      <PictureRow title="Test orders that we place">
+        <PictureCell picture="parcelRoute">The buyer closes the browser too early</PictureCell>
+        <PictureCell picture="parcelRoute">Two buyers want the last piece</PictureCell>
+        <PictureCell picture="parcelRoute">A coupon and a part return in one order</PictureCell>
+        <PictureCell picture="parcelRoute">A parcel to a firm in another state</PictureCell>
+        <PictureCell picture="parcelRoute">A pin code that no courier serves</PictureCell>
+      </PictureRow>
 
       <Enquiry form="ecommerceDevelopment" />
 
@@ -128,7 +111,7 @@ export function EcommerceDevelopment() {
         </Needs>
         <Next>
           <li>You say what you sell, and where you send it.</li>
-          <li>We follow an order through your shop with you, from payment to parcel.</li>
+          <li>We follow an order with you, from payment to parcel.</li>
           <li>The quote names every function and its price.</li>
           <li>You pay the deposit and apply for the gateway. We start with the cart.</li>
         </Next>

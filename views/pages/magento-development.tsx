@@ -8,6 +8,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MagentoDevelopment() {
   return (
@@ -31,10 +32,11 @@ export function MagentoDevelopment() {
         </p>
         <p>
           A product can have sizes, price groups and stock in several places. One Magento can run your export
-          shop too. In return it needs a strong server, regular updates, and a trained person for the
-          catalogue.
+          shop too. It needs a trained person for the catalogue.
         </p>
       </Argument>
+
+      <WidePicture name="twoHundredBolts" />
 
       <Tour
         title="A distributor’s shop in Magento"
@@ -45,11 +47,18 @@ export function MagentoDevelopment() {
         <Stop title="Prices">
           A visitor sees the retail price. Dealers log in and see their own price only.
         </Stop>
-        <Stop title="Stock">
-          Staff see both warehouses. Buyers see the total, which falls with every sale.
-        </Stop>
+        <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
+
+      <Tiles title="Our Magento work, in six parts">
+        <Tile title="Module integration">Your accounts, stock and couriers.</Tile>
+        <Tile title="Theme design and development">Light, because Magento is heavy.</Tile>
+        <Tile title="Shopping cart development">Minimum quantities, full cartons, quotes.</Tile>
+        <Tile title="Plugin customization">Changes that survive its updates.</Tile>
+        <Tile title="Payment gateway">UPI, foreign cards, bank transfer.</Tile>
+        <Tile title="Support and maintenance">Security patches, backups, error logs.</Tile>
+      </Tiles>
 
       <Questions title="Questions about Magento development">
         <Question ask="Is Magento right for a small shop?">
@@ -66,35 +75,16 @@ export function MagentoDevelopment() {
             edition adds tools for company accounts.
           </p>
         </Question>
-        <Question ask="We are still on Magento 1. How urgent is a move?">
+        <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
-            Move soon: it has had no official security patches since June 2020. We can move products,
-            customers and orders. The theme and the modules have to be made again.
+            Move soon: it has had no official security patches since June 2020. We move products, customers
+            and orders. Theme and modules have to be made again.
           </p>
         </Question>
         <Question ask="What hosting does it need?">
-          <p>A server of its own with plenty of memory. We help you choose it, and set it up.</p>
+          <p>Its own server with plenty of memory, which we set up.</p>
         </Question>
       </Questions>
-
-      <Tiles title="Our Magento work, in six parts">
-        <Tile title="Module integration">We connect your accounts, stock and courier software.</Tile>
-        <Tile title="Theme design and development">
-          Designed for your goods, and light, because Magento is heavy.
-        </Tile>
-        <Tile title="Shopping cart development">
-          Minimum quantities, full cartons, a quote in place of a price.
-        </Tile>
-        <Tile title="Plugin customization">
-          We change how a bought plugin works, and you can still update it.
-        </Tile>
-        <Tile title="Payment gateway">
-          UPI, foreign cards, bank transfer, each tested with a real payment and refund.
-        </Tile>
-        <Tile title="Support and maintenance">
-          Security patches, backups, and error logs read on fixed days.
-        </Tile>
-      </Tiles>
 
       <Enquiry form="magentoDevelopment" />
 
@@ -125,7 +115,7 @@ export function MagentoDevelopment() {
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
-          <li>You send fifty of the products, and we agree the columns of the sheet.</li>
+          <li>You send fifty of them, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>

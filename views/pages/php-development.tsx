@@ -7,6 +7,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function PhpDevelopment() {
@@ -26,13 +27,15 @@ export function PhpDevelopment() {
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room. The transporter gets a trip sheet that the driver fills in at the toll.
+          room. The transporter gets a trip sheet for the driver.
         </p>
         <p>
           We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
           developers in Chandigarh and Mohali.
         </p>
       </Argument>
+
+      <WidePicture name="spreadsheet" />
 
       <Questions title="Questions about PHP development">
         <Question ask="Why not buy a ready product?">
@@ -56,16 +59,10 @@ export function PhpDevelopment() {
       </Questions>
 
       <WideRows title="Benefits of building in PHP">
-        <WideRow title="No licence to buy">
-          PHP, its database and the server software are free. You do not pay for each user.
-        </WideRow>
-        <WideRow title="Connects to what you have">
-          Payment gateways, SMS, e-mail, accounts software, the attendance machine at the gate.
-        </WideRow>
-        <WideRow title="Can grow in parts">Start with bookings and add bills later. Your data stays.</WideRow>
-        <WideRow title="Careful with your data">
-          Passwords are stored so that nobody can read them. We check all input.
-        </WideRow>
+        <WideRow title="No licence to buy">PHP and its database are free.</WideRow>
+        <WideRow title="Connects to what you have">Payments, SMS, accounts, attendance machines.</WideRow>
+        <WideRow title="Can grow in parts">Start with bookings, add bills later.</WideRow>
+        <WideRow title="Careful with your data">Nobody can read stored passwords.</WideRow>
       </WideRows>
 
       <Tour
@@ -74,11 +71,9 @@ export function PhpDevelopment() {
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has a login and a password.</Stop>
-        <Stop title="Roles">The owner sets this without a programmer. Drivers do not see the rates.</Stop>
+        <Stop title="Roles">The owner sets this without a programmer. Drivers see no rates.</Stop>
         <Stop title="A record">The driver enters tolls on the road, and they go into the bill.</Stop>
-        <Stop title="Its history">
-          If a figure looks wrong, you see who changed it, when, and what it was before.
-        </Stop>
+        <Stop title="Its history">You see who changed a figure, and when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />
@@ -112,7 +107,7 @@ export function PhpDevelopment() {
         <Next>
           <li>You send us the sheet that everybody uses.</li>
           <li>We call and ask what each column means.</li>
-          <li>We list all screens and rules, and you correct the list. It becomes part of the quote.</li>
+          <li>We list all screens and rules for the quote. You correct the list.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>

@@ -5,8 +5,8 @@ import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
@@ -26,11 +26,10 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this: the rules and the records. A guest house in Kasauli, a driving
-          school in Panchkula and a dealer in spare parts all have rules, in a register or in the manager’s
-          head. We write them down with you. When you agree, we program them.
+          We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
+          driving school in Panchkula have rules, in a register or in the manager’s head. We write them down
+          with you. When you agree, we program them.
         </p>
-        <p>You get each part as soon as it is ready, the most urgent first.</p>
       </Argument>
 
       <Tour
@@ -76,28 +75,41 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <Statement title="What we build for you">
-        <p>
-          Bookings for clinics, salons and hotels. Dealer panels where all dealers see their own prices. Fees,
-          attendance and results for schools. Job cards and delivery lists for workshops. Links to billing
-          software, SMS, WhatsApp and payment gateways.
-        </p>
-      </Statement>
-
       <WideRows title="Three kinds of web development">
         <WideRow title="Custom web design">
-          Pages designed for you alone, when no ready layout suits the way you sell.{' '}
-          <Link to="webDesign">See website design</Link>
+          Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </WideRow>
         <WideRow title="PHP development">
-          Booking, billing and dealer systems. Nearly every hosting company runs PHP.{' '}
-          <Link to="phpDevelopment">See PHP</Link>
+          Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
         </WideRow>
         <WideRow title="CMS development">
-          Your staff change the pages themselves, on WordPress, Magento, Drupal or Joomla.{' '}
-          <Link to="cmsDesign">See CMS design</Link>
+          Pages that your staff change themselves. <Link to="cmsDesign">See CMS design</Link>
         </WideRow>
       </WideRows>
+
+      <PictureCells
+        title="What we build for you"
+        intro="We link it to your billing software, SMS, WhatsApp and payment gateway."
+      >
+        <PictureCell picture="sixTrades" name="Clinics">
+          Appointments and reminders
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Hotels">
+          Rooms and advances
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Salons">
+          Bookings by chair and hour
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Dealers">
+          Each sees their own prices
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Schools">
+          Fees and results
+        </PictureCell>
+        <PictureCell picture="sixTrades" name="Workshops">
+          Job cards and delivery lists
+        </PictureCell>
+      </PictureCells>
 
       <Enquiry form="webDevelopment" />
 

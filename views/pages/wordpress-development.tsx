@@ -1,4 +1,3 @@
-import { WordpressPlates } from '../diagrams/wordpress-plates.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
@@ -7,8 +6,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Diagram } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Layer, Layers } from '../sections/layers.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -33,14 +32,14 @@ export function WordpressDevelopment() {
         </p>
         <p>
           So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
-          and results. A restaurant changes its hours for a festival. A travel desk adds a tour with days,
-          price and departure. For each of these we make a short form in the editor.
+          and results. A restaurant changes its hours for a festival. For each of these we make a short form
+          in the editor.
         </p>
       </Argument>
 
       <Tour
         title="How your staff change a page"
-        intro="Neem Tree School is made up. Its office puts up the winter timings, without a developer."
+        intro="Neem Tree School is made up. Its office puts up the winter timings."
         screen={<SchoolEditor />}
       >
         <Stop title="Edit">A circular has three fields. Fonts and colours are set by the theme.</Stop>
@@ -86,26 +85,30 @@ export function WordpressDevelopment() {
         </Tile>
       </Tiles>
 
-      <Diagram
-        title="Four layers of a WordPress website"
-        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was. For a new look we change the theme, and your text stays."
-        diagram={<WordpressPlates />}
-      />
-
       <Checklist title="Four reasons to have us build it">
         <Check>
-          <strong>A simple editor.</strong> Your staff see only the fields they need.
+          <strong>A simple editor.</strong> Few fields to fill.
         </Check>
         <Check>
-          <strong>A light theme.</strong> It has only what your pages use.
+          <strong>A light theme.</strong> Nothing unused.
         </Check>
         <Check>
-          <strong>Tested updates.</strong> We try each on a copy first.
+          <strong>Tested updates.</strong> On a copy first.
         </Check>
         <Check>
-          <strong>Training.</strong> Your staff practise on their next notice.
+          <strong>Training.</strong> On your next notice.
         </Check>
       </Checklist>
+
+      <Layers
+        title="Four layers of a WordPress website"
+        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was."
+      >
+        <Layer title="Your pages">change any day</Layer>
+        <Layer title="Your theme">every few years</Layer>
+        <Layer title="A few plugins">when needed</Layer>
+        <Layer title="WordPress">kept up to date</Layer>
+      </Layers>
 
       <Essentials title="What decides the price of a WordPress website">
         <Duration>
@@ -135,7 +138,7 @@ export function WordpressDevelopment() {
           <li>You say what you want to publish, and who will do it.</li>
           <li>We look at your present site and call you.</li>
           <li>The quote lists all pages and forms.</li>
-          <li>After the deposit you see the design. When you approve it, we build the theme.</li>
+          <li>You pay the deposit and approve the design. We build the theme.</li>
         </Next>
       </Essentials>
 

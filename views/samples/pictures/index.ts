@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
@@ -60,11 +61,14 @@ export const pictures = {
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
   paithani: { Drawing: Paithani, width: 240, height: 280 },
+  parcelRoute: { Drawing: ParcelRoute, width: 1500, height: 300 },
   parcel: { Drawing: Parcel, width: 240, height: 150 },
   school: { Drawing: School, width: 640, height: 300 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
+  sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
+  spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   tableLamp: { Drawing: TableLamp, width: 480, height: 400 },
   tawa: { Drawing: Tawa, width: 480, height: 300 },
@@ -73,6 +77,7 @@ export const pictures = {
   tent: { Drawing: Tent, width: 640, height: 340 },
   thali: { Drawing: Thali, width: 300, height: 150 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
+  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
 } satisfies Record<string, Picture>;

@@ -1,0 +1,151 @@
+import { pigment } from '../../figures/poster.tsx';
+import { Canvas } from './canvas.tsx';
+
+/** A spreadsheet with eleven tabs, where three people have each selected a cell. */
+export function Spreadsheet() {
+  return (
+    <Canvas width={1440} height={520} ground={pigment.plaster}>
+      <path
+        stroke={pigment.shade}
+        strokeWidth="14"
+        strokeDasharray="72 48 40 80 88 152 56 64 72 48 24 96"
+        d="M84 68H1440M204 116H1440M84 164H1440M324 212H1440M84 260H1440M204 308H1440M84 356H1440M204 404H1440"
+      />
+      <path fill={pigment.ochre} d="M180 92h360v48H180zM1020 188h240v48h-240zM300 380h120v48H300z" />
+      <path fill={pigment.pine} d="M540 92h240v48H540zM60 284h240v48H60zM1140 332h240v48h-240z" />
+      <path fill={pigment.vermilion} d="M300 140h120v48H300zM780 236h360v48H780zM60 188h120v48H60z" />
+      <path fill={pigment.violet} d="M420 284h360v48H420zM1260 92h180v48h-180z" />
+      <path fill={pigment.cobalt} d="M900 140h240v48H900zM180 332h240v48H180zM660 380h360v48H660z" />
+      <path
+        fill="none"
+        stroke={pigment.shade}
+        strokeWidth="2"
+        d="M0 92H1440M0 140H1440M0 188H1440M0 236H1440M0 284H1440M0 332H1440M0 380H1440M0 428H1440M60 0V456M180 0V456M300 0V456M420 0V456M540 0V456M660 0V456M780 0V456M900 0V456M1020 0V456M1140 0V456M1260 0V456M1380 0V456"
+      />
+      <path fill={pigment.ink} d="M0 0H1440V44H0zM0 456H1440v64H0z" />
+      <path stroke={pigment.plaster} strokeWidth="14" strokeDasharray="18 102" d="M111 22H1440" />
+      <path stroke={pigment.ink} strokeWidth="14" strokeDasharray="18 30" d="M30 59V430" />
+      <path stroke={pigment.concrete} strokeWidth="46" strokeDasharray="112 8" d="M64 480H1380" />
+      <path fill={pigment.plaster} d="M544 456h112v54H544z" />
+      <path stroke={pigment.ink} strokeWidth="12" strokeDasharray="56 64 72 48 40 80" d="M84 480H1380" />
+      <g fill="none" strokeWidth="10">
+        <path stroke={pigment.vermilion} d="M300 188h240v96H300z" />
+        <path stroke={pigment.cobalt} d="M660 92h240v96H660z" />
+        <path stroke={pigment.ink} d="M780 284h240v96H780z" />
+      </g>
+      <g stroke={pigment.plaster} strokeWidth="6">
+        <path fill={pigment.vermilion} d="M480 240l0 112l28 -26l44 -8z" />
+        <path fill={pigment.cobalt} d="M840 144l0 112l28 -26l44 -8z" />
+        <path fill={pigment.ink} d="M960 336l0 112l28 -26l44 -8z" />
+      </g>
+    </Canvas>
+  );
+}
+
+/** Two hundred bolts in 25 columns and 8 rows. One is brass. */
+export function TwoHundredBolts() {
+  return (
+    <Canvas width={1500} height={544} ground={pigment.ink}>
+      <pattern id="b" width="240" height="68" patternUnits="userSpaceOnUse">
+        <path
+          fill={pigment.shade}
+          d="M10 8h40v16H10zM70 26a20 20 0 0 1 40 0zM136 6h28v20h-28zM190 6h40l-12 16h-16z"
+        />
+        <path stroke={pigment.shade} strokeWidth="16" d="M30 22V62M90 22V62M150 22V62M210 20V62" />
+        <path
+          stroke={pigment.ink}
+          strokeWidth="18"
+          strokeDasharray="2 4"
+          d="M30 40V60M90 40V60M150 40V60M210 40V60"
+        />
+      </pattern>
+      <path fill="url(#b)" d="M0 0H1500V544H0z" />
+      <path fill={pigment.vermilion} d="M720 204h60v68h-60z" />
+      <path fill={pigment.ochre} d="M730 212h40v16H730zM742 228h16v38h-16z" />
+      <path stroke={pigment.vermilion} strokeWidth="18" strokeDasharray="2 4" d="M750 244V264" />
+    </Canvas>
+  );
+}
+
+/** Five test orders on the way of a parcel: closed browser, last lamp, coupon and return, other state, unserved door. */
+export function ParcelRoute() {
+  return (
+    <Canvas width={1500} height={300} ground={pigment.cobalt}>
+      <path fill={pigment.vermilion} d="M300 0h300v300H300z" />
+      <path fill={pigment.pine} d="M600 0h300v300H600z" />
+      <path fill={pigment.ochre} d="M900 0h300v300H900z" />
+      <path fill={pigment.violet} d="M1200 0h300v300h-300z" />
+      <path fill={pigment.ink} d="M0 240H1500v60H0z" />
+      <path stroke={pigment.plaster} strokeWidth="8" strokeDasharray="36 24" d="M12 270H1290" />
+      <path fill={pigment.plaster} d="M60 60h180v140H60z" />
+      <path fill={pigment.ink} d="M60 60h180v30H60z" />
+      <path stroke={pigment.vermilion} strokeWidth="18" d="M120 116l60 60M180 116l-60 60" />
+      <path fill={pigment.ochre} d="M420 80h60l36 72H384z" />
+      <path fill={pigment.ink} d="M444 152h12v68h34v20h-80v-20h34z" />
+      <path fill={pigment.plaster} d="M308 240v-50a38 38 0 0 1 76 0v50zM516 240v-50a38 38 0 0 1 76 0v50z" />
+      <circle cx="346" cy="124" r="26" fill={pigment.ink} />
+      <circle cx="554" cy="124" r="26" fill={pigment.ink} />
+      <path fill={pigment.ochre} d="M640 70h220v40a20 20 0 0 0 0 40v40H640v-40a20 20 0 0 0 0 -40z" />
+      <path stroke={pigment.ink} strokeWidth="6" strokeDasharray="12 8" d="M760 70V190" />
+      <circle cx="684" cy="108" r="12" fill={pigment.ink} />
+      <circle cx="716" cy="152" r="12" fill={pigment.ink} />
+      <path stroke={pigment.ink} strokeWidth="8" d="M678 160l44 -60" />
+      <path fill={pigment.vermilion} d="M790 130l36 -36v20h20v32h-20v20z" />
+      <path fill={pigment.plaster} d="M930 90h140v120H930z" />
+      <path fill={pigment.cobalt} d="M1070 130h50l40 40v40h-90z" />
+      <path fill={pigment.vermilion} d="M970 130h60v60h-60z" />
+      <circle cx="970" cy="220" r="24" fill={pigment.ink} />
+      <circle cx="1110" cy="220" r="24" fill={pigment.ink} />
+      <path stroke={pigment.ink} strokeWidth="8" strokeDasharray="20 12" d="M1180 20V240" />
+      <path fill={pigment.plaster} d="M1330 240V110a60 60 0 0 1 120 0v130z" />
+      <path fill={pigment.vermilion} d="M1350 240V112a40 40 0 0 1 80 0v128z" />
+      <circle cx="1414" cy="176" r="7" fill={pigment.plaster} />
+      <path fill={pigment.ochre} d="M1262 230l-40 -72a46 46 0 1 1 80 0z" />
+      <circle cx="1262" cy="134" r="18" fill={pigment.ink} />
+    </Canvas>
+  );
+}
+
+/** The signs of six trades: clinic, hotel, salon, spare parts, school, workshop. */
+export function SixTrades() {
+  return (
+    <Canvas width={1440} height={240} ground={pigment.vermilion}>
+      <path fill={pigment.plaster} d="M90 40h60v50h50v60h-50v50H90v-50H40V90h50z" />
+      <path fill={pigment.ochre} d="M240 0h240v240H240z" />
+      <path fill={pigment.ink} d="M270 60h20v80h160v60h-20v-24H290v24h-20z" />
+      <path fill={pigment.vermilion} d="M350 136V96h60a40 40 0 0 1 40 40z" />
+      <circle cx="320" cy="114" r="22" fill={pigment.plaster} />
+      <path fill={pigment.violet} d="M480 0h240v240H480z" />
+      <path fill={pigment.plaster} d="M540 30l74 108l-16 26zM660 30l-74 108l16 26z" />
+      <g fill="none" stroke={pigment.ochre} strokeWidth="16">
+        <circle cx="566" cy="178" r="26" />
+        <circle cx="634" cy="178" r="26" />
+      </g>
+      <path fill={pigment.pine} d="M720 0h240v240H720z" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="36"
+        d="M840 30V210M750 120H930M776 56L904 184M904 56L776 184"
+      />
+      <circle cx="840" cy="120" r="64" fill={pigment.plaster} />
+      <circle cx="840" cy="120" r="28" fill={pigment.ochre} />
+      <path fill={pigment.cobalt} d="M960 0h240v240H960z" />
+      <path
+        fill={pigment.plaster}
+        d="M990 60a90 40 0 0 1 86 20V200a90 40 0 0 0 -86 -20zM1170 60a90 40 0 0 0 -86 20V200a90 40 0 0 1 86 -20z"
+      />
+      <path
+        stroke={pigment.ochre}
+        strokeWidth="10"
+        d="M1104 112l46 -12M1104 142l46 -12M1010 100l46 12M1010 130l46 12"
+      />
+      <path fill={pigment.ink} d="M1200 0h240v240h-240z" />
+      <path fill={pigment.ochre} d="M1288 120L1376 208L1408 176L1320 88z" />
+      <path
+        fill={pigment.ochre}
+        d="M1226 66l24 24l24 -8l8 -24l-24 -24a56 56 0 0 1 62 78a56 56 0 0 1 -94 -46z"
+      />
+      <circle cx="1376" cy="176" r="10" fill={pigment.ink} />
+    </Canvas>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
+import { WideSection } from './section.tsx';
+
+type Props = { title: string; intro?: ReactNode; children: ReactNode };
+
+/** Cells as wide as the window, two rows of three: each shows its square of one drawing, and a name beside it. */
+export function PictureCells({ title, intro, children }: Props) {
+  return (
+    <WideSection name="cells" title={title} intro={intro}>
+      <ul className="picture-cells">{children}</ul>
+    </WideSection>
+  );
+}
+
+/** The same with five cells in one row, whose squares together are one picture. */
+export function PictureRow({ title, intro, children }: Props) {
+  return (
+    <WideSection name="cells" title={title} intro={intro}>
+      <ol className="picture-cells picture-cells-row">{children}</ol>
+    </WideSection>
+  );
+}
+
+type CellProps = {
+  /** The squares of all cells in one file. */
+  picture: PictureName;
+  name?: string;
+  children: ReactNode;
+};
+
+export function PictureCell({ picture, name, children }: CellProps) {
+  return (
+    <li>
+      <Image name={picture} />
+      <div>
+        {name && <h3>{name}</h3>}
+        <p>{children}</p>
+      </div>
+    </li>
+  );
+}
