@@ -139,8 +139,8 @@ export function BrochureDesign() {
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For more,
-            take eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
+            Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For one
+            offer a <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
 

@@ -1,5 +1,4 @@
 import { Enquiry } from '../parts/enquiry.tsx';
-import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -29,10 +28,6 @@ export function GraphicDesign() {
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
           need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
           ready. A printer in Mohali or Ludhiana can work from the same files.
-        </p>
-        <p>
-          For one piece, see <Link to="flyerDesign">flyer design</Link> or{' '}
-          <Link to="brochureDesign">brochure design</Link>.
         </p>
       </Argument>
 
@@ -64,20 +59,15 @@ export function GraphicDesign() {
       <Checklist title="Graphic design: why it matters">
         <Check>A colour and a shape that repeat help people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
-        <Check>With correct files the printer does not have to guess sizes or colours.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>When your posts look alike, people see at once that they come from you.</Check>
       </Checklist>
 
       <Offers title="How we work on your designs">
         <Offer title="Outstanding Graphics">
-          Designed for your business only. We tell you why each shape is there, and show it in one colour and
-          very small.
+          Designed for your business only. We tell you why each shape is there.
         </Offer>
-        <Offer title="Quick Turnaround">
-          We agree the day of the first draft with you. Small jobs in a style that is ready take the least
-          time.
-        </Offer>
+        <Offer title="Quick Turnaround">We agree the day of the first draft with you.</Offer>
         <Offer title="24 Hour Availability">
           Send the form at any hour, also on a Sunday night. We answer in office hours.
         </Offer>
@@ -92,7 +82,6 @@ export function GraphicDesign() {
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
           <Factor name="Languages" low="a card in English" high="in three languages" />
-          <Factor name="Sizes" low="one size of a post" high="five" />
         </Price>
         <Deliverables>
           <li>A PDF for the printer, with a margin for cutting</li>
@@ -105,7 +94,6 @@ export function GraphicDesign() {
           <li>The exact words, with checked phone numbers</li>
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
-          <li>Three designs that you like, from any trade</li>
           <li>The number of your printer</li>
         </Needs>
         <Next>
@@ -120,7 +108,7 @@ export function GraphicDesign() {
         <Question ask="Can you work from the logo we already have?">
           <p>
             Yes. If you have it only as a photo or on an old letterhead, we draw it again so that it prints
-            sharp. The idea stays the same, unless you want to change it.
+            sharp.
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
