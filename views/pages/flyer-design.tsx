@@ -30,7 +30,7 @@ export function FlyerDesign() {
         </p>
         <p>
           So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
-          two lanes further? What does not help with that goes on your website or is left out.
+          two lanes further? The rest is left out.
         </p>
         <p>
           Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
@@ -93,7 +93,6 @@ export function FlyerDesign() {
               <Row value="500, code P1">Newspaper</Row>
               <Row value="300, code P2">Park gate</Row>
               <Row value="200, code P3">Market</Row>
-              <Text>Ask every caller for the code.</Text>
             </Screen>
           }
         >
@@ -103,7 +102,7 @@ export function FlyerDesign() {
 
       <Illustration
         title="How people read a flyer"
-        intro="We design it in this order, so that the important things are seen first."
+        intro="We design it in this order."
         diagram={<FlyerPath />}
       >
         <div>
@@ -125,15 +124,12 @@ export function FlyerDesign() {
       </Illustration>
 
       <Essentials title="Flyer design: price and time">
-        <Duration>
-          A front with your own photo is the quickest. A drawing or a second language makes it longer.
-        </Duration>
+        <Duration>Your own photo is the quickest. A drawing takes longer.</Duration>
         <Price extra="You pay the printer for paper and ink, and the newspaper agent for the inserts.">
           <Factor name="Sides" low="front only" high="front and back" />
           <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
           <Factor name="Text" low="ready" high="we write it" />
           <Factor name="Languages" low="Punjabi alone" high="with English" />
-          <Factor name="Versions" low="one address" high="five branches" />
         </Price>
         <Deliverables>
           <li>A PDF of both sides in the exact size, with cutting marks</li>
