@@ -110,11 +110,11 @@ export function BrochureDesign() {
       <Enquiry form="brochureDesign" />
 
       <Essentials title="Brochure design: price and time">
-        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
+        <Duration>A bifold with finished text is shortest.</Duration>
         <Price extra="Printing, paper, photos and translation are paid separately.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
+          <Factor name="Drawings" low="your photos" high="plans that we draw" />
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
         <Deliverables>
@@ -124,15 +124,15 @@ export function BrochureDesign() {
         </Deliverables>
         <Needs>
           <li>What buyers ask you most</li>
-          <li>Old leaflets, price lists or voice notes, in any language</li>
-          <li>Daylight photos of your rooms, machines or dishes</li>
+          <li>Old leaflets or voice notes, in any language</li>
+          <li>Daylight photos</li>
           <li>Your logo file</li>
         </Needs>
         <Next>
           <li>You send the form and say who will read the brochure.</li>
           <li>We propose a fold and a number of pages, with a quote.</li>
-          <li>You pay the deposit. We show you the folded paper with its headings.</li>
-          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
+          <li>You pay the deposit. We show you the folded paper.</li>
+          <li>We design the pages. You check names and prices, and sign.</li>
         </Next>
       </Essentials>
 
