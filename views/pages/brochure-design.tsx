@@ -36,9 +36,7 @@ export function BrochureDesign() {
         intro="The figures are page numbers: above on the printed sheet, below on the folded one."
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>
-            A sheet with one fold has four pages: the cover, two pages on what you offer, and your address.
-          </p>
+          <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
           <p>Good for a clinic.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
@@ -118,7 +116,7 @@ export function BrochureDesign() {
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
         <Deliverables>
-          <li>A PDF for the printer, with its folds checked</li>
+          <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp, with links to tap</li>
           <li>The text, written from your notes, and the open file</li>
         </Deliverables>
@@ -139,8 +137,8 @@ export function BrochureDesign() {
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For one
-            offer a <Link to="flyerDesign">flyer</Link> is enough.
+            Count the questions that a buyer asks. Three or four fit a bifold. For one offer a{' '}
+            <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
 
@@ -155,7 +153,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell and to whom. We answer with a fold, a page count and a quote.
+        Tell us what you sell and to whom. We answer with a fold and a quote.
       </Invitation>
     </>
   );

@@ -57,10 +57,10 @@ export function GraphicDesign() {
       </TableTop>
 
       <Checklist title="Graphic design: why it matters">
-        <Check>A colour and a shape that repeat help people to know you again.</Check>
+        <Check>A colour that repeats helps people to know you again.</Check>
         <Check>A clear price list answers what customers ask your staff all day.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
-        <Check>When your posts look alike, people see at once that they come from you.</Check>
+        <Check>Posts that look alike show that they come from you.</Check>
       </Checklist>
 
       <Offers title="How we work on your designs">
@@ -77,7 +77,7 @@ export function GraphicDesign() {
 
       <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu of four pages.</Duration>
-        <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
+        <Price extra="You pay others for printing, signboards and bought photos.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
@@ -86,8 +86,8 @@ export function GraphicDesign() {
         <Deliverables>
           <li>A PDF for the printer, with a margin for cutting</li>
           <li>The open file, so that another designer can change it</li>
-          <li>Small picture files for WhatsApp, Instagram and your website</li>
-          <li>A sheet with your colours as numbers for ink, paint and screen</li>
+          <li>Small picture files for WhatsApp and your website</li>
+          <li>A sheet with your colours for ink, paint and screen</li>
         </Deliverables>
         <Needs>
           <li>The list of pieces, with their sizes</li>
@@ -99,7 +99,7 @@ export function GraphicDesign() {
         <Next>
           <li>You send the form and tell us which pieces you need.</li>
           <li>We call you about sizes and paper, then send a quote.</li>
-          <li>You accept the quote, pay the deposit and send your photos and words.</li>
+          <li>You pay the deposit and send your photos and words.</li>
           <li>You see a draft and tell us what to correct. Then you get the files.</li>
         </Next>
       </Essentials>
@@ -115,10 +115,7 @@ export function GraphicDesign() {
           <p>Not exactly. A screen gives light and paper does not. We choose colours for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
-          <p>
-            You do, when the fee is paid in full. Bought typefaces and photos keep their own licences, and we
-            tell you which they are.
-          </p>
+          <p>You do, when the fee is paid in full. Bought typefaces and photos keep their own licences.</p>
         </Question>
       </Questions>
 
