@@ -51,7 +51,7 @@ export function BrochureDesign() {
 
       <Scenes
         title="A sample brochure of four pages"
-        intro="Rangmahal Hall is a made-up wedding hall. Its brochure, in the order of reading."
+        intro="Rangmahal Hall is a made-up wedding hall."
         frame="sheet"
       >
         <Scene
@@ -143,7 +143,7 @@ export function BrochureDesign() {
         </Question>
 
         <Question ask="Which paper is right?">
-          <p>We name one that suits the job and your printer.</p>
+          <p>One that suits the job and your printer.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>

@@ -1,4 +1,5 @@
 import { Enquiry } from '../parts/enquiry.tsx';
+import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
@@ -26,8 +27,8 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
-          ready. A printer in Mohali or Ludhiana can work from the same files.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. The next job takes less
+          time, because the style is ready. A printer in Mohali or Ludhiana can work from the same files.
         </p>
       </Argument>
 
@@ -94,7 +95,6 @@ export function GraphicDesign() {
           <li>The exact words, with checked phone numbers</li>
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
-          <li>The number of your printer</li>
         </Needs>
         <Next>
           <li>You send the form and tell us which pieces you need.</li>

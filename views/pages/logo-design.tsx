@@ -167,9 +167,9 @@ export function LogoDesign() {
             the application are work for a trade mark agent.
           </p>
         </Question>
-        <Question ask="Do you also design the visiting card and the signboard?">
+        <Question ask="Do you also design cards and signs?">
           <p>
-            Yes. Cards and signboards are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
+            Yes. They are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
             <Link to="flyerDesign">flyer</Link> can tell your street about the new name.
           </p>
         </Question>
