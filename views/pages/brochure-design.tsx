@@ -109,7 +109,7 @@ export function BrochureDesign() {
 
       <Essentials title="Brochure design: price and time">
         <Duration>A bifold with finished text is shortest.</Duration>
-        <Price extra="Printing, paper, photos and translation are paid separately.">
+        <Price extra="Printing, photos and translation are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
           <Factor name="Drawings" low="your photos" high="plans that we draw" />
@@ -117,7 +117,7 @@ export function BrochureDesign() {
         </Price>
         <Deliverables>
           <li>A PDF for the printer</li>
-          <li>A small PDF for WhatsApp, with links to tap</li>
+          <li>A small PDF for WhatsApp</li>
           <li>The text, written from your notes, and the open file</li>
         </Deliverables>
         <Needs>
@@ -128,7 +128,7 @@ export function BrochureDesign() {
         </Needs>
         <Next>
           <li>You send the form and say who will read the brochure.</li>
-          <li>We propose a fold and a number of pages, with a quote.</li>
+          <li>We propose a fold and pages, with a quote.</li>
           <li>You pay the deposit. We show you the folded paper.</li>
           <li>We design the pages. You check names and prices, and sign.</li>
         </Next>
@@ -153,7 +153,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell and to whom. We answer with a fold and a quote.
+        Tell us what you sell. We answer with a fold and a quote.
       </Invitation>
     </>
   );

@@ -85,7 +85,7 @@ export function GraphicDesign() {
           <Factor name="Languages" low="a card in English" high="in three languages" />
         </Price>
         <Deliverables>
-          <li>A PDF for the printer, with a margin for cutting</li>
+          <li>A PDF with a margin for cutting</li>
           <li>The open file, so that another designer can change it</li>
           <li>Small picture files for WhatsApp and your website</li>
           <li>A sheet with your colours for ink, paint and screen</li>
@@ -98,7 +98,7 @@ export function GraphicDesign() {
         </Needs>
         <Next>
           <li>You send the form and tell us which pieces you need.</li>
-          <li>We call you about sizes and paper, then send a quote.</li>
+          <li>We call about sizes, then send a quote.</li>
           <li>You pay the deposit and send your photos and words.</li>
           <li>You see a draft and tell us what to correct. Then you get the files.</li>
         </Next>
