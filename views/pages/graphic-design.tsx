@@ -23,7 +23,7 @@ export function GraphicDesign() {
       <Argument title="One style for everything you print">
         <p>
           Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
-          nephew. Each may be good. Together they look like three different shops.
+          nephew. Together they look like three different shops.
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
@@ -59,7 +59,7 @@ export function GraphicDesign() {
 
       <Checklist title="Graphic design: why it matters">
         <Check>A colour that repeats helps people to know you again.</Check>
-        <Check>A clear price list answers what customers ask your staff all day.</Check>
+        <Check>A clear price list answers what customers ask all day.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
         <Check>Posts that look alike show that they come from you.</Check>
       </Checklist>
@@ -69,9 +69,7 @@ export function GraphicDesign() {
           Designed for your business only. We tell you why each shape is there.
         </Offer>
         <Offer title="Quick Turnaround">We agree the day of the first draft with you.</Offer>
-        <Offer title="24 Hour Availability">
-          Send the form at any hour, also on a Sunday night. We answer in office hours.
-        </Offer>
+        <Offer title="24 Hour Availability">Send the form at any hour. We answer in office hours.</Offer>
       </Offers>
 
       <Enquiry form="graphicDesign" />
@@ -112,7 +110,7 @@ export function GraphicDesign() {
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
-          <p>Not exactly. A screen gives light and paper does not. We choose colours for both.</p>
+          <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
           <p>You do, when the fee is paid in full. Bought typefaces and photos keep their own licences.</p>
