@@ -238,27 +238,19 @@ export function LogoDesignEnd() {
   );
 }
 
-/** A flyer that says too much, with strips to tear off. */
+/** Flyers pinned in a row, each with strips to tear off; some are gone. */
 export function FlyerDesignEnd() {
-  const strips = Array.from({ length: 22 }, (_, index) => index).filter(
-    (index) => ![7, 13, 18].includes(index),
-  );
+  const places = [-187, -94, -1, 92, 185, 278, 371, 464, 557];
+  const each = (path: string) => places.map((x) => `M${x + 9} ${path}`).join('');
   return (
     <Poster ground="ochre">
-      <path fill={pigment.plaster} d="M-200 0H680V84H-200z" />
-      <path
-        stroke={pigment.ink}
-        strokeWidth="7"
-        strokeDasharray="60 6 22 6 38 6 84 6 14 6"
-        d="M-200 12H680M-214 27H680M-290 42H680M-251 57H680M-228 72H680"
-      />
-      <path fill={pigment.plaster} d={strips.map((index) => `M${index * 40 - 198} 84h36v52h-36z`).join('')} />
-      <path
-        stroke={pigment.vermilion}
-        strokeWidth="7"
-        strokeDasharray="34 200"
-        d={strips.map((index) => `M${index * 40 - 180} 93v34`).join('')}
-      />
+      <path fill={pigment.plaster} d={each('14h80v127h-80z')} />
+      <path fill={pigment.vermilion} d={each('22m8 0h64v38h-64z')} />
+      <path fill={pigment.ochre} d={each('60m18 0a22 22 0 0 1 44 0z')} />
+      <path fill={pigment.ink} d={each('68m8 0h64v8h-64zm0 14h40v6h-40z')} />
+      <path stroke={pigment.ochre} strokeWidth="3" d={each('100m16 0v41m16-41v41m16-41v41m16-41v41')} />
+      <path fill={pigment.ochre} d="M101 100h17v41H101zM226 100h17v41H226zM344 100h17v41H344z" />
+      <path stroke={pigment.cobalt} strokeWidth="9" strokeLinecap="round" d={each('15m40 0h0')} />
     </Poster>
   );
 }

@@ -36,9 +36,7 @@ export function BrochureDesign() {
         intro="The figures are page numbers: above on the printed sheet, below on the folded one."
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>
-            A sheet with one fold has four pages: the cover, two pages on what you offer, and your address.
-          </p>
+          <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
           <p>Good for a clinic.</p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
@@ -53,7 +51,7 @@ export function BrochureDesign() {
 
       <Scenes
         title="A sample brochure of four pages"
-        intro="Rangmahal Hall is a made-up wedding hall. Its brochure, in the order of reading."
+        intro="Rangmahal Hall is a made-up wedding hall."
         frame="sheet"
       >
         <Scene
@@ -110,42 +108,42 @@ export function BrochureDesign() {
       <Enquiry form="brochureDesign" />
 
       <Essentials title="Brochure design: price and time">
-        <Duration>A bifold with finished text is shortest. Tables and plans take longer.</Duration>
-        <Price extra="Printing, paper, photos and translation are paid separately.">
+        <Duration>A bifold with finished text is shortest.</Duration>
+        <Price extra="Printing, photos and translation are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="plans and maps that we draw" />
+          <Factor name="Drawings" low="your photos" high="plans that we draw" />
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
         <Deliverables>
-          <li>A PDF for the printer, with its folds checked</li>
-          <li>A small PDF for WhatsApp, with links to tap</li>
+          <li>A PDF for the printer</li>
+          <li>A small PDF for WhatsApp</li>
           <li>The text, written from your notes, and the open file</li>
         </Deliverables>
         <Needs>
           <li>What buyers ask you most</li>
-          <li>Old leaflets, price lists or voice notes, in any language</li>
-          <li>Daylight photos of your rooms, machines or dishes</li>
+          <li>Old leaflets or voice notes, in any language</li>
+          <li>Daylight photos</li>
           <li>Your logo file</li>
         </Needs>
         <Next>
           <li>You send the form and say who will read the brochure.</li>
-          <li>We propose a fold and a number of pages, with a quote.</li>
-          <li>You pay the deposit. We show you the folded paper with its headings.</li>
-          <li>We design the pages. You check names and prices, then sign a printed proof.</li>
+          <li>We propose a fold and pages, with a quote.</li>
+          <li>You pay the deposit. We show you the folded paper.</li>
+          <li>We design the pages. You check names and prices, and sign.</li>
         </Next>
       </Essentials>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions that a buyer asks you. Three or four fit a bifold or a three fold. For more,
-            take eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
+            Count the questions that a buyer asks. Three or four fit a bifold. For one offer a{' '}
+            <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
 
         <Question ask="Which paper is right?">
-          <p>We name one that suits the job and your printer.</p>
+          <p>One that suits the job and your printer.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>
@@ -155,7 +153,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell and to whom. We answer with a fold, a page count and a quote.
+        Tell us what you sell. We answer with a fold and a quote.
       </Invitation>
     </>
   );

@@ -30,7 +30,7 @@ export function FlyerDesign() {
         </p>
         <p>
           So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
-          two lanes further? What does not help with that goes on your website or is left out.
+          two lanes further? The rest is left out.
         </p>
         <p>
           Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
@@ -103,12 +103,12 @@ export function FlyerDesign() {
 
       <Illustration
         title="How people read a flyer"
-        intro="We design it in this order, so that the important things are seen first."
+        intro="We design it in this order."
         diagram={<FlyerPath />}
       >
         <div>
           <h3>1. Picture</h3>
-          <p>A large picture of what you sell: the thali, the finished kitchen, the bus to Manali.</p>
+          <p>A large picture of what you sell: the thali, the bus to Manali.</p>
         </div>
         <div>
           <h3>2. Offer</h3>
@@ -116,7 +116,7 @@ export function FlyerDesign() {
         </div>
         <div>
           <h3>3. Details</h3>
-          <p>What, when, where and how much. Short lines, because people read this part fast.</p>
+          <p>What, when, where and how much, in short lines.</p>
         </div>
         <div>
           <h3>4. Action</h3>
@@ -125,21 +125,18 @@ export function FlyerDesign() {
       </Illustration>
 
       <Essentials title="Flyer design: price and time">
-        <Duration>
-          A front with your own photo is the quickest. A drawing or a second language makes it longer.
-        </Duration>
-        <Price extra="You pay the printer for paper and ink, and the newspaper agent for the inserts.">
+        <Duration>Your own photo is the quickest. A drawing takes longer.</Duration>
+        <Price extra="You pay the printer and the newspaper agent.">
           <Factor name="Sides" low="front only" high="front and back" />
           <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
           <Factor name="Text" low="ready" high="we write it" />
           <Factor name="Languages" low="Punjabi alone" high="with English" />
-          <Factor name="Versions" low="one address" high="five branches" />
         </Price>
         <Deliverables>
           <li>A PDF of both sides in the exact size, with cutting marks</li>
           <li>A small picture file of it for WhatsApp</li>
           <li>The open file, to change the dates next year</li>
-          <li>A code word or QR code for each place, if you want to count calls</li>
+          <li>A code word for each place, to count calls</li>
         </Deliverables>
         <Needs>
           <li>The offer in your own words, and its last day</li>
@@ -152,7 +149,7 @@ export function FlyerDesign() {
         <Next>
           <li>You tell us the offer, and the day on which you need the flyers.</li>
           <li>We tell you whether the time is enough, and what it costs.</li>
-          <li>You pay the deposit and send us the list above. We make a draft.</li>
+          <li>You pay the deposit and send the list above. You get a draft.</li>
           <li>You check the prices and numbers. The file goes to your printer.</li>
         </Next>
       </Essentials>
@@ -180,12 +177,6 @@ export function FlyerDesign() {
           <p>
             Yes. The offer can run as a <Link to="facebookMarketing">Facebook advertisement</Link> for people
             near your shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
-          </p>
-        </Question>
-        <Question ask="Can you only change the dates on last year’s flyer?">
-          <p>
-            If you have the open file, yes. From a printed copy or a JPEG we have to set the text again, which
-            costs more.
           </p>
         </Question>
       </Questions>

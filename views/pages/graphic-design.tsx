@@ -23,16 +23,12 @@ export function GraphicDesign() {
       <Argument title="One style for everything you print">
         <p>
           Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
-          nephew. Each may be good. Together they look like three different shops.
+          nephew. Together they look like three different shops.
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a hoarding, posts for Diwali. The next job takes less time, because the style is
-          ready. A printer in Mohali or Ludhiana can work from the same files.
-        </p>
-        <p>
-          For one piece, see <Link to="flyerDesign">flyer design</Link> or{' '}
-          <Link to="brochureDesign">brochure design</Link>.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. The next job takes less
+          time, because the style is ready. A printer in Mohali or Ludhiana can work from the same files.
         </p>
       </Argument>
 
@@ -62,56 +58,46 @@ export function GraphicDesign() {
       </TableTop>
 
       <Checklist title="Graphic design: why it matters">
-        <Check>A colour and a shape that repeat help people to know you again.</Check>
-        <Check>A clear price list answers what customers ask your staff all day.</Check>
-        <Check>With correct files the printer does not have to guess sizes or colours.</Check>
+        <Check>A colour that repeats helps people to know you again.</Check>
+        <Check>A clear price list answers what customers ask all day.</Check>
         <Check>A carry bag shows your name to everyone on the way home.</Check>
-        <Check>When your posts look alike, people see at once that they come from you.</Check>
+        <Check>Posts that look alike show that they come from you.</Check>
       </Checklist>
 
       <Offers title="How we work on your designs">
         <Offer title="Outstanding Graphics">
-          Designed for your business only. We tell you why each shape is there, and show it in one colour and
-          very small.
+          Designed for your business only. We tell you why each shape is there.
         </Offer>
-        <Offer title="Quick Turnaround">
-          We agree the day of the first draft with you. Small jobs in a style that is ready take the least
-          time.
-        </Offer>
-        <Offer title="24 Hour Availability">
-          Send the form at any hour, also on a Sunday night. We answer in office hours.
-        </Offer>
+        <Offer title="Quick Turnaround">We agree the day of the first draft with you.</Offer>
+        <Offer title="24 Hour Availability">Send the form at any hour. We answer in office hours.</Offer>
       </Offers>
 
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu of four pages.</Duration>
-        <Price extra="You pay others for printing, signboards, and bought photos and typefaces.">
+        <Price extra="You pay others for printing, signboards and bought photos.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
           <Factor name="Languages" low="a card in English" high="in three languages" />
-          <Factor name="Sizes" low="one size of a post" high="five" />
         </Price>
         <Deliverables>
-          <li>A PDF for the printer, with a margin for cutting</li>
+          <li>A PDF with a margin for cutting</li>
           <li>The open file, so that another designer can change it</li>
-          <li>Small picture files for WhatsApp, Instagram and your website</li>
-          <li>A sheet with your colours as numbers for ink, paint and screen</li>
+          <li>Small picture files for WhatsApp and your website</li>
+          <li>A sheet with your colours for ink, paint and screen</li>
         </Deliverables>
         <Needs>
           <li>The list of pieces, with their sizes</li>
           <li>The exact words, with checked phone numbers</li>
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
-          <li>Three designs that you like, from any trade</li>
-          <li>The number of your printer</li>
         </Needs>
         <Next>
           <li>You send the form and tell us which pieces you need.</li>
-          <li>We call you about sizes and paper, then send a quote.</li>
-          <li>You accept the quote, pay the deposit and send your photos and words.</li>
+          <li>We call about sizes, then send a quote.</li>
+          <li>You pay the deposit and send your photos and words.</li>
           <li>You see a draft and tell us what to correct. Then you get the files.</li>
         </Next>
       </Essentials>
@@ -120,17 +106,14 @@ export function GraphicDesign() {
         <Question ask="Can you work from the logo we already have?">
           <p>
             Yes. If you have it only as a photo or on an old letterhead, we draw it again so that it prints
-            sharp. The idea stays the same, unless you want to change it.
+            sharp.
           </p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
-          <p>Not exactly. A screen gives light and paper does not. We choose colours for both.</p>
+          <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
-          <p>
-            You do, when the fee is paid in full. Bought typefaces and photos keep their own licences, and we
-            tell you which they are.
-          </p>
+          <p>You do, when the fee is paid in full. Bought typefaces and photos keep their own licences.</p>
         </Question>
       </Questions>
 

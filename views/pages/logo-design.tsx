@@ -31,8 +31,7 @@ export function LogoDesign() {
         </p>
         <p>
           So we ask first where you will use it. A dentist’s logo is on a prescription pad and on the glass
-          above the street. A tiffin kitchen’s is a small circle in a delivery app. Thin lines, soft shades
-          and long names in small letters do not work there.
+          above the street. A tiffin kitchen’s is a small circle in a delivery app.
         </p>
         <p>An hour on the phone or at our office in Chandigarh is enough to start.</p>
       </Argument>
@@ -67,7 +66,6 @@ export function LogoDesign() {
           <Factor name="Kind" low="letters" high="a drawn animal or figure" />
           <Factor name="Scripts" low="English" high="English with Punjabi" />
           <Factor name="Old logo" low="cleaning it up" high="a new logo" />
-          <Factor name="Rivals" low="Panchkula only" high="all India" />
           <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
         </Price>
         <Deliverables>
@@ -169,9 +167,9 @@ export function LogoDesign() {
             the application are work for a trade mark agent.
           </p>
         </Question>
-        <Question ask="Do you also design the visiting card and the signboard?">
+        <Question ask="Do you also design cards and signs?">
           <p>
-            Yes. Cards and signboards are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
+            Yes. They are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
             <Link to="flyerDesign">flyer</Link> can tell your street about the new name.
           </p>
         </Question>
