@@ -27,13 +27,12 @@ export function DigitalMarketing() {
           They need different plans.
         </p>
         <p>
-          We start from your figures: what you sell, what you earn from it, and how many more customers you
-          can serve without hiring. They show what an enquiry may cost. The channels that cost less get the
-          money. The others wait.
+          Your figures show what an enquiry may cost. The channels that cost less get the money. The others
+          wait.
         </p>
         <p>
-          Then we look at the calendar. An exporter whose orders are planned months ahead can wait for SEO. A
-          new gym has rent to pay on the first, so it advertises until people know it.
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
+          first, so it advertises until people know it.
         </p>
       </Argument>
 
@@ -76,19 +75,19 @@ export function DigitalMarketing() {
         intro="Take one or several. They share a plan and a report, so that you can compare them."
       >
         <Route to="seo" title="SEO" action="Read More">
-          Better pages and a complete entry on Google Maps, for people who search in your town.
+          Better pages, and a complete entry on Google Maps.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
-          Pages on Facebook, Instagram and YouTube that give people a reason to follow.
+          Facebook, Instagram and YouTube pages to follow.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements in the search results. You pay by the click, up to a sum that you set.
+          Advertisements in the search results, paid by the click.
         </Route>
         <Route to="emailMarketing" title="Email Marketing" action="Read More">
-          E-mails to customers who have bought from you and know you.
+          E-mails to people who bought from you.
         </Route>
         <Route to="contentMarketing" title="Content Marketing" action="Read More">
-          Articles and videos for people who have not decided yet.
+          Articles and videos for people who compare.
         </Route>
         <Route to="sem" title="SEM" action="Read More">
           Paid and unpaid search work under the same plan.
@@ -96,7 +95,7 @@ export function DigitalMarketing() {
       </Routes>
 
       <Comparison
-        title="SEO, Google Ads, Facebook or YouTube?"
+        title="SEO, Google Ads or Facebook?"
         intro="You can mix them. These are the usual differences."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
@@ -127,25 +126,13 @@ export function DigitalMarketing() {
             'offers and events near you',
             'the budget is used up',
           ],
-          [
-            <Link key="youtube" to="youtubeMarketing">
-              YouTube
-            </Link>,
-            'within weeks, as a video comes first',
-            'views, the video, and our work',
-            'work that people have to see',
-            'the budget is used up; the video stays',
-          ],
         ]}
       />
 
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
-        <Duration>
-          Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
-          longer. Advertisements bring calls within days, SEO after months.
-        </Duration>
+        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
         <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
@@ -153,8 +140,8 @@ export function DigitalMarketing() {
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
         <Deliverables>
-          <li>A written plan: which channels, in which months, for what money</li>
-          <li>Advertisements, posts and e-mails, which you approve</li>
+          <li>A written plan of channels, months and sums</li>
+          <li>Advertisements, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
