@@ -54,42 +54,6 @@ export function ContentMarketing() {
         </Notes>
       </Report>
 
-      <Enquiry form="contentMarketing" />
-
-      <Essentials title="What decides the price of content marketing">
-        <Duration>
-          A video, or several people who have to approve, make it longer. Readers come from search after
-          months.
-        </Duration>
-        <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
-          <Factor name="Form" low="articles" high="videos" />
-          <Factor name="Number" low="two pieces a month" high="six" />
-          <Factor name="Facts" low="a talk with you" high="interviews elsewhere" />
-          <Factor name="Photos" low="yours" high="a photographer’s day" />
-          <Factor name="Languages" low="Hindi or English" high="both" />
-        </Price>
-        <Deliverables>
-          <li>A spreadsheet of your customers’ questions</li>
-          <li>A calendar for the year</li>
-          <li>Articles and videos, published on your website</li>
-          <li>The text files, videos and raw photos</li>
-          <li>A monthly note of pages read and calls</li>
-        </Deliverables>
-        <Needs>
-          <li>An hour with the person who answers your phone</li>
-          <li>Old brochures and price lists</li>
-          <li>Questions from your WhatsApp, without names</li>
-          <li>Permission to take photos of your work</li>
-          <li>A colleague who checks drafts within a week</li>
-        </Needs>
-        <Next>
-          <li>You send three questions that callers ask most.</li>
-          <li>We call, and you answer them as you would to a customer.</li>
-          <li>You get a quote: how many pieces, in what form, for what fee.</li>
-          <li>You pay the deposit, and we make the list and the calendar.</li>
-        </Next>
-      </Essentials>
-
       <Rail
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
@@ -111,6 +75,42 @@ export function ContentMarketing() {
           Pages that bring a call get more detail. Weak pages are rewritten or merged.
         </Stop>
       </Rail>
+
+      <Enquiry form="contentMarketing" />
+
+      <Essentials title="What decides the price of content marketing">
+        <Duration>
+          A video, or several people who have to approve, make it longer. Readers come from search after
+          months.
+        </Duration>
+        <Price extra="Others charge for stock pictures and actors.">
+          <Factor name="Form" low="articles" high="videos" />
+          <Factor name="Number" low="two a month" high="six" />
+          <Factor name="Facts" low="a talk with you" high="interviews elsewhere" />
+          <Factor name="Photos" low="yours" high="a photographer" />
+          <Factor name="Languages" low="Hindi or English" high="both" />
+        </Price>
+        <Deliverables>
+          <li>A spreadsheet of your customers’ questions</li>
+          <li>A calendar for the year</li>
+          <li>Articles and videos on your website</li>
+          <li>The text files, videos and raw photos</li>
+          <li>A monthly note of pages read and calls</li>
+        </Deliverables>
+        <Needs>
+          <li>An hour with the person who answers your phone</li>
+          <li>Old brochures and price lists</li>
+          <li>Questions from your WhatsApp, without names</li>
+          <li>Permission to take photos of your work</li>
+          <li>A colleague who checks drafts within a week</li>
+        </Needs>
+        <Next>
+          <li>You send three questions that callers ask most.</li>
+          <li>We call, and you answer as to a customer.</li>
+          <li>You get a quote: how many pieces, in what form.</li>
+          <li>You pay the deposit, and we make the list and the calendar.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

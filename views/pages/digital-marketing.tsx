@@ -22,10 +22,7 @@ export function DigitalMarketing() {
       />
 
       <Argument title="Most businesses can start with two channels">
-        <p>
-          A tuition centre in Mohali fills in April. A caterer in Ludhiana is booked for the wedding months.
-          They need different plans.
-        </p>
+        <p>A tuition centre in Mohali fills in April, a caterer in the wedding months.</p>
         <p>
           Your figures show what an enquiry may cost. The channels that cost less get the money. The others
           wait.
@@ -39,7 +36,7 @@ export function DigitalMarketing() {
       <Report
         ground="accent"
         title="A sample monthly report"
-        intro="Shikhar Classes and all its figures are made up. Each block is as high as its share of the budget."
+        intro="Shikhar Classes is made up. Each block is as high as its share of the budget."
       >
         <Paper
           kind="budget"
@@ -70,27 +67,24 @@ export function DigitalMarketing() {
         </Paper>
       </Report>
 
-      <Routes
-        title="Six digital marketing services"
-        intro="Take one or several. They share a plan and a report, so that you can compare them."
-      >
+      <Routes title="Six digital marketing services" intro="They share a plan and a report.">
         <Route to="seo" title="SEO" action="Read More">
-          Better pages, and a complete entry on Google Maps.
+          Pages and maps that are found.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
-          Facebook, Instagram and YouTube pages to follow.
+          Social pages that people follow.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements in the search results, paid by the click.
+          Search ads, paid by the click.
         </Route>
         <Route to="emailMarketing" title="Email Marketing" action="Read More">
-          E-mails to people who bought from you.
+          E-mails to your own customers.
         </Route>
         <Route to="contentMarketing" title="Content Marketing" action="Read More">
-          Articles and videos for people who compare.
+          Articles and videos that help.
         </Route>
         <Route to="sem" title="SEM" action="Read More">
-          Paid and unpaid search work under the same plan.
+          Paid and unpaid search in a plan.
         </Route>
       </Routes>
 
@@ -133,14 +127,14 @@ export function DigitalMarketing() {
 
       <Essentials title="What decides the price of digital marketing">
         <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
-        <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
+        <Price extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
-          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Pictures" low="your phone photos" high="a video" />
+          <Factor name="Area" low="Mohali alone" high="Punjab" />
+          <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
         <Deliverables>
-          <li>A written plan of channels, months and sums</li>
+          <li>A plan of channels, months and sums</li>
           <li>Advertisements, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
@@ -153,10 +147,10 @@ export function DigitalMarketing() {
           <li>The sum you can spend in a season</li>
         </Needs>
         <Next>
-          <li>You send your trade, your town and a rough budget.</li>
+          <li>You send your trade, town and budget.</li>
           <li>We call and go through your figures with you.</li>
           <li>You get a quote: the first channels, and why these.</li>
-          <li>You pay the deposit, give access, and we write the plan.</li>
+          <li>You pay the deposit, and we write the plan.</li>
         </Next>
       </Essentials>
 

@@ -37,9 +37,7 @@ export function EmailMarketing() {
         diagram={<LettersInAYear />}
       >
         <Point title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Point>
-        <Point title="News">
-          Only when there is some: a new doctor, a second branch, the summer timetable.
-        </Point>
+        <Point title="News">Only when there is some: a new doctor, a second branch.</Point>
         <Point title="Reminder">When something is soon due: a fee, a service, a vaccination.</Point>
         <Point title="Offer">A real offer, to old customers first.</Point>
       </Illustration>
@@ -64,14 +62,10 @@ export function EmailMarketing() {
       </Calculator>
 
       <Tiles title="Four benefits of email marketing">
-        <Tile title="You keep the list">
-          A social network can change its rules. Your addresses stay with you, in a file.
-        </Tile>
-        <Tile title="Each group gets its own text">Parents of class six do not read about class eleven.</Tile>
+        <Tile title="You keep the list">Your addresses stay with you, in a file.</Tile>
+        <Tile title="Each group gets its own text">Class six does not read about class eleven.</Tile>
         <Tile title="1,000 people cost little more than ten">Most of the bill is for writing.</Tile>
-        <Tile title="You can count the results">
-          Who clicked, who booked, who left the list. We report bookings first.
-        </Tile>
+        <Tile title="You can count the results">Who clicked, who booked, who left the list.</Tile>
       </Tiles>
 
       <Questions isBeforePrice title="Questions about email marketing">
@@ -95,14 +89,12 @@ export function EmailMarketing() {
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
-        <Duration>
-          Paper registers and several groups make it longer. Orders come in the first days after a mailing.
-        </Duration>
-        <Price extra="The mailing program charges you by the month, and more for a longer list.">
+        <Duration>Paper registers and several groups make it longer.</Duration>
+        <Price extra="The mailing program charges you by the month.">
           <Factor name="Mailings" low="four a year" high="two a month" />
-          <Factor name="Groups" low="the same text for all" high="four versions" />
-          <Factor name="Your list" low="a clean file" high="paper registers that we type" />
-          <Factor name="Sending" low="on a fixed date" high="after each bill" />
+          <Factor name="Groups" low="one text" high="four versions" />
+          <Factor name="Your list" low="a clean file" high="paper registers" />
+          <Factor name="Sending" low="fixed dates" high="after each bill" />
         </Price>
         <Deliverables>
           <li>Your list, cleaned, as a spreadsheet</li>
@@ -121,7 +113,7 @@ export function EmailMarketing() {
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>
-          <li>You pay the deposit and hand over the list. You approve each e-mail.</li>
+          <li>You pay the deposit and approve each e-mail.</li>
         </Next>
       </Essentials>
 

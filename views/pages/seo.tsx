@@ -79,9 +79,9 @@ export function Seo() {
           </Screen>
         }
       >
-        <Change title="Title">It says the service and the town, in the words people type.</Change>
-        <Change title="Text">The fee and the time, which people want to know first.</Change>
-        <Change title="Map">One entry, with hours and the right number.</Change>
+        <Change title="Title">The service and the town.</Change>
+        <Change title="Text">The fee and the time.</Change>
+        <Change title="Map">Hours and the right number.</Change>
       </Compare>
 
       <Enquiry form="seo" />
@@ -142,11 +142,11 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SEO, and how long it takes">
+      <Essentials title="What decides the price of SEO">
         <Duration>The map often moves within weeks, other results after months.</Duration>
         <Price extra="Google takes no money for unpaid results.">
           <Factor name="Searches" low="ten" high="a hundred" />
-          <Factor name="Rivals" low="few: hinge makers" high="many: dentists" />
+          <Factor name="Rivals" low="few" high="many" />
           <Factor name="Your site" low="a few faults" high="many" />
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
@@ -170,7 +170,7 @@ export function Seo() {
       </Essentials>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
-        Type what you sell and your town, on somebody else’s phone. If you are not there, call us.
+        Type what you sell and your town. If you are not there, call us.
       </ReadyToDiscuss>
     </>
   );
