@@ -157,7 +157,7 @@ export function Seo() {
           <li>A report like the sample, every month</li>
         </Deliverables>
         <Needs>
-          <li>Access to your website, or the number of the person who has it</li>
+          <li>Access to your website</li>
           <li>Access to your Google Business Profile</li>
           <li>The services or products that earn most</li> <li>The towns you serve</li>
         </Needs>
