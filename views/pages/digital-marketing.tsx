@@ -117,7 +117,7 @@ export function DigitalMarketing() {
             </Link>,
             'within days',
             'views or clicks, and our work',
-            'offers and events near you',
+            'local offers',
             'the budget is used up',
           ],
         ]}
