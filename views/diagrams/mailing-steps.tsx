@@ -6,6 +6,8 @@ export function MailingSteps({ parts }: { parts: string[] }) {
     <svg
       viewBox="0 6 640 358"
       role="img"
+      fill="var(--ink)"
+      fontSize={38}
       fontWeight="700"
       aria-label="Four bars, from long to short: people on the list, those who open, those who click, those who order."
     >

@@ -1,29 +1,21 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pen above a water tower, from which channels lead to fields. */
+/** A pen above a water tower, from which channels lead to fields on both sides, as far as there is room. */
 export function ContentMarketing() {
   return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M120 0h80v40h-80z" />
-      <path fill={pigment.ochre} d="M110 40h100v20h-100z" />
+    <Poster ground="pine" drawn="0 96 320 304">
+      <path fill={pigment.ink} d="M120 96h80v24h-80z" />
+      <path fill={pigment.ochre} d="M110 120h100v16h-100z" />
       <path
         fill={pigment.plaster}
-        d="M110 60h100c0 70-30 120-50 160c-20-40-50-90-50-160zM0 280H320v20H0zM90 220h140a70 70 0 0 1-140 0z"
+        d="M110 136h100c0 40-30 64-50 84c-20-20-50-44-50-84zM-400 280H720v20H-400zM90 220h140a70 70 0 0 1-140 0z"
       />
-      <circle cx="160" cy="110" r="14" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M157 110h6v80h-6z" />
+      <path fill={pigment.ink} d="M148 160a12 12 0 0 1 24 0l-9 8v40h-6v-40z" />
       <path
         fill={pigment.cobalt}
-        d="M104 220h112a56 56 0 0 1-40 53.7v26.3H310v100H10V300h134v-26.3a56 56 0 0 1-40-53.7z"
+        d="M104 220h112a56 56 0 0 1-40 53.7v26.3H720v100H-400V300h544v-26.3a56 56 0 0 1-40-53.7z"
       />
-      <path
-        fill={pigment.ochre}
-        d="M24 320h52v80h-52zM88 320h52v80h-52zM180 320h52v80h-52zM244 320h52v80h-52z"
-      />
-      <path
-        fill={pigment.pine}
-        d="M24 400a26 26 0 0 1 52 0zM88 400a26 26 0 0 1 52 0zM180 400a26 26 0 0 1 52 0zM244 400a26 26 0 0 1 52 0z"
-      />
+      <path fill={pigment.ochre} d={`M-296 400${'v-54a26 26 0 0 1 52 0v54zm64 0'.repeat(15)}`} />
     </Poster>
   );
 }

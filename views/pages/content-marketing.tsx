@@ -23,23 +23,18 @@ export function ContentMarketing() {
       <Argument title="Customers ask first, then they order">
         <p>A parent wants to know what happens when a child misses a test.</p>
         <p>
-          A family building a house in Kharar asks how long a new floor must dry before tiles go on. Another
-          asks a Chandigarh caterer how many plates to order for three hundred guests.
+          A family in Kharar asks how long a new floor must dry before tiles go on. They type it into a phone
+          at night, when you are closed, and trust the firm that answers clearly.
         </p>
         <p>
-          They type the same questions into a phone at night, when you are closed. They trust a firm that
-          answers clearly. That is content marketing: useful pages, short videos and pictures about your
-          trade, in your name. You pay for them once, and people can read them for years.
-        </p>
-        <p>
-          It is slow work. One article changes little, and search engines take their time with it. Choose it
-          if you plan years ahead. For customers next month, choose <Link to="googleAds">Google Ads</Link>.
+          You pay once for useful pages, short videos and pictures in your name, and people can read them for
+          years. It is slow work: for customers next month, choose <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
       <Report
         title="The outline of a sample article"
-        intro="For Baraf Tiles, a made-up shop. You see such a sheet before we write the article. Its title is what customers say at the counter, word for word."
+        intro="For Baraf Tiles, a made-up shop. Its title is what customers say at the counter."
       >
         <Paper
           kind="outline"
@@ -54,77 +49,68 @@ export function ContentMarketing() {
           <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
         </Paper>
         <Notes>
-          <Note title="The answer">
-            It comes first, for readers in a hurry. The parts below give the reasons.
-          </Note>
-          <Note title="The proof">
-            A video, photos and a table from your own work. No other website has them.
-          </Note>
+          <Note title="The answer">It comes first, and the reasons below it.</Note>
+          <Note title="The proof">A video, photos and a table from your own work.</Note>
         </Notes>
       </Report>
-
-      <Enquiry form="contentMarketing" />
-
-      <Essentials title="What decides the price of content marketing">
-        <Duration>
-          A talk in the first days and quick corrections make it shorter. A video, or several people who have
-          to approve, make it longer. Readers come from search after months.
-        </Duration>
-        <Price extra="Others charge for stock pictures, actors, and places hired for a video. We ask you first.">
-          <Factor name="Form" low="articles" high="videos" />
-          <Factor name="Number" low="two pieces a month" high="six" />
-          <Factor name="Facts" low="a talk with you" high="tests, and interviews elsewhere" />
-          <Factor name="Photos" low="yours" high="a photographer’s day" />
-          <Factor name="Languages" low="Hindi or English" high="both" />
-        </Price>
-        <Deliverables>
-          <li>A list of your customers’ questions, in a spreadsheet</li>
-          <li>A calendar for the year</li>
-          <li>Articles and videos, published on your website</li>
-          <li>The text files, videos and raw photos, for you to keep</li>
-          <li>A monthly note: which pages were read, and which brought calls</li>
-        </Deliverables>
-        <Needs>
-          <li>An hour with the person who answers your phone</li>
-          <li>Old brochures and price lists</li>
-          <li>Questions from your WhatsApp, without names</li>
-          <li>Permission to take photos of your work</li>
-          <li>The name of a colleague who checks drafts within a week</li>
-        </Needs>
-        <Next>
-          <li>You send three questions that callers ask most.</li>
-          <li>We call, and you answer them as you would to a customer.</li>
-          <li>You get a quote: how many pieces, in what form, for what fee.</li>
-          <li>You pay the deposit, and we make the list and the calendar.</li>
-        </Next>
-      </Essentials>
 
       <Rail
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
       >
         <Stop title="Research Strategy">
-          We sit with the person who takes your calls, read your enquiries and look up what people search for.
-          You get a list of questions. Those nearest to an order are at the top.
+          We sit with the person who takes your calls and list the questions, those nearest to an order first.
         </Stop>
         <Stop title="Plan">
-          A calendar on one sheet: which answer, in what form, by whom, in which week. Admissions, the wedding
-          months and Diwali go in first.
+          A calendar on one sheet. Admissions, the wedding months and Diwali go in first.
         </Stop>
         <Stop title="Creation and Implementation">
-          We make a text, photos or a video, in the language your customers use. Then we put it on your
-          website, with a title, links and a way to reach you.
+          We make a text, photos or a video, and put it on your website with a way to reach you.
         </Stop>
         <Stop title="Editing and Sharing">
-          You check the facts, and our editor cuts what is not needed. We share it on{' '}
-          <Link to="smo">your social pages</Link>, <Link to="emailMarketing">by e-mail</Link>, and with the
-          person who asked.
+          You check the facts. We share it on <Link to="smo">your social pages</Link> and{' '}
+          <Link to="emailMarketing">by e-mail</Link>.
         </Stop>
         <Stop title="Performance Optimization">
-          We look at which pages are found, which are read to the end, and which bring a call. Strong pages
-          get more detail. Weak pages are rewritten or merged.
+          Pages that bring a call get more detail. Weak pages are rewritten or merged.
         </Stop>
       </Rail>
+
+      <Enquiry form="contentMarketing" />
+
+      <Essentials title="What decides the price of content marketing">
+        <Duration>
+          A video, or several people who have to approve, make it longer. Readers come from search after
+          months.
+        </Duration>
+        <Price extra="Others charge for stock pictures and actors.">
+          <Factor name="Form" low="articles" high="videos" />
+          <Factor name="Number" low="two a month" high="six" />
+          <Factor name="Facts" low="a talk with you" high="interviews elsewhere" />
+          <Factor name="Photos" low="yours" high="a photographer" />
+          <Factor name="Languages" low="Hindi or English" high="both" />
+        </Price>
+        <Deliverables>
+          <li>A spreadsheet of your customers’ questions</li>
+          <li>A calendar for the year</li>
+          <li>Articles and videos on your website</li>
+          <li>The text files, videos and raw photos</li>
+          <li>A monthly note of pages read and calls</li>
+        </Deliverables>
+        <Needs>
+          <li>An hour with the person who answers your phone</li>
+          <li>Old brochures and price lists</li>
+          <li>Questions from your WhatsApp, without names</li>
+          <li>Permission to take photos of your work</li>
+          <li>A colleague who checks drafts within a week</li>
+        </Needs>
+        <Next>
+          <li>You send three questions that callers ask most.</li>
+          <li>We call, and you answer as to a customer.</li>
+          <li>You get a quote: how many pieces, in what form.</li>
+          <li>You pay the deposit, and we make the list and the calendar.</li>
+        </Next>
+      </Essentials>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">
@@ -148,8 +134,7 @@ export function ContentMarketing() {
       </Questions>
 
       <Invitation title="Articles need SEO too" to="seo" action="See SEO">
-        Few people find a good page with a poor title. Search engine optimization is the other half of this
-        work, and it is best to plan both together.
+        Few people find a good page with a poor title. It is best to plan both together.
       </Invitation>
     </>
   );

@@ -22,25 +22,21 @@ export function DigitalMarketing() {
       />
 
       <Argument title="Most businesses can start with two channels">
+        <p>A tuition centre in Mohali fills in April, a caterer in the wedding months.</p>
         <p>
-          A tuition centre in Mohali fills in April. A caterer in Ludhiana is booked for the wedding months.
-          They need different plans.
+          Your figures show what an enquiry may cost. The channels that cost less get the money. The others
+          wait.
         </p>
         <p>
-          We start from your figures: what you sell, what you earn from it, and how many more customers you
-          can serve without hiring. They show what an enquiry may cost. The channels that cost less get the
-          money. The others wait.
-        </p>
-        <p>
-          Then we look at the calendar. An exporter whose orders are planned months ahead can wait for SEO. A
-          new gym has rent to pay on the first, so it advertises until people know it.
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
+          first, so it advertises until people know it.
         </p>
       </Argument>
 
       <Report
         ground="accent"
         title="A sample monthly report"
-        intro="Shikhar Classes and all its figures are made up. Each block is as high as its share of the budget."
+        intro="Shikhar Classes is made up. Each block is as high as its share of the budget."
       >
         <Paper
           kind="budget"
@@ -71,32 +67,29 @@ export function DigitalMarketing() {
         </Paper>
       </Report>
 
-      <Routes
-        title="Six digital marketing services"
-        intro="Take one or several. They share a plan and a report, so that you can compare them."
-      >
+      <Routes title="Six digital marketing services" intro="They share a plan and a report.">
         <Route to="seo" title="SEO" action="Read More">
-          Better pages and a complete entry on Google Maps, for people who search in your town.
+          Pages and maps that are found.
         </Route>
         <Route to="smo" title="SMO" action="Read More">
-          Pages on Facebook, Instagram and YouTube that give people a reason to follow.
+          Social pages that people follow.
         </Route>
         <Route to="ppc" title="PPC" action="Read More">
-          Advertisements in the search results. You pay by the click, up to a sum that you set.
+          Search ads, paid by the click.
         </Route>
         <Route to="emailMarketing" title="Email Marketing" action="Read More">
-          E-mails to customers who have bought from you and know you.
+          E-mails to your own customers.
         </Route>
         <Route to="contentMarketing" title="Content Marketing" action="Read More">
-          Articles and videos for people who have not decided yet.
+          Articles and videos that help.
         </Route>
         <Route to="sem" title="SEM" action="Read More">
-          Paid and unpaid search work under the same plan.
+          Paid and unpaid search in a plan.
         </Route>
       </Routes>
 
       <Comparison
-        title="SEO, Google Ads, Facebook or YouTube?"
+        title="SEO, Google Ads or Facebook?"
         intro="You can mix them. These are the usual differences."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
@@ -124,17 +117,8 @@ export function DigitalMarketing() {
             </Link>,
             'within days',
             'views or clicks, and our work',
-            'offers and events near you',
+            'local offers',
             'the budget is used up',
-          ],
-          [
-            <Link key="youtube" to="youtubeMarketing">
-              YouTube
-            </Link>,
-            'within weeks, as a video comes first',
-            'views, the video, and our work',
-            'work that people have to see',
-            'the budget is used up; the video stays',
           ],
         ]}
       />
@@ -142,19 +126,16 @@ export function DigitalMarketing() {
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
-        <Duration>
-          Accounts that you have already make it shorter. New ones, which Google or Meta may check, make it
-          longer. Advertisements bring calls within days, SEO after months.
-        </Duration>
-        <Price extra="Advertising money is billed to you by Google or Meta, with GST on top.">
+        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
+        <Price extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
-          <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Pictures" low="your phone photos" high="a video" />
+          <Factor name="Area" low="Mohali alone" high="Punjab" />
+          <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
         <Deliverables>
-          <li>A written plan: which channels, in which months, for what money</li>
-          <li>Advertisements, posts and e-mails, which you approve</li>
+          <li>A plan of channels, months and sums</li>
+          <li>Advertisements, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
@@ -166,10 +147,10 @@ export function DigitalMarketing() {
           <li>The sum you can spend in a season</li>
         </Needs>
         <Next>
-          <li>You send your trade, your town and a rough budget.</li>
+          <li>You send your trade, town and budget.</li>
           <li>We call and go through your figures with you.</li>
           <li>You get a quote: the first channels, and why these.</li>
-          <li>You pay the deposit, give access, and we write the plan.</li>
+          <li>You pay the deposit, and we write the plan.</li>
         </Next>
       </Essentials>
 

@@ -33,13 +33,9 @@ export function EcommerceSeo() {
           photos are called IMG_4471.
         </p>
         <p>
-          E-commerce SEO works on these pages and on their categories. It is a different job from{' '}
-          <Link to="seo">SEO for a clinic or a school</Link>. Stock comes and goes, a shirt has six sizes, and
-          a few filters can turn forty products into a thousand addresses that compete with each other.
-        </p>
-        <p>
-          We start with the products that earn you most and that people search for by name. When we see what
-          works, we do the same for the rest.
+          It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and goes,
+          a shirt has six sizes, and filters turn forty products into a thousand addresses. We start with the
+          products that earn you most.
         </p>
       </Argument>
 
@@ -73,65 +69,49 @@ export function EcommerceSeo() {
           </Screen>
         }
       >
-        <Change title="Name">
-          People type what it is. They do not know your code. The name is in the title and in the address.
-        </Change>
-        <Change title="Facts">
-          Price, stock and ratings are marked in the code, so that Google can show them beside your link.
-        </Change>
-        <Change title="Picture">
-          It has a description now. A search engine can miss an offer that is only in the picture, so it is
-          text.
-        </Change>
-        <Change title="Text">Weight, stove and care: three sentences written for this product.</Change>
+        <Change title="Name">People type what it is, and do not know your code.</Change>
+        <Change title="Facts">Price, stock and ratings are marked, so that Google can show them.</Change>
+        <Change title="Picture">The offer was only in the picture. It is text now.</Change>
+        <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
       <Tiles title="Six kinds of SEO work for your shop">
         <Tile title="Website optimization">
-          Speed on a phone, clear addresses, filters that do not make hundreds of copies of a page, and a list
-          of all pages for search engines.
+          Speed on a phone, clear addresses, and filters that make no copies of a page.
         </Tile>
-        <Tile title="Content optimization">
-          Names, descriptions and category texts rewritten for buyers, the best-selling products first.
-        </Tile>
-        <Tile title="Keyword analysis">
-          The words people use when they are ready to pay: “steel almirah 3 door price” rather than
-          “furniture”.
-        </Tile>
+        <Tile title="Content optimization">Names and texts rewritten for buyers, best sellers first.</Tile>
+        <Tile title="Keyword analysis">“Steel almirah 3 door price” rather than “furniture”.</Tile>
         <Tile title="SMO">
-          New arrivals on <Link to="smo">social pages</Link>. Each post links to the product itself.
+          New arrivals on <Link to="smo">social pages</Link>, each with a link to the product.
         </Tile>
         <Tile title="Online reputation management">
-          We ask real buyers for reviews, answer the bad ones in public, and tell you what to put right.
+          We ask real buyers for reviews, and answer the bad ones.
         </Tile>
-        <Tile title="Link building">
-          Mentions from brands you sell, trade directories, local papers and buyers’ guides. We buy none.
-        </Tile>
+        <Tile title="Link building">Mentions by brands you sell, directories and local papers.</Tile>
       </Tiles>
 
       <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
-        <Ask>Search for your best product in a customer’s words. Does your page appear?</Ask>
-        <Ask>Copy a line of its description into the search box. Is yours the only shop that has it?</Ask>
-        <Ask>Open the page on mobile data. Do you see price and delivery without scrolling?</Ask>
-        <Ask>Look up something sold out. Does its page offer the nearest thing you do have?</Ask>
+        <Ask>Search for your best product. Does your page appear?</Ask>
+        <Ask>Search for a line of its text. Is yours the only shop?</Ask>
+        <Ask>Open it on mobile data. Is the price on the first screen?</Ask>
+        <Ask>Look up something sold out. Does its page offer another?</Ask>
       </Checklist>
 
       <Essentials title="What decides the price of SEO for a shop">
         <Duration>
-          Ready photos and complete product facts make it shorter. Missing facts and old shop software make it
-          longer. Orders follow later, and we cannot say when.
+          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
         </Duration>
-        <Price extra="Paid apps and plugins for your shop are billed by their makers. We name them in the quote.">
+        <Price extra="Paid apps for your shop are billed by their makers.">
           <Factor name="Products" low="fifty pages" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
           <Factor name="Filters" low="a few sizes and colours" high="many" />
         </Price>
         <Deliverables>
-          <li>What buyers search for, product by product, in a spreadsheet</li>
-          <li>New names, titles and texts, entered in your shop</li>
-          <li>Repaired filters, addresses and product data</li>
-          <li>A written pattern, so that your staff can add products the same way</li>
+          <li>A spreadsheet of what buyers search for</li>
+          <li>New names and texts, entered in your shop</li>
+          <li>Repaired filters and product data</li>
+          <li>A pattern for products that your staff add</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
         <Needs>
@@ -144,8 +124,8 @@ export function EcommerceSeo() {
         <Next>
           <li>You send the address of the shop and ten best sellers.</li>
           <li>We search for them as a buyer would, and call you.</li>
-          <li>You get a quote that says which pages come first.</li>
-          <li>You pay the deposit. We change ten pages, and you check them.</li>
+          <li>You get a quote: which pages come first.</li>
+          <li>You pay the deposit, and we change ten pages.</li>
         </Next>
       </Essentials>
 

@@ -25,30 +25,21 @@ export function EmailMarketing() {
 
       <Argument title="You already have a list of customers">
         <p>A hotel in Chandigarh knows who stayed there last June.</p>
-        <p>The addresses are in a register or a billing program.</p>
         <p>
-          We bring them together, remove the old ones, and ask for permission where it is missing. Then we
-          sort the list into three or four groups: a guest of last June hears about this June.
+          The addresses are in a register or a billing program. We bring them together, ask for permission
+          where it is missing, and sort them: a guest of last June hears about this June.
         </p>
       </Argument>
 
       <Illustration
         title="Four e-mails in a customer’s year"
-        intro="A plan to start with. A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
+        intro="A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
         diagram={<LettersInAYear />}
       >
-        <Point title="Welcome">
-          Within a day of the first order or visit: thanks, the bill, whom to call, where you are.
-        </Point>
-        <Point title="News">
-          Only when there is some: a new doctor, a second branch, the summer timetable.
-        </Point>
-        <Point title="Reminder">
-          When something is soon due: the service of an air conditioner, a fee, a vaccination.
-        </Point>
-        <Point title="Offer">
-          A real offer, to old customers first. A builder sends one a year, a grocer more.
-        </Point>
+        <Point title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Point>
+        <Point title="News">Only when there is some: a new doctor, a second branch.</Point>
+        <Point title="Reminder">When something is soon due: a fee, a service, a vaccination.</Point>
+        <Point title="Offer">A real offer, to old customers first.</Point>
       </Illustration>
 
       <Calculator
@@ -71,16 +62,10 @@ export function EmailMarketing() {
       </Calculator>
 
       <Tiles title="Four benefits of email marketing">
-        <Tile title="You keep the list">
-          A social network can change its rules. Your addresses stay with you, in a file.
-        </Tile>
-        <Tile title="Each group gets its own text">Parents of class six do not read about class eleven.</Tile>
-        <Tile title="Sending to 1,000 people costs little more than to ten">
-          Most of the bill is for writing.
-        </Tile>
-        <Tile title="You can count the results">
-          Who clicked, who booked, who left the list. We report bookings first.
-        </Tile>
+        <Tile title="You keep the list">Your addresses stay with you, in a file.</Tile>
+        <Tile title="Each group gets its own text">Class six does not read about class eleven.</Tile>
+        <Tile title="1,000 people cost little more than ten">Most of the bill is for writing.</Tile>
+        <Tile title="You can count the results">Who clicked, who booked, who left the list.</Tile>
       </Tiles>
 
       <Questions isBeforePrice title="Questions about email marketing">
@@ -104,21 +89,18 @@ export function EmailMarketing() {
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
-        <Duration>
-          A clean file and one text make it shorter. Paper registers and several groups make it longer. Orders
-          come in the first days after a mailing.
-        </Duration>
-        <Price extra="The mailing program charges you by the month, and more for a longer list.">
+        <Duration>Paper registers and several groups make it longer.</Duration>
+        <Price extra="The mailing program charges you by the month.">
           <Factor name="Mailings" low="four a year" high="two a month" />
-          <Factor name="Groups" low="the same text for all" high="four versions" />
-          <Factor name="Your list" low="a clean file" high="paper registers that we type" />
-          <Factor name="Sending" low="on a fixed date" high="after each bill" />
+          <Factor name="Groups" low="one text" high="four versions" />
+          <Factor name="Your list" low="a clean file" high="paper registers" />
+          <Factor name="Sending" low="fixed dates" high="after each bill" />
         </Price>
         <Deliverables>
-          <li>Your list, cleaned and sorted, as a spreadsheet</li>
-          <li>An account with a mailing program, in your name</li>
+          <li>Your list, cleaned, as a spreadsheet</li>
+          <li>Your own account with a mailing program</li>
           <li>A design that is easy to read on a phone</li>
-          <li>The text of each e-mail, which you approve</li>
+          <li>The text of each e-mail</li>
         </Deliverables>
         <Needs>
           <li>How many addresses you have, and where they are kept</li>
@@ -131,14 +113,14 @@ export function EmailMarketing() {
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>
-          <li>You pay the deposit and hand over the list. You approve each e-mail.</li>
+          <li>You pay the deposit and approve each e-mail.</li>
         </Next>
       </Essentials>
 
       <Related />
 
       <Invitation title="What to write in your e-mails" to="contentMarketing" action="See content marketing">
-        Your customers’ questions on the phone are a good start. Our writers collect them and answer them.
+        Your customers’ questions on the phone are a good start.
       </Invitation>
     </>
   );

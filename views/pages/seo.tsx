@@ -25,13 +25,12 @@ export function Seo() {
       <Argument title="Why SEO takes months">
         <p>Search engines give unpaid places to pages that are near, clear and trusted.</p>
         <p>
-          They check again and again, which takes time. If you stop paying, the improved pages stay. Your
-          place may fall slowly.
+          They check again and again. If you stop paying, the improved pages stay, and your place may fall
+          slowly.
         </p>
         <p>
-          We start with the words that people around you use: English, Hindi, and Hindi typed with English
-          letters. “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers
-          make gets its own page.
+          “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers make, in
+          English or Hindi, gets its own page.
         </p>
       </Argument>
 
@@ -80,30 +79,30 @@ export function Seo() {
           </Screen>
         }
       >
-        <Change title="Title">It says the service and the town, in the words people type.</Change>
-        <Change title="Text">The fee and the time, which people want to know first.</Change>
-        <Change title="Map">One entry, with hours and the right number.</Change>
+        <Change title="Title">The service and the town.</Change>
+        <Change title="Text">The fee and the time.</Change>
+        <Change title="Map">Hours and the right number.</Change>
       </Compare>
+
+      <Enquiry form="seo" />
 
       <Report ground="page" title="Three factors that decide your place" intro="Each needs its own work.">
         <Image name="threeFactors" />
         <Notes>
           <Note title="Local Optimization">
-            Your Google Business Profile: pin, hours, photos. The same name, address and number everywhere.
-            Replies to reviews.
+            Pin, hours and photos on Google Maps, and replies to reviews.
           </Note>
           <Note title="On-Page Optimization">
-            Each page answers one question, in its title, its headings and its first lines. It opens fast on
-            mobile data.
+            Each page answers one question, and opens fast on mobile data.
           </Note>
           <Note title="Backlink Building">
-            Mentions from people who know you: suppliers, trade bodies, a local paper. We buy no links and
-            invent no reviews.
+            Mentions by suppliers, trade bodies, a local paper. We buy none.
           </Note>
         </Notes>
       </Report>
 
       <Report
+        ground="accent"
         title="A sample SEO report for a month"
         intro="With made-up figures. A place is an average: other streets see other results."
       >
@@ -128,8 +127,6 @@ export function Seo() {
         </Paper>
       </Report>
 
-      <Enquiry form="seo" />
-
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
           <p>No, and no agency can. The search engine decides the order.</p>
@@ -145,37 +142,35 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SEO, and how long it takes">
-        <Duration>
-          A large or faulty site takes longer. The map often moves within weeks, other results after months.
-        </Duration>
-        <Price extra="Google takes no money for unpaid results. You pay others for hosting and paid plugins.">
+      <Essentials title="What decides the price of SEO">
+        <Duration>The map often moves within weeks, other results after months.</Duration>
+        <Price extra="Google takes no money for unpaid results.">
           <Factor name="Searches" low="ten" high="a hundred" />
-          <Factor name="Rivals" low="few, as for a hinge maker in Mohali" high="many, as for a dentist" />
+          <Factor name="Rivals" low="few" high="many" />
           <Factor name="Your site" low="a few faults" high="many" />
-          <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
+          <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
         <Deliverables>
-          <li>A spreadsheet of the searches that bring buyers, with your place in each</li>
+          <li>A spreadsheet of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
-          <li>A complete Google profile, with hours and photos</li>
+          <li>A complete Google profile</li>
           <li>A report like the sample, every month</li>
         </Deliverables>
         <Needs>
-          <li>Access to your website, or the number of the person who has it</li>
+          <li>Access to your website</li>
           <li>Access to your Google Business Profile</li>
           <li>The services or products that earn most</li> <li>The towns you serve</li>
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
-          <li>We look up your place today and call you with questions.</li>
-          <li>You get a quote: what we repair first, and the monthly fee after that.</li>
-          <li>You pay the deposit, give us access, and the repairs start.</li>
+          <li>We look up your place today and call you.</li>
+          <li>You get a quote for repairs, and a monthly fee.</li>
+          <li>You pay the deposit, and the repairs start.</li>
         </Next>
       </Essentials>
 
       <ReadyToDiscuss title="Search for your own trade tonight">
-        Type what you sell and your town, on somebody else’s phone. If you are not there, call us.
+        Type what you sell and your town. If you are not there, call us.
       </ReadyToDiscuss>
     </>
   );
