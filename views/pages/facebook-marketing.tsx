@@ -25,9 +25,8 @@ export function FacebookMarketing() {
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-          For a salon in Mohali, nearly all of them live too far away for a haircut. The Boost button under a
-          post asks you two or three things and starts to spend. We ask more questions and start with a small
-          budget.
+          For a salon in Mohali, nearly all of them live too far away for a haircut. The Boost button asks you
+          two or three things and starts to spend. We ask more, and start with a small budget.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
@@ -55,7 +54,7 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
+        intro="Each question makes the group smaller. We ask Facebook to reach the smallest."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns by name.</Point>

@@ -40,31 +40,26 @@ export function GoogleAds() {
       </Argument>
 
       <Tiles
+        isWide
         title="Six ways to advertise with Google"
         intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
       >
-        <Tile title="Search">
-          Text above the results, when people need something now. Start here if you are a locksmith or a lab.
-        </Tile>
+        <Tile title="Search">Text above the results. Start here if you are a locksmith or a lab.</Tile>
         <Tile title="Display">
-          Pictures on news sites and in apps. They make a new name known, but seldom bring a call on the same
-          day.
+          Pictures on news sites and in apps. They make a new name known, but seldom bring a call.
         </Tile>
         <Tile title="Shopping">
-          Photo, price and shop in a row. You need a clean product list, an{' '}
-          <Link to="ecommerceDesign">online shop</Link>, and prices close to your rivals’.
+          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link>, and prices
+          close to your rivals’.
         </Tile>
         <Tile title="Mobile">
-          Advertisements with a call button and directions to you. Good if you serve people who are already
-          out.
+          A call button and directions to you. Good if you serve people who are already out.
         </Tile>
         <Tile title="YouTube video">
-          A short video that plays first, then the one people came for. Good for schools, resorts and
-          builders: see <Link to="youtubeMarketing">YouTube ads</Link>.
+          A short video before another. Good for schools, resorts and builders: see{' '}
+          <Link to="youtubeMarketing">YouTube ads</Link>.
         </Tile>
-        <Tile title="Remarketing">
-          For people who looked at your site and left. We limit how often they see you.
-        </Tile>
+        <Tile title="Remarketing">For people who left your site. We limit how often they see you.</Tile>
       </Tiles>
 
       <Illustration

@@ -118,10 +118,10 @@ export function Ppc() {
       </Questions>
 
       <Routes title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <Route to="seo" title="SEO" action="See SEO">
+        <Route to="seo" title="SEO" action="Read More">
           For searches that you will need for years.
         </Route>
-        <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
+        <Route to="youtubeMarketing" title="YouTube Ads" action="Read More">
           For work that people have to see.
         </Route>
       </Routes>

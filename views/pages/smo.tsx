@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Day, PostDay, Week } from '../sections/week.tsx';
+import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
   return (
@@ -37,9 +37,9 @@ export function Smo() {
 
       <Week
         title="A sample week of SMO posts"
-        intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
+        intro="Blue Tin Bakery in Mohali is made up. It posts a picture, a text and a video."
+        between="Monday, Wednesday, Friday: answers. Sunday: closed."
       >
-        <Day name="Monday">answers</Day>
         <PostDay
           day="Tuesday"
           title="Graphic design"
@@ -60,7 +60,6 @@ export function Smo() {
         >
           Made in the bakery’s own colours and letters, so people see at once whose cake it is.
         </PostDay>
-        <Day name="Wednesday">answers</Day>
         <PostDay
           day="Thursday"
           title="Content"
@@ -84,7 +83,6 @@ export function Smo() {
         >
           Short answers to what customers ask at the counter, in the language they use themselves.
         </PostDay>
-        <Day name="Friday">answers</Day>
         <PostDay
           day="Saturday"
           title="Videos"
@@ -104,7 +102,6 @@ export function Smo() {
         >
           Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
         </PostDay>
-        <Day name="Sunday">closed</Day>
       </Week>
 
       <Enquiry form="smo" />

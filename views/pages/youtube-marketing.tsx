@@ -137,21 +137,19 @@ export function YoutubeMarketing() {
         <Sidebar />
       </Essentials>
 
-      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+      <Tiles isWide title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Tile title="Video Creation">
-          Script, list of shots, filming or help with it, cutting, captions. A day of filming gives a long
-          video, a short one, and an upright one for Shorts.
+          Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
         </Tile>
         <Tile title="Social Media Role">
-          The video also works in a WhatsApp reply, on a product page and on your{' '}
+          The video also works in a WhatsApp reply and on your{' '}
           <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
         </Tile>
         <Tile title="Video Views">
-          We choose viewers who might buy, by town, language and subject, and report how long they stayed.
+          We choose viewers by town, language and subject, and report how long they stayed.
         </Tile>
         <Tile title="Subscribers">
-          People follow a channel that often has something new, such as a recipe every Friday. So we plan
-          several videos.
+          People follow a channel with something new, such as a recipe every Friday.
         </Tile>
       </Tiles>
 
