@@ -25,12 +25,11 @@ export function FacebookMarketing() {
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-          For a salon in Mohali, nearly all of them live too far away for a haircut. The Boost button asks you
-          two or three things and starts to spend. We ask more, and start with a small budget.
+          For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
-          advertisement, which asks for one thing: a builder for a site visit, a caterer for a chat.
+          advertisement, which asks for one thing, such as a site visit or a chat.
         </p>
       </Argument>
 
@@ -74,14 +73,14 @@ export function FacebookMarketing() {
           <Factor name="Offers" low="one to advertise" high="five" />
           <Factor name="Pictures" low="your photos" high="new ones for the offer" />
           <Factor name="Your page" low="complete" high="lost or empty" />
-          <Factor name="Replies" low="your staff answer messages" high="we do" />
+          <Factor name="Replies" low="you answer" high="we do" />
         </Price>
         <Deliverables>
           <li>A complete page: hours, address, photos, buttons</li>
           <li>Your offer as several advertisements</li>
           <li>An advertising account in your name, with a daily limit</li>
           <li>A group of people for each: place, age, interest</li>
-          <li>A monthly report: what was spent, and what each message cost</li>
+          <li>A monthly report: the money spent, and what each message cost</li>
         </Deliverables>
         <Needs>
           <li>The link to your Facebook page</li>
