@@ -29,8 +29,7 @@ export function Ppc() {
           the first is more likely to become a patient. A campaign is a list of such choices.
         </p>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>. We write several advertisements for each search,
-          and keep those that bring calls.
+          We work in <Link to="googleAds">Google Ads</Link>. We keep the advertisements that bring calls.
         </p>
       </Argument>
 
@@ -54,9 +53,7 @@ export function Ppc() {
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>
-          A verified account starts sooner. New pages take longer, and so do trades that Google checks first.
-        </Duration>
+        <Duration>A verified account starts sooner. New pages take longer.</Duration>
         <Price extra="The clicks come on top: Google bills you directly, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
@@ -64,8 +61,8 @@ export function Ppc() {
           <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
         </Price>
         <Deliverables>
-          <li>An advertising account in your name, with its full history</li>
-          <li>A list of searches to buy and of words to block</li>
+          <li>An account in your name, with its history</li>
+          <li>Searches to buy, and words to block</li>
 
           <li>A weekly report like the sample below</li>
         </Deliverables>
@@ -77,9 +74,9 @@ export function Ppc() {
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
-          <li>We look up what those clicks usually cost, and call you.</li>
-          <li>You get our quote, with a first list of searches.</li>
-          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
+          <li>We look up what the clicks cost, and call you.</li>
+          <li>You get our quote, and a list of searches.</li>
+          <li>You pay the deposit and add your card in Google Ads.</li>
         </Next>
       </Essentials>
 

@@ -24,9 +24,8 @@ export function Smo() {
         <p>A sweet shop posts its rates every morning, and people scroll past.</p>
         <p>
           The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
-          cousin. Most small businesses post three things: a festival greeting with their logo, an offer, a
-          holiday notice. So we first read your posts of the last year, to see what people saved, sent on or
-          asked about.
+          cousin. So we first read your posts of the last year, to see what people saved, sent on or asked
+          about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: clothes before and after alteration from
@@ -140,11 +139,11 @@ export function Smo() {
           <Factor name="Replies" low="ten a week" high="ten a day" />
         </Price>
         <Deliverables>
-          <li>A calendar of posts each month, for your approval</li>
-          <li>The pictures, texts and videos, published and as files</li>
-          <li>Your social pages put in order: hours, map, buttons, cover</li>
+          <li>A calendar of posts each month</li>
+          <li>Pictures, texts and videos, published</li>
+          <li>Your pages in order: hours, map, cover</li>
           <li>Replies to questions below the posts</li>
-          <li>A monthly report of calls, messages and directions</li>
+          <li>A monthly report of calls and messages</li>
         </Deliverables>
         <Needs>
           <li>Links to your social pages, and an invitation as editor</li>
@@ -156,8 +155,8 @@ export function Smo() {
         <Next>
           <li>You send us the links to your pages.</li>
           <li>We look through your posts and call you.</li>
-          <li>You get a quote with the networks and the number of posts.</li>
-          <li>You pay the deposit and invite us. We send the first calendar.</li>
+          <li>You get a quote for each network.</li>
+          <li>You pay the deposit. We send the calendar.</li>
         </Next>
         <Sidebar />
       </Essentials>
@@ -167,7 +166,7 @@ export function Smo() {
           <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
         </Check>
         <Check>
-          <strong>One team makes it.</strong> Designer, writer and video editor work together.
+          <strong>One team makes it.</strong> Designer, writer, editor.
         </Check>
         <Check>
           <strong>The pages stay in your name.</strong> You invite us as editors.
@@ -176,12 +175,10 @@ export function Smo() {
           <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
         </Check>
         <Check>
-          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
-          complaint first.
+          <strong>Questions get answers.</strong> You see a complaint first.
         </Check>
         <Check>
-          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
-          come last.
+          <strong>The report counts calls first.</strong> Likes come last.
         </Check>
       </Checklist>
 
