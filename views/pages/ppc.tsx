@@ -25,8 +25,8 @@ export function Ppc() {
       <Argument title="Which clicks a PPC campaign should buy">
         <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
         <p>
-          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
-          the first is more likely to become a patient. A campaign is a list of such choices.
+          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks. A
+          campaign is a list of such choices.
         </p>
         <p>
           We work in <Link to="googleAds">Google Ads</Link>. We keep the advertisements that bring calls.
@@ -44,9 +44,8 @@ export function Ppc() {
           firms want the same words.
         </p>
         <p>
-          <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
-          month’s enquiries by its clicks, times 100. <strong>How many buy</strong> depends on your price and
-          on how soon you answer.
+          <strong>How many call or write</strong> depends on the search, and on the page that opens.{' '}
+          <strong>How many buy</strong> depends on your price and on how soon you answer.
         </p>
       </Calculator>
 
@@ -76,7 +75,7 @@ export function Ppc() {
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
           <li>You get our quote, and a list of searches.</li>
-          <li>You pay the deposit and add your card in Google Ads.</li>
+          <li>You pay the deposit.</li>
         </Next>
       </Essentials>
 
@@ -91,13 +90,13 @@ export function Ppc() {
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
-            Its page now shows the visit fee at the top.
+            Its page now shows the fee.
           </Entry>
           <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
           <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
-            Sunday is switched off: calls were not answered.
+            Sunday is switched off.
           </Entry>
         </Paper>
       </Report>
@@ -124,7 +123,7 @@ export function Ppc() {
       </Routes>
 
       <ReadyToDiscuss title="What may a new customer cost you?">
-        Tell us what a customer brings you in a year. We work out whether clicks can cost less.
+        Tell us what a customer brings you in a year.
       </ReadyToDiscuss>
     </>
   );
