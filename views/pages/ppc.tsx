@@ -37,14 +37,14 @@ export function Ppc() {
         name="ppc"
         drawing={HundredClicks}
         title="What a new customer costs with PPC"
-        intro="Put in your own figures. Ours are an example, not a forecast."
+        intro="Put in your own figures. Ours are an example."
       >
         <p>
           <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
           firms want the same words.
         </p>
         <p>
-          <strong>How many call or write</strong> depends on the search, and on the page that opens.{' '}
+          <strong>How many call or write</strong> depends on the search and the page.{' '}
           <strong>How many buy</strong> depends on your price and on how soon you answer.
         </p>
       </Calculator>
@@ -79,10 +79,7 @@ export function Ppc() {
         </Next>
       </Essentials>
 
-      <Report
-        title="A sample PPC report: one week"
-        intro="The firm and its figures are made up. Every change has a reason."
-      >
+      <Report title="A sample PPC report: one week" intro="The firm and its figures are made up.">
         <Paper
           of="Nal Plumbing, Panchkula"
           date="3 to 9 August: what a call cost, without GST"
@@ -109,7 +106,7 @@ export function Ppc() {
           <p>Not when Google finds that clicks are repeated.</p>
         </Question>{' '}
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns, after two rounds of changes.</p>
+          <p>When an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 
