@@ -136,7 +136,7 @@ export function YoutubeMarketing() {
         <Sidebar />
       </Essentials>
 
-      <Tiles isWide title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Tile title="Video Creation">
           Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
         </Tile>
