@@ -105,9 +105,7 @@ export function YoutubeMarketing() {
       </Questions>
 
       <Essentials title="What decides the price of YouTube marketing">
-        <Duration>
-          A second day of filming or many changes add time. Google also checks every advertisement.
-        </Duration>
+        <Duration>A second day of filming or many changes add time. Google also checks each one.</Duration>
         <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
           <Factor name="Filming" low="your phone clips" high="a day with lamps" />
           <Factor name="Length" low="six seconds" high="two minutes" />
