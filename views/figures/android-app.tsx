@@ -4,7 +4,7 @@ import { Poster, pigment } from './poster.tsx';
 export function AndroidApp() {
   return (
     <Poster ground="violet" drawn="0 12 320 388">
-      <path fill={pigment.ochre} d="M-240 400A240 240 0 0 1 240 400z" />
+      <path fill={pigment.ochre} d="M0 400A160 160 0 0 1 320 400z" />
       <rect x="60" y="20" width="200" height="360" rx="24" fill={pigment.ink} />
       <path fill={pigment.plaster} d="M76 60H244V330H76zM120 344V368L98 356zM212 346h20v20h-20z" />
       <circle cx="160" cy="356" r="11" fill={pigment.plaster} />

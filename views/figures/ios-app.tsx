@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A phone with round corners and a home indicator; on its screen a sheet of app icons, one with a new message. */
 export function IosApp() {
   return (
-    <Poster ground="violet" drawn="40 14 240 386">
+    <Poster ground="violet" drawn="24 -14 272 428">
       <rect
         x="54"
         y="14"

@@ -25,13 +25,11 @@ export function FacebookMarketing() {
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-          For a salon in Mohali, nearly all of them live too far away for a haircut. The Boost button under a
-          post asks you two or three things and starts to spend. We ask more questions and start with a small
-          budget.
+          For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
-          advertisement, which asks for one thing: a builder for a site visit, a caterer for a chat.
+          advertisement, which asks for one thing, such as a site visit or a chat.
         </p>
       </Argument>
 
@@ -55,34 +53,30 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. The last, smallest group is the one we ask Facebook to reach."
+        intro="Each question makes the group smaller. We ask Facebook to reach the smallest."
         diagram={<ArchesToTheDoor />}
       >
-        <Point title="Place">A circle around the shop, or towns by name.</Point>
-        <Point title="Age">
-          A play school looks for young parents, a hearing clinic for people over sixty.
-        </Point>
-        <Point title="Interest">Weddings, home repair, study abroad: what people follow and read.</Point>
+        <Point title="Place">A circle around the shop, or towns.</Point>
+        <Point title="Age">Young parents for a play school.</Point>
+        <Point title="Interest">Weddings, home repair, study abroad.</Point>
       </Illustration>
 
       <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
-        <Duration>
-          Facebook checks every advertisement first. It takes longer for a new account, and for loans or jobs.
-        </Duration>
+        <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
         <Price extra="Facebook charges your own card for the views and adds GST.">
           <Factor name="Offers" low="one to advertise" high="five" />
           <Factor name="Pictures" low="your photos" high="new ones for the offer" />
           <Factor name="Your page" low="complete" high="lost or empty" />
-          <Factor name="Replies" low="your staff answer messages" high="we do" />
+          <Factor name="Replies" low="you answer" high="we do" />
         </Price>
         <Deliverables>
-          <li>A complete page: hours, address, photos, buttons</li>
+          <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
-          <li>An advertising account in your name, with a daily limit</li>
-          <li>A group of people for each: place, age, interest</li>
-          <li>A monthly report: what was spent, and what each message cost</li>
+          <li>An account of your own, with a daily limit</li>
+          <li>A group of people for each of them</li>
+          <li>A monthly report: what each message cost</li>
         </Deliverables>
         <Needs>
           <li>The link to your Facebook page</li>
@@ -93,10 +87,10 @@ export function FacebookMarketing() {
           <li>Your number for calls and WhatsApp</li>
         </Needs>
         <Next>
-          <li>You send the link to your page and tell us the offer.</li>
-          <li>We read Facebook’s rules for your trade and call you.</li>
-          <li>You get a quote, and our advice on the daily limit.</li>
-          <li>You pay the deposit and give us access. We make the advertisements.</li>
+          <li>You send your page and the offer.</li>
+          <li>We read Facebook’s rules and call you.</li>
+          <li>You get a quote and a daily limit.</li>
+          <li>You pay the deposit and give us access.</li>
         </Next>
       </Essentials>
 
@@ -124,8 +118,7 @@ export function FacebookMarketing() {
       </Questions>
 
       <Invitation title="Write to the customers you have" to="emailMarketing" action="See email marketing">
-        On Facebook you pay for every view. When customers give you their e-mail address, you can write to
-        them without paying for views.
+        When customers give you their e-mail address, you can write to them without paying for views.
       </Invitation>
     </>
   );

@@ -32,39 +32,33 @@ export function GoogleAds() {
           game.
         </p>
         <p>
-          There are many clicks, and the phone does not ring. So we first switch things off. Then we choose
-          the networks where your customers are, share the month’s money among them, and stop those that bring
-          nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
+          So we first switch things off. Then we choose the networks where your customers are, and stop those
+          that bring nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
         </p>
         <p>Google Ads was called AdWords. Keep an old account. It shows what was tried.</p>
       </Argument>
 
       <Tiles
+        isWide
         title="Six ways to advertise with Google"
         intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
       >
-        <Tile title="Search">
-          Text above the results, when people need something now. Start here if you are a locksmith or a lab.
-        </Tile>
+        <Tile title="Search">Text above the results. Start here if you are a locksmith or a lab.</Tile>
         <Tile title="Display">
-          Pictures on news sites and in apps. They make a new name known, but seldom bring a call on the same
-          day.
+          Pictures on news sites and in apps. They make a new name known, but seldom bring a call.
         </Tile>
         <Tile title="Shopping">
-          Photo, price and shop in a row. You need a clean product list, an{' '}
-          <Link to="ecommerceDesign">online shop</Link>, and prices close to your rivals’.
+          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link>, and prices
+          close to your rivals’.
         </Tile>
         <Tile title="Mobile">
-          Advertisements with a call button and directions to you. Good if you serve people who are already
-          out.
+          A call button and directions to you. Good if you serve people who are already out.
         </Tile>
         <Tile title="YouTube video">
-          A short video that plays first, then the one people came for. Good for schools, resorts and
-          builders: see <Link to="youtubeMarketing">YouTube ads</Link>.
+          A short video before another. Good for schools, resorts and builders: see{' '}
+          <Link to="youtubeMarketing">YouTube ads</Link>.
         </Tile>
-        <Tile title="Remarketing">
-          For people who looked at your site and left. We limit how often they see you.
-        </Tile>
+        <Tile title="Remarketing">For people who left your site. We limit how often they see you.</Tile>
       </Tiles>
 
       <Illustration
@@ -75,9 +69,7 @@ export function GoogleAds() {
         <Point title="If people do not know you">
           A new play school shows its classes in January, because parents search in March.
         </Point>
-        <Point title="If you have many rivals">
-          Start with people who search and compare. When that works, add people who are not looking yet.
-        </Point>
+        <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </Illustration>
 
       <Questions isBeforePrice title="Questions about Google Ads">
@@ -129,21 +121,20 @@ export function GoogleAds() {
 
       <Essentials title="What decides the price of Google Ads management">
         <Duration>
-          A verified account and a site that works on phones save days. Shopping takes longer, because Google
-          checks your product list first.
+          A verified account saves days. Shopping takes longer, because Google checks your product list first.
         </Duration>
         <Price extra="You pay Google for clicks and views, plus GST. We never handle that money.">
           <Factor name="Networks" low="Search alone" high="four of them" />
           <Factor name="Products" low="a list of twenty" high="two thousand" />
-          <Factor name="Pictures" low="your own files" high="new photos and videos" />
+          <Factor name="Pictures" low="your own files" high="new ones" />
           <Factor name="The account" low="tidy or new" high="years of mistakes" />
         </Price>
         <Deliverables>
-          <li>Campaigns in a Google Ads account that belongs to you</li>
+          <li>Campaigns in an account that you own</li>
           <li>Counting of calls and forms, tested</li>
-          <li>A weekly list of searches, sites and apps that we blocked</li>
-          <li>A monthly report: enquiries and their cost on each network</li>
-          <li>A budget for the next month, which you approve</li>
+          <li>A weekly list of what we blocked</li>
+          <li>What an enquiry costs on each network</li>
+          <li>A budget for the next month</li>
         </Deliverables>
         <Needs>
           <li>Your Google Ads customer ID, or “no account”</li>
@@ -153,10 +144,10 @@ export function GoogleAds() {
           <li>Your logo, photos and videos</li>
         </Needs>
         <Next>
-          <li>You call us, or write with your web address.</li>
-          <li>If you have an account, we ask for access. You accept it with a click.</li>
-          <li>You get a list of what we would keep and change, and the quote.</li>
-          <li>You pay the deposit and approve the first month’s budget. We set up the campaigns.</li>
+          <li>You send us your web address.</li>
+          <li>We ask for access to your account.</li>
+          <li>You get the quote, with what we would change.</li>
+          <li>You pay the deposit and approve the first budget.</li>
         </Next>
         <Sidebar />
       </Essentials>

@@ -105,7 +105,7 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-        criteria={['Good for', 'Made once or twice', 'Works without a network', 'Costs after launch']}
+        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
         options={[
           [
             'Native app',

@@ -25,12 +25,11 @@ export function Ppc() {
       <Argument title="Which clicks a PPC campaign should buy">
         <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
         <p>
-          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks, but
-          the first is more likely to become a patient. A campaign is a list of such choices.
+          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks. A
+          campaign is a list of such choices.
         </p>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>. We write several advertisements for each search,
-          and keep those that bring calls.
+          We work in <Link to="googleAds">Google Ads</Link>. We keep the advertisements that bring calls.
         </p>
       </Argument>
 
@@ -38,25 +37,22 @@ export function Ppc() {
         name="ppc"
         drawing={HundredClicks}
         title="What a new customer costs with PPC"
-        intro="Put in your own figures. Ours are an example, not a forecast."
+        intro="Put in your own figures. Ours are an example."
       >
         <p>
           <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
           firms want the same words.
         </p>
         <p>
-          <strong>How many call or write</strong> depends on the search, and on the page that opens. Divide a
-          month’s enquiries by its clicks, times 100. <strong>How many buy</strong> depends on your price and
-          on how soon you answer.
+          <strong>How many call or write</strong> depends on the search and the page.{' '}
+          <strong>How many buy</strong> depends on your price and on how soon you answer.
         </p>
       </Calculator>
 
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>
-          A verified account starts sooner. New pages take longer, and so do trades that Google checks first.
-        </Duration>
+        <Duration>A verified account starts sooner. New pages take longer.</Duration>
         <Price extra="The clicks come on top: Google bills you directly, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
@@ -64,8 +60,8 @@ export function Ppc() {
           <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
         </Price>
         <Deliverables>
-          <li>An advertising account in your name, with its full history</li>
-          <li>A list of searches to buy and of words to block</li>
+          <li>An account in your name, with its history</li>
+          <li>Searches to buy, and words to block</li>
 
           <li>A weekly report like the sample below</li>
         </Deliverables>
@@ -77,16 +73,13 @@ export function Ppc() {
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
-          <li>We look up what those clicks usually cost, and call you.</li>
-          <li>You get our quote, with a first list of searches.</li>
-          <li>You pay the deposit and add your card in Google Ads. We set up the campaign.</li>
+          <li>We look up what the clicks cost, and call you.</li>
+          <li>You get our quote, and a list of searches.</li>
+          <li>You pay the deposit.</li>
         </Next>
       </Essentials>
 
-      <Report
-        title="A sample PPC report: one week"
-        intro="The firm and its figures are made up. Every change has a reason."
-      >
+      <Report title="A sample PPC report: one week" intro="The firm and its figures are made up.">
         <Paper
           of="Nal Plumbing, Panchkula"
           date="3 to 9 August: what a call cost, without GST"
@@ -94,13 +87,13 @@ export function Ppc() {
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
-            Its page now shows the visit fee at the top.
+            Its page now shows the fee.
           </Entry>
           <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
           <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
-            Sunday is switched off: calls were not answered.
+            Sunday is switched off.
           </Entry>
         </Paper>
       </Report>
@@ -113,21 +106,21 @@ export function Ppc() {
           <p>Not when Google finds that clicks are repeated.</p>
         </Question>{' '}
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns, after two rounds of changes.</p>
+          <p>When an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 
       <Routes title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <Route to="seo" title="SEO" action="See SEO">
+        <Route to="seo" title="SEO" action="Read More">
           For searches that you will need for years.
         </Route>
-        <Route to="youtubeMarketing" title="YouTube Ads" action="See YouTube advertising">
+        <Route to="youtubeMarketing" title="YouTube Ads" action="Read More">
           For work that people have to see.
         </Route>
       </Routes>
 
       <ReadyToDiscuss title="What may a new customer cost you?">
-        Tell us what a customer brings you in a year. We work out whether clicks can cost less.
+        Tell us what a customer brings you in a year.
       </ReadyToDiscuss>
     </>
   );

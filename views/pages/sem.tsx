@@ -26,10 +26,6 @@ export function Sem() {
           to pay.
         </p>
         <p>
-          Social pages help people trust you. But when a geyser bursts at six in the morning, nobody opens
-          Instagram to find a plumber.
-        </p>
-        <p>
           So we work out how much of each you need, and when. We look at your trade, your town and your
           season. You get a written plan, and one person to call about all of it.
         </p>
@@ -74,12 +70,11 @@ export function Sem() {
           This person wants to pay for a repair, so the click is worth its price.
         </Change>
         <Change title={<Source kind="map">Map: local SEO</Source>}>
-          Google shows a map when people look for something near them. Distance, and the hours and reviews in
-          your Google profile, help to decide who is on it.
+          Google shows a map when people look for something near them.
         </Change>
         <Change title={<Source kind="free">Free: SEO</Source>}>
-          A page for each search: a price list for buyers, instructions for readers. This takes months, but
-          clicks are free. We write such pages as <Link to="contentMarketing">content marketing</Link>.
+          A page for each search: a price list for buyers, instructions for readers. We write such pages as{' '}
+          <Link to="contentMarketing">content marketing</Link>.
         </Change>
         <Change title={<Source kind="video">Video: SMO</Source>}>
           The workshop made it for its social pages, and search shows it too.
@@ -105,8 +100,7 @@ export function Sem() {
 
       <Essentials title="What decides the price of SEM, and when it starts">
         <Duration>
-          It is quicker if you already have an advertising account and a good site. The results of SEO come
-          months later.
+          It is quicker if you already have an account. The results of SEO come months later.
         </Duration>
         <Price extra="Google bills you for the clicks and adds GST. That money does not pass through us.">
           <Factor name="Parts" low="SEO alone" high="all three" />
@@ -116,10 +110,10 @@ export function Sem() {
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
         <Deliverables>
-          <li>A written plan: which part, which months, how much money</li>
-          <li>Search advertisements in an account that you own</li>
-          <li>Pages on your site for the searches that bring buyers</li>
-          <li>Every month, the money spent and the enquiries from each part</li>
+          <li>A plan: which part, when, how much</li>
+          <li>Advertisements in your own account</li>
+          <li>Pages for the searches of buyers</li>
+          <li>Each month, the enquiries of each part</li>
         </Deliverables>
         <Needs>
           <li>Your web address, and who can log in to the site</li>
@@ -129,9 +123,9 @@ export function Sem() {
           <li>Links to your social pages and your Google Business Profile</li>
         </Needs>
         <Next>
-          <li>You tell us your trade, your town and your web address.</li>
-          <li>We search as your customers do, and call you with what we found.</li>
-          <li>You get a quote with a budget for each part, and decide where to start.</li>
+          <li>You tell us your trade and your town.</li>
+          <li>We search as your customers do, and call you.</li>
+          <li>You get a quote with a budget for each part.</li>
           <li>You pay the deposit and share access. We write the plan.</li>
         </Next>
       </Essentials>

@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Day, PostDay, Week } from '../sections/week.tsx';
+import { PostDay, Week } from '../sections/week.tsx';
 
 export function Smo() {
   return (
@@ -24,9 +24,8 @@ export function Smo() {
         <p>A sweet shop posts its rates every morning, and people scroll past.</p>
         <p>
           The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
-          cousin. Most small businesses post three things: a festival greeting with their logo, an offer, a
-          holiday notice. So we first read your posts of the last year, to see what people saved, sent on or
-          asked about.
+          cousin. So we first read your posts of the last year, to see what people saved, sent on or asked
+          about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: clothes before and after alteration from
@@ -37,9 +36,9 @@ export function Smo() {
 
       <Week
         title="A sample week of SMO posts"
-        intro="Blue Tin Bakery in Mohali is made up. In a week it posts a picture, a text and a video, and answers every question on the days it is open."
+        intro="Blue Tin Bakery in Mohali is made up. It posts a picture, a text and a video."
+        between="Monday, Wednesday, Friday: answers. Sunday: closed."
       >
-        <Day name="Monday">answers</Day>
         <PostDay
           day="Tuesday"
           title="Graphic design"
@@ -60,7 +59,6 @@ export function Smo() {
         >
           Made in the bakery’s own colours and letters, so people see at once whose cake it is.
         </PostDay>
-        <Day name="Wednesday">answers</Day>
         <PostDay
           day="Thursday"
           title="Content"
@@ -84,7 +82,6 @@ export function Smo() {
         >
           Short answers to what customers ask at the counter, in the language they use themselves.
         </PostDay>
-        <Day name="Friday">answers</Day>
         <PostDay
           day="Saturday"
           title="Videos"
@@ -104,7 +101,6 @@ export function Smo() {
         >
           Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
         </PostDay>
-        <Day name="Sunday">closed</Day>
       </Week>
 
       <Enquiry form="smo" />
@@ -143,11 +139,11 @@ export function Smo() {
           <Factor name="Replies" low="ten a week" high="ten a day" />
         </Price>
         <Deliverables>
-          <li>A calendar of posts each month, for your approval</li>
-          <li>The pictures, texts and videos, published and as files</li>
-          <li>Your social pages put in order: hours, map, buttons, cover</li>
+          <li>A calendar of posts each month</li>
+          <li>Pictures, texts and videos, published</li>
+          <li>Your pages in order: hours, map, cover</li>
           <li>Replies to questions below the posts</li>
-          <li>A monthly report of calls, messages and directions</li>
+          <li>A monthly report of calls and messages</li>
         </Deliverables>
         <Needs>
           <li>Links to your social pages, and an invitation as editor</li>
@@ -159,8 +155,8 @@ export function Smo() {
         <Next>
           <li>You send us the links to your pages.</li>
           <li>We look through your posts and call you.</li>
-          <li>You get a quote with the networks and the number of posts.</li>
-          <li>You pay the deposit and invite us. We send the first calendar.</li>
+          <li>You get a quote for each network.</li>
+          <li>You pay the deposit. We send the calendar.</li>
         </Next>
         <Sidebar />
       </Essentials>
@@ -170,7 +166,7 @@ export function Smo() {
           <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
         </Check>
         <Check>
-          <strong>One team makes it.</strong> Designer, writer and video editor work together.
+          <strong>One team makes it.</strong> Designer, writer, editor.
         </Check>
         <Check>
           <strong>The pages stay in your name.</strong> You invite us as editors.
@@ -179,12 +175,10 @@ export function Smo() {
           <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
         </Check>
         <Check>
-          <strong>Questions get answers.</strong> We answer about prices and timings from your list. You see a
-          complaint first.
+          <strong>Questions get answers.</strong> You see a complaint first.
         </Check>
         <Check>
-          <strong>The report counts calls first.</strong> Then messages and requests for directions. Likes
-          come last.
+          <strong>The report counts calls first.</strong> Likes come last.
         </Check>
       </Checklist>
 

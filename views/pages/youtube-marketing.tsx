@@ -34,7 +34,7 @@ export function YoutubeMarketing() {
         <p>
           Ten seconds of video show these better than a page of text. On YouTube you choose towns and
           subjects. If somebody in Mohali or Ludhiana watches a video about kitchens, yours can play first.
-          You buy the views through <Link to="googleAds">Google Ads</Link>, and can stop on the same day.
+          You buy the views through <Link to="googleAds">Google Ads</Link>.
         </p>
         <p>
           The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your
@@ -48,16 +48,15 @@ export function YoutubeMarketing() {
         diagram={<SecondsOfFilm />}
       >
         <Point title="1. On the screen, bought by the view">
-          Viewers who skip early are free. You pay when somebody stays {facts.videoPaidSeconds} seconds, sees
-          a shorter video to its end, or clicks it.
+          You pay when somebody stays {facts.videoPaidSeconds} seconds, sees a shorter video to its end, or
+          clicks it.
         </Point>
         <Point title="2. On the screen, too short to skip">
           At most {facts.videoBumperSeconds} seconds, and you pay for every thousand showings. Enough for a
           name and a picture.
         </Point>
         <Point title="3. In the list beside it">
-          A picture and a title among other videos. You pay when a viewer chooses it, or lets it run on by
-          itself for a while.
+          A picture and a title. You pay when a viewer chooses it.
         </Point>
       </Illustration>
 
@@ -106,9 +105,7 @@ export function YoutubeMarketing() {
       </Questions>
 
       <Essentials title="What decides the price of YouTube marketing">
-        <Duration>
-          A second day of filming or many changes add time. Google also checks every advertisement.
-        </Duration>
+        <Duration>A second day of filming or many changes add time. Google also checks each one.</Duration>
         <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
           <Factor name="Filming" low="your phone clips" high="a day with lamps" />
           <Factor name="Length" low="six seconds" high="two minutes" />
@@ -117,10 +114,10 @@ export function YoutubeMarketing() {
         </Price>
         <Deliverables>
           <li>A script and a list of shots</li>
-          <li>The finished videos as files, wide and upright, with captions</li>
-          <li>A channel and an advertising account in your name</li>
+          <li>The finished videos, with captions</li>
+          <li>A channel and an account in your name</li>
           <li>A campaign with a daily limit</li>
-          <li>A report: views, how long people watched, visits</li>
+          <li>A report: views, visits and how long</li>
         </Deliverables>
         <Needs>
           <li>What you want to show, and to whom</li>
@@ -129,29 +126,27 @@ export function YoutubeMarketing() {
           <li>Your logo, price and phone number</li>
         </Needs>
         <Next>
-          <li>You call, or write to us about your work.</li>
-          <li>We ask for two or three phone clips of it, and suggest a video.</li>
-          <li>You get a quote with separate sums for filming and campaign.</li>
-          <li>You pay the deposit. We write the script, and film when you agree to it.</li>
+          <li>You write to us about your work.</li>
+          <li>We ask for two phone clips, and suggest a video.</li>
+          <li>You get a quote for filming and campaign.</li>
+          <li>You pay the deposit. We write the script.</li>
         </Next>
         <Sidebar />
       </Essentials>
 
       <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Tile title="Video Creation">
-          Script, list of shots, filming or help with it, cutting, captions. A day of filming gives a long
-          video, a short one, and an upright one for Shorts.
+          Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
         </Tile>
         <Tile title="Social Media Role">
-          The video also works in a WhatsApp reply, on a product page and on your{' '}
+          The video also works in a WhatsApp reply and on your{' '}
           <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
         </Tile>
         <Tile title="Video Views">
-          We choose viewers who might buy, by town, language and subject, and report how long they stayed.
+          We choose viewers by town, language and subject, and report how long they stayed.
         </Tile>
         <Tile title="Subscribers">
-          People follow a channel that often has something new, such as a recipe every Friday. So we plan
-          several videos.
+          People follow a channel with something new, such as a recipe every Friday.
         </Tile>
       </Tiles>
 

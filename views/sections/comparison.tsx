@@ -11,13 +11,13 @@ type Props = {
 };
 
 /**
- * A table of options that buyers compare: a row for each, which a phone shows as a block with labels, and three as columns. The roles are
+ * A table of options that buyers compare: a row for each, which a phone shows as a block with labels. The roles are
  * explicit, because Safari removes those of a table whose `display` is changed.
  */
 export function Comparison({ title, intro, criteria, options }: Props) {
   return (
     <WideSection name="comparison" title={title} intro={intro}>
-      <table className={`comparison comparison-${options.length === 3 ? 'three' : 'many'}`} role="table">
+      <table className="comparison" role="table">
         <thead role="rowgroup">
           <tr role="row">
             <td role="cell" />

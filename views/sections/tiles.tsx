@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { Section, WideSection } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  /** Blocks of colour as wide as the window. */
+  isWide?: boolean;
+  children: ReactNode;
+};
 
 /** Short, equal items side by side in a ruled grid. */
-export function Tiles({ title, intro, children }: Props) {
+export function Tiles({ title, intro, isWide = false, children }: Props) {
+  const Sized = isWide ? WideSection : Section;
   return (
-    <Section name="tiles" title={title} intro={intro}>
-      <ul className="tiles">{children}</ul>
-    </Section>
+    <Sized name="tiles" title={title} intro={intro}>
+      <ul className={isWide ? 'blocks' : 'tiles'}>{children}</ul>
+    </Sized>
   );
 }
 

@@ -1,40 +1,39 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro: ReactNode;
+  /** What happens on the days without a post. */
+  between: ReactNode;
+  /** `PostDay` elements. */
+  children: ReactNode;
+};
 
-/** A week from left to right: a column for each day below its name, with a phone where a post is published. */
-export function Week({ title, intro, children }: Props) {
+/** A week from left to right: the days on which a post is published, each with a phone, and a line about the others. */
+export function Week({ title, intro, between, children }: Props) {
   return (
     <WideSection name="week" title={title} intro={intro} ground="accent">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable by keys */}
       <ol className="posts" tabIndex={0}>
         {children}
       </ol>
+      <p className="posts-between">{between}</p>
     </WideSection>
   );
 }
 
 type PostDayProps = { day: string; title: string; screen: ReactNode; children: ReactNode };
 
-/** A day with a post. */
 export function PostDay({ day, title, screen, children }: PostDayProps) {
   return (
-    <li className="posts-on">
+    <li>
       <p className="posts-day">{day}</p>
       {screen}
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
-  );
-}
-
-/** A day without a post. */
-export function Day({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <li className="posts-off">
-      <p className="posts-day">{name}</p>
-      <p className="posts-answer">{children}</p>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </li>
   );
 }
