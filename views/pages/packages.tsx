@@ -94,7 +94,7 @@ export function Packages() {
         <Model
           title="Dedicated team"
           diagram={<DedicatedTeam />}
-          pays="By the month, for full-time staff"
+          pays="By the month, full time"
           fits="Large or ongoing projects: work that goes on"
           carries="Shared: we provide the people, you provide the work"
           example={
