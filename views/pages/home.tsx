@@ -29,8 +29,8 @@ export function Home() {
 
       <Statement title="What we do for small businesses">
         <p>
-          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: many customers see them on a phone
-          first. We make those pages.
+          A shop in Sector 22, a clinic in Mohali: many customers see them on a phone first. We make those
+          pages.
         </p>
       </Statement>
 
@@ -60,11 +60,8 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip
-        title="Sample work"
-        intro="These four clients are made up. Their pictures lead to the pages with the samples."
-      >
-        <StripSample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
+      <Strip title="Sample work" intro="Made-up clients. Each picture leads to its sample.">
+        <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
         <StripSample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
         <StripSample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />

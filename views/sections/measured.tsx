@@ -76,11 +76,10 @@ export function Measured() {
           in all five categories, on all {lighthouse.pages} pages.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the largest part is visible, on the slowest page. Visitors give a site{' '}
-          {facts.attentionSecondsMax} seconds at most.
+          until the slowest page shows. Visitors wait {facts.attentionSecondsMax} at most.
         </Measurement>
         <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
-          for the heaviest page, of the 1,000 in a megabyte. Later pages need less.
+          for the heaviest page, a tenth of a megabyte. Later pages need less.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
