@@ -36,7 +36,7 @@ export function Home() {
 
       <Cards title="Six services to start with">
         <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See web design">
-          Pages for what your customers come to do: call, order or book.
+          Pages for what your customers do: call, order, book.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google and on its map.
@@ -77,7 +77,7 @@ export function Home() {
           We count calls, orders and bookings.
         </Value>
         <Value figure="valueIntelligence" title="Clients Intelligence">
-          You know your trade best, so we ask you first.
+          You know your trade best: we ask first.
         </Value>
       </Values>
 
@@ -88,14 +88,12 @@ export function Home() {
         <Offer title="Right Strategy">
           Which kinds of advertising suit your customers, and which you can leave out.
         </Offer>
-        <Offer title="Project Analysis">
-          A written list of what works on your present site and what to repair.
-        </Offer>
+        <Offer title="Project Analysis">A written list: what works on your site, and what to repair.</Offer>
       </Offers>
 
       <Reasons title="Why the agency">
         <Reason sign="unlike" color="vermilion" title="Unique Web Designs">
-          No two of our samples share a drawing.
+          No two samples share a drawing.
         </Reason>
         <Reason sign="person" color="cobalt" title="Easy accessibility">
           {accessibility} of 100 in Google’s test.
@@ -107,10 +105,10 @@ export function Home() {
           Every service is in one menu.
         </Reason>
         <Reason sign="screens" color="violet" title="Fully Responsive">
-          Tested on screens from 320 pixels wide.
+          Tested from 320 pixels wide.
         </Reason>
         <Reason sign="lens" color="ink" title="SEO Friendly">
-          Each page has a title and text of its own.
+          Each page has its own title.
         </Reason>
       </Reasons>
 

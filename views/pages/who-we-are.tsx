@@ -125,12 +125,11 @@ export function WhoWeAre() {
           You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
           WordPress, Magento, Android or iOS. You pay by the month.
         </p>
-        <p>Tell us what exists already, which skill you need, and from when.</p>
+        <p>Tell us what exists already, which skill you need, and when.</p>
       </HireDevelopers>
 
       <ReadyToDiscuss title="Would you rather talk?">
-        Call us and tell us about your business, and what you want to improve. You do not need to fill in a
-        form first.
+        Tell us about your business and what you want to improve, without a form.
       </ReadyToDiscuss>
     </>
   );
