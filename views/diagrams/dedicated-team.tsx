@@ -21,7 +21,7 @@ export function DedicatedTeam() {
         <text x="24" y="38">
           one sum a month
         </text>
-        <text x="24" y="238">
+        <text x="24" y="245">
           month by month
         </text>
       </g>

@@ -20,13 +20,13 @@ export function FixedPrice() {
         <text x="24" y="38">
           one agreed sum
         </text>
-        <text x="24" y="238">
+        <text x="24" y="245">
           deposit
         </text>
-        <text x="128" y="238">
+        <text x="128" y="245">
           instalments
         </text>
-        <text x="376" y="238" textAnchor="end">
+        <text x="376" y="245" textAnchor="end">
           delivery
         </text>
       </g>

@@ -24,10 +24,10 @@ export function TimeAndMaterial() {
         <text x="24" y="38">
           the hours worked
         </text>
-        <text x="24" y="238">
+        <text x="24" y="245">
           week by week
         </text>
-        <text x="376" y="238" textAnchor="end">
+        <text x="376" y="245" textAnchor="end">
           open end
         </text>
       </g>

@@ -1,3 +1,4 @@
+import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
@@ -7,6 +8,7 @@ import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Cost, Relationship, Stage, Stages } from '../sections/stages.tsx';
 import { Statement } from '../sections/statement.tsx';
+import { Strip, StripSample } from '../sections/strip.tsx';
 import { Talk } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Workflow, WorkflowStep } from '../sections/workflow.tsx';
@@ -27,20 +29,20 @@ export function Home() {
 
       <Statement title="What we do for small businesses">
         <p>
-          A shop in Sector 22, a clinic in Mohali, a school in Panchkula: many customers see them on a phone
-          first. We make those pages.
+          A shop in Sector 22, a clinic in Mohali: many customers see them on a phone first. We make those
+          pages.
         </p>
       </Statement>
 
       <Cards title="Six services to start with">
         <Card to="webDesign" figure="cardWebsite" title="Website Design" action="See web design">
-          Pages designed for what your customers want to do: call, order, book or find the way.
+          Pages for what your customers do: call, order, book.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
           People nearby find you on Google and on its map.
         </Card>
         <Card to="contentMarketing" figure="cardContent" title="Content Marketing" action="See content">
-          Articles and guides that answer what buyers ask.
+          Articles that answer what buyers ask.
         </Card>
         <Card
           to="ecommerceDesign"
@@ -51,24 +53,31 @@ export function Home() {
           The pages of your shop, for a phone first.
         </Card>
         <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
-          You pay for an advertisement only when people click.
+          You pay only when people click.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">
-          Android and iOS apps for customers who come back every week.
+          For customers who come back every week.
         </Card>
       </Cards>
+
+      <Strip title="Sample work" intro="Made-up clients. Each picture leads to its sample.">
+        <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
+        <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
+        <StripSample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
+        <StripSample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
+      </Strip>
 
       <MeasuredBand />
 
       <Values title="What we hold to">
         <Value figure="valueCustomer" title="Customer Relationship">
-          One person is your contact, also after the site is live.
+          One contact person, also after the launch.
         </Value>
         <Value figure="valueGrowth" title="Business Growth">
-          We count what a website brings: calls, orders, bookings.
+          We count calls, orders and bookings.
         </Value>
         <Value figure="valueIntelligence" title="Clients Intelligence">
-          You know your trade best. The design starts from what you tell us.
+          You know your trade best: we ask first.
         </Value>
       </Values>
 
@@ -79,18 +88,28 @@ export function Home() {
         <Offer title="Right Strategy">
           Which kinds of advertising suit your customers, and which you can leave out.
         </Offer>
-        <Offer title="Project Analysis">
-          A written list of what works on your present site and what to repair.
-        </Offer>
+        <Offer title="Project Analysis">A written list: what works on your site, and what to repair.</Offer>
       </Offers>
 
       <Reasons title="Why the agency">
-        <Reason sign="unlike" color="vermilion" title="Unique Web Designs" />
-        <Reason sign="person" color="cobalt" title="Easy accessibility" />
-        <Reason sign="forward" color="ochre" title="Fast Loading" />
-        <Reason sign="compass" color="pine" title="Easy to navigate" />
-        <Reason sign="screens" color="violet" title="Fully Responsive" />
-        <Reason sign="lens" color="ink" title="SEO Friendly" />
+        <Reason sign="unlike" color="vermilion" title="Unique Web Designs">
+          No two samples share a drawing.
+        </Reason>
+        <Reason sign="person" color="cobalt" title="Easy accessibility">
+          {accessibility} of 100 in Google’s test.
+        </Reason>
+        <Reason sign="forward" color="ochre" title="Fast Loading">
+          {seconds} seconds on a slow phone.
+        </Reason>
+        <Reason sign="compass" color="pine" title="Easy to navigate">
+          Every service is in one menu.
+        </Reason>
+        <Reason sign="screens" color="violet" title="Fully Responsive">
+          Tested from 320 pixels wide.
+        </Reason>
+        <Reason sign="lens" color="ink" title="SEO Friendly">
+          Each page has its own title.
+        </Reason>
       </Reasons>
 
       <Workflow title="From your goal to the result" intro="Four steps, and you approve each.">
@@ -110,15 +129,9 @@ export function Home() {
 
       <Relationship title="How we work with you">
         <Stages>
-          <Stage title="At the start">
-            You get a list in plain words: the pages, the price and the date.
-          </Stage>
-          <Stage title="While we work">
-            You see the real pages in your browser, and we change what you ask.
-          </Stage>
-          <Stage title="After it is live">
-            We teach your staff. The quote says what updates and repairs cost.
-          </Stage>
+          <Stage title="At the start">A written list: pages, price and date.</Stage>
+          <Stage title="While we work">You try the real pages in your browser.</Stage>
+          <Stage title="After it is live">We teach your staff to change the texts.</Stage>
         </Stages>
         <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
           A fixed price, or by the hour or month. Three questions show which suits you.
@@ -126,18 +139,18 @@ export function Home() {
       </Relationship>
 
       <ReadyToDiscuss title="Ready to discuss your Project?">
-        Call and tell us about it in your own words, or ask for a written quote. Neither costs anything.
+        Call us, or ask for a written quote. Neither costs anything.
       </ReadyToDiscuss>
 
       <Talk form="home" title="Let’s Talk">
-        <p>
-          Five short fields: who you are, what you sell and what you need. Write at any hour; we answer in
-          office hours.
-        </p>
+        <p>Five short fields. Write at any hour; we answer in office hours.</p>
       </Talk>
     </>
   );
 }
+
+const accessibility = measured.lighthouse.score;
+const seconds = (measured.lighthouse.lcpMs / 1000).toFixed(2);
 
 const slides = [
   {

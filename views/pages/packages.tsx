@@ -86,17 +86,17 @@ export function Packages() {
           diagram={<TimeAndMaterial />}
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
-          carries="Yours. The stages are short and we list every hour"
+          carries="Yours, in short stages with every hour listed"
           example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out. We find out while we work."
         >
-          We note the hours and you see what they were used for. You can change the plan at any time.
+          We note the hours, and what they were used for. You can change the plan.
         </Model>
         <Model
           title="Dedicated team"
           diagram={<DedicatedTeam />}
-          pays="By the month, for full-time staff"
-          fits="Large or ongoing projects: work that goes on"
-          carries="Shared: we provide the people, you provide the work"
+          pays="By the month, full time"
+          fits="Large projects, and work that goes on"
+          carries="Shared: our people, your work"
           example={
             <>
               A distributor’s dealer portal: first orders, then stock and claims, then an app. The work goes
@@ -157,17 +157,13 @@ export function Packages() {
               Fee
             </Row>
             <Tag>Others charge</Tag>
-            <Row value="every year">Domain</Row>
-            <Row value="every year">Hosting</Row>
+            <Row value="every year">Domain and hosting</Row>
           </Screen>
         }
       >
         <p>
           <strong>The dates</strong> depend on what you send. If your text comes a week late, so does the
           site.
-        </p>
-        <p>
-          <strong>Left out</strong> means that the fee does not cover it. You can ask us to add any of it.
         </p>
         <p>
           <strong>Also in writing:</strong> who decides for you, who answers for us, and whether GST is

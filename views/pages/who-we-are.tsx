@@ -37,10 +37,8 @@ export function WhoWeAre() {
           share ours.
         </p>
         <p>
-          A caterer needs a website for the wedding season, a play school for admissions, an exporter for
-          buyers abroad. Each needs five or six skills for a few weeks, and a number to call when something
-          breaks. Our team has these skills: the person who designs your order form works with the person who
-          programs it.
+          A caterer needs five or six skills for a few weeks, and a number to call when something breaks. Our
+          team has these skills: the person who designs your order form works with the person who programs it.
         </p>
       </Statement>
 
@@ -99,10 +97,7 @@ export function WhoWeAre() {
 
       <Team />
 
-      <ChecklistBand
-        title="We Lead The Industry"
-        intro="Six habits that we work by. Ask us to show you any of them."
-      >
+      <ChecklistBand title="We Lead The Industry" intro="Six habits. Ask us to show you any of them.">
         <Check>Design, code and marketing are in the same team, so you are not sent to another firm.</Check>
         <Check>You get the price, and what it covers, in writing first.</Check>
         <Check>You try the work on your own phone while we make it, and tell us what is wrong.</Check>
@@ -127,15 +122,14 @@ export function WhoWeAre() {
 
       <HireDevelopers>
         <p>
-          You have a plan and a project leader, but no developers? Ours can join your team, for PHP, WordPress
-          or Magento, for Android or iOS. They work on your project full time, and you pay by the month.
+          You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
+          WordPress, Magento, Android or iOS. You pay by the month.
         </p>
-        <p>Tell us what exists already, which skill you need, and from when.</p>
+        <p>Tell us what exists already, which skill you need, and when.</p>
       </HireDevelopers>
 
       <ReadyToDiscuss title="Would you rather talk?">
-        Call us and tell us about your business, and what you want to improve. You do not need to fill in a
-        form first.
+        Tell us about your business and what you want to improve, without a form.
       </ReadyToDiscuss>
     </>
   );

@@ -28,7 +28,7 @@ export function Feature({ sign, color, title, children }: FeatureProps) {
   );
 }
 
-/** A name alone, as large as its square: where a list says enough. */
+/** A name, and a line that proves it. */
 export function Reasons({ title, intro, children }: Props) {
   return (
     <WideSection name="reasons" title={title} intro={intro}>
@@ -37,11 +37,14 @@ export function Reasons({ title, intro, children }: Props) {
   );
 }
 
-export function Reason({ sign, color, title }: SignProps & { title: string }) {
+export function Reason({ sign, color, title, children }: FeatureProps) {
   return (
     <li className="reason">
       <Sign sign={sign} color={color} />
-      <h3>{title}</h3>
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
     </li>
   );
 }

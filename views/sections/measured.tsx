@@ -20,16 +20,24 @@ const seconds = disc(facts.attentionSecondsMax, lcpSeconds);
 /** How many tenths of a megabyte are needed. */
 const data = disc(10, lighthouse.kilobytes / 100);
 
-/** A disc in as many equal parts as there are, with the first of them filled. */
+/** A disc in as many equal parts as there are (an even number), with the first of them filled. */
 function disc(parts: number, filled: number): ReactNode {
   return (
     <svg viewBox="0 0 170 170" aria-hidden="true" fill="none" strokeWidth="85">
-      {filled < parts && (
-        <circle {...circle} pathLength={parts} stroke="#45464b" strokeDasharray="0.96 0.04" />
-      )}
+      {filled < parts && <circle {...circle} stroke="#45464b" />}
       <circle {...circle} pathLength={parts} stroke={pigment.ochre} strokeDasharray={`${filled} ${parts}`} />
+      {filled < parts && <path stroke="var(--ink)" strokeWidth="3" d={diameters(parts)} />}
     </svg>
   );
+}
+
+/** Lines through the centre: gaps of one width, which dashes of so thick a stroke do not give. */
+function diameters(parts: number): string {
+  return Array.from({ length: parts / 2 }, (_, index) => {
+    const angle = (index * 2 * Math.PI) / parts;
+    const [x, y] = [Math.round(86 * Math.sin(angle)), Math.round(86 * Math.cos(angle))];
+    return `M${85 + x} ${85 - y}L${85 - x} ${85 + y}`;
+  }).join('');
 }
 
 /** A field of dots for the enquiries that were sent; what was lost is missing at its end. */
@@ -68,11 +76,10 @@ export function Measured() {
           in all five categories, on all {lighthouse.pages} pages.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the largest part is visible, on the slowest page. Visitors give a site{' '}
-          {facts.attentionSecondsMax} seconds at most.
+          until the slowest page shows, of the {facts.attentionSecondsMax} that visitors wait.
         </Measurement>
         <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
-          for the heaviest page, of the 1,000 in a megabyte. Later pages need less.
+          for the heaviest page, a tenth of a megabyte. Later pages need less.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
@@ -107,14 +114,14 @@ export function MeasuredBand() {
   return (
     <section className="section section-measured ground ground-ink">
       <div className="frame">
-        <h2>Measured on this website</h2>
+        <h2>Measured on this site</h2>
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
           Full marks in Google’s own test.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the page shows. Visitors wait {facts.attentionSecondsMax} seconds at most.
+          to show a page, of the {facts.attentionSecondsMax} that visitors wait.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
@@ -122,9 +129,9 @@ export function MeasuredBand() {
           unit={`of ${spokenCount(send.acknowledged)}`}
           drawing={field()}
         >
-          Each dot is about {enquiriesPerDot} that arrived, with {send.senders} sent at once.{' '}
+          Each dot is about {enquiriesPerDot} that arrived.{' '}
           <Link to="whoWeAre" hash="measured">
-            How to check these figures
+            Check these figures
           </Link>
         </Measurement>
       </dl>

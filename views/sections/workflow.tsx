@@ -8,7 +8,7 @@ type Props = { title: string; intro: string; children: ReactNode };
 /** A process whose pictures are one strip as wide as the page, with a step below each. */
 export function Workflow({ title, intro, children }: Props) {
   return (
-    <WideSection name="workflow" title={title} intro={intro} ground="ink">
+    <WideSection name="workflow" title={title} intro={intro} ground="concrete">
       <ol className="workflow">{children}</ol>
     </WideSection>
   );
