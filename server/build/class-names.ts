@@ -4,7 +4,7 @@ import { root } from './paths.ts';
 
 /**
  * Each class of the rules with a name of one or two characters, except those that the browser's scripts name. Names of
- * two letters are not used, because ad blockers hide some of them (`ad`).
+ * two small letters are not used, because ad blockers hide some of them (`ad`).
  */
 export function shortClassNames(rules: Rule[]): Record<string, string> {
   const kept = namesInScripts();
@@ -40,5 +40,8 @@ function isKept(name: string, kept: ReadonlySet<string>): boolean {
 
 function shortName(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : `${letter}${Math.floor(index / 26) - 1}`;
+  const second = Math.floor(index / 26) - 1;
+  return second < 0 ? letter : letter + (seconds[second] ?? second);
 }
+
+const seconds = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -11,7 +11,7 @@ import { captchaProviders, type Page, type SiteContext, scriptLoader } from '../
 const hstsSeconds = 31_536_000;
 
 /** Browser features that no page of the site uses. */
-const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
+const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
 
 export function setSecurityHeaders(siteContext: SiteContext): RequestHandler {
   const headers = new Map(Object.entries(securityHeaders(siteContext)));
@@ -38,6 +38,8 @@ export function securityHeaders(siteContext: SiteContext): Record<string, string
     // For Internet Explorer and Flash: 68 bytes of each page's first round trip, and no other browser reads them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
+    // Browsers do not look up the hosts of an https page's links ahead unless it asks for it.
+    xDnsPrefetchControl: false,
   })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
     if (error) throw error;
   });

@@ -86,7 +86,6 @@ export function AndroidApp() {
               <Image name="hammer" />
               <b>Loha Orders</b>
               <Row value="8 MB">Download</Row>
-
               <Press>Install</Press>
             </Screen>
           }
@@ -126,17 +125,13 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          Few pictures and one large button. We test this on a cheap, slow phone.
+          Few pictures and one large button, tested on a slow phone.
         </Scene>
       </Scenes>
 
-      <Inventory
-        title="APIs and technologies"
-        intro="You can ask other developers about these names. Your app needs only some of them."
-      >
+      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs">
-          <Item name="Google Maps SDK">shops, riders and delivery areas on a map</Item>
-
+          <Item name="Google Maps SDK">shops and riders on a map</Item>
           <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
@@ -147,7 +142,6 @@ export function AndroidApp() {
           <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
-
           <Item name="Android App Bundle">each phone downloads only its own part</Item>
         </Drawer>
       </Inventory>
@@ -192,8 +186,8 @@ export function AndroidApp() {
         </Question>
         <Question ask="Does Google take a share of what we sell?">
           <p>
-            Of digital goods, such as a video course in the app, Google takes a fee. Of groceries or hotel
-            rooms it takes nothing.
+            Of digital goods, such as a video course, Google takes a fee; of groceries or hotel rooms,
+            nothing.
           </p>
         </Question>
         <Question ask="Must we build for iPhone at the same time?">

@@ -57,7 +57,6 @@ export function EmailMarketing() {
         </p>
         <p>
           <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
-          Compare your profit on them with the cost of the mailing.
         </p>
       </Calculator>
 

@@ -41,8 +41,8 @@ export function FacebookMarketing() {
         intro="Change the figures to your own. Ours only show how the sum works."
       >
         <p>
-          A view means once on a screen. <strong>The price of 1,000 views</strong> rises when many firms want
-          the same people. In Ads Manager it is the column “CPM”.
+          <strong>The price of 1,000 views</strong> rises when many firms want the same people. In Ads Manager
+          it is “CPM”.
         </p>
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
