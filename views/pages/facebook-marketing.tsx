@@ -75,7 +75,6 @@ export function FacebookMarketing() {
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
           <li>An account of your own, with a daily limit</li>
-          <li>A group of people for each of them</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
         <Needs>
@@ -83,7 +82,7 @@ export function FacebookMarketing() {
           <li>The name of the person who manages it</li>
           <li>The offer, its price and its last day</li>
           <li>Five to ten photos of your work</li>
-          <li>The area that your customers come from</li>
+          <li>The area of your customers</li>
           <li>Your number for calls and WhatsApp</li>
         </Needs>
         <Next>
