@@ -1,0 +1,29 @@
+import { groupOf } from './page-context.ts';
+import type { GroupName, PageName } from './site.ts';
+
+/** The groups whose style sheets arrange sections that other groups have too. */
+const groupClasses: Partial<Record<GroupName, string>> = {
+  seo: 'group-seo',
+  lead: 'group-lead',
+  sem: 'group-sem',
+  smo: 'group-smo',
+};
+
+/** The pages that draw the time of their group in a way of their own. */
+const pageClasses: Partial<Record<PageName, string>> = {
+  mobileApp: 'page-mobile',
+  androidApp: 'page-android',
+  digitalMarketing: 'page-digital',
+  contentMarketing: 'page-content',
+  emailMarketing: 'page-email',
+  smo: 'page-smo',
+  facebookMarketing: 'page-facebook',
+  youtubeMarketing: 'page-youtube',
+};
+
+/** The classes of `main`, by which a style sheet knows the group or the page; `undefined` where it needs neither. */
+export function layoutClasses(page: PageName | null): string | undefined {
+  const group = groupOf(page);
+  const classes = [group && groupClasses[group], page && pageClasses[page]].filter(Boolean);
+  return classes.length > 0 ? classes.join(' ') : undefined;
+}
