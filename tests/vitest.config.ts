@@ -4,7 +4,7 @@ import { BaseSequencer, type Reporter, type TestCase, type TestSpecification } f
 
 // A worker that has imported the app, which takes longer than most of these files, takes the next of them. Vitest gives it
 // only the next file in the queue, so that those of a project have to follow one another. Those that wait come first.
-const together = ['mail', 'notices', 'store', 'unit', 'http', 'attack'];
+const together = ['mail', 'notices', 'store', 'http', 'attack'];
 
 const project = (name: string, include: string[], retry = 0) => ({
   extends: true as const,

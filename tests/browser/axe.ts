@@ -28,9 +28,6 @@ const looked = [
   // The drawn plan goes on beside its window and is cut at it. Axe takes its shapes to go on above the footer's first line,
   // whose colours are those of every other page.
   { rule: 'color-contrast', within: 'main:has(.section-map) ~ .footer' },
-  // The line of the calendar's number is higher than its digits, and lies over the small text above and below it. It has
-  // no background: all stands on the accent in chalk, 4.5 or more.
-  { rule: 'color-contrast', within: '.calendar-time > :not(.calendar-cells)' },
   // The ramp's columns are cut along a slope. Axe takes them to go on above it, below the number, which is on the accent
   // in chalk, 4.5 or more.
   { rule: 'color-contrast', within: '.sheets-time > .essential-figure' },

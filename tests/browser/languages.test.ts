@@ -19,6 +19,7 @@ test.each(otherLanguages)(
   async (language) => {
     await using visitor = await visit(browser, `${site.url}/contact?language=${language}`);
     const { page } = visitor;
+    await awake(page, 'contact'); // what the first visit loads has come
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.reload();

@@ -1,6 +1,6 @@
 // A running site sees what operators do with the commands within seconds, even while its outbox is backing off.
 
-import { expect, test } from 'vitest';
+import { type ExpectStatic, test } from 'vitest';
 import { honeypotName } from '../../views/index.ts';
 import { runCli } from '../support/cli.ts';
 import { asha } from '../support/enquiry.ts';
@@ -11,7 +11,7 @@ const within = { timeout: 15_000, interval: 50 };
 const patience = { timeout: 90_000, interval: 50 };
 
 /** A site whose mail server has failed so often that the next try is at least 20 s away. */
-async function openWaitingSite(smtpReplies: SmtpReplies) {
+async function openWaitingSite(smtpReplies: SmtpReplies, expect: ExpectStatic) {
   const mailbox = await openMailbox();
   const server = startServer({ SMTP_URL: mailbox.url.replace(/\?.*/, ''), MAIL_TO: 'desk@agency.example' });
   const url = await server.url();
@@ -44,7 +44,7 @@ test.concurrent.for([
   'a %s from the command line mails everything at once',
   { timeout: 180_000 },
   async ([command, smtpReplies], { expect }) => {
-    await using site = await openWaitingSite(smtpReplies);
+    await using site = await openWaitingSite(smtpReplies, expect);
     const reference = command === 'release' ? site.held : site.waiting;
     expect(await runCli(site.store, command, reference)).toMatchObject({ code: 0 });
     const expected = command === 'release' ? [asha.subject, 'Waiting'] : ['Waiting'];

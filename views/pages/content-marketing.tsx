@@ -23,7 +23,7 @@ export function ContentMarketing() {
       <Argument title="Customers ask first, then they order">
         <p>A parent wants to know what happens when a child misses a test.</p>
         <p>
-          A family in Kharar asks how long a new floor must dry before tiles go on. They type it into a phone
+          A family in Zirakpur asks how long a new floor must dry before tiles go on. They type it into a phone
           at night, when you are closed, and trust the firm that answers clearly.
         </p>
         <p>
