@@ -255,7 +255,7 @@ export function FlyerDesignEnd() {
   );
 }
 
-/** A sheet with many folds, which stands open. */
+/** An open sheet with many folds. */
 export function BrochureDesignEnd() {
   const folds = Array.from({ length: 6 }, (_, index) => index * 120 - 120);
   return (

@@ -60,7 +60,7 @@ export function Duration({ children }: { children: ReactNode }) {
   );
 }
 
-/** No estimate: a wall of parts stands for the number where the others of the group have one. */
+/** For a service without an estimate: a row of parts is shown where the others have the number. */
 function Unknown({ drawing }: { drawing: string }) {
   return (
     <>
@@ -100,7 +100,7 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
   );
 }
 
-/** The cells as bricks: the least time is one course of a wall, and what may be added is another, each as wide as the window. */
+/** The cells as bricks in two rows as wide as the window: the least time, and what may be added to it. */
 function Courses({ min, max }: { min: number; max: number }) {
   return (
     <>

@@ -16,11 +16,20 @@ export function Gallery({ title, intro, children }: Props) {
   );
 }
 
-type SampleProps = { picture: PictureName; client: string; to: PageName };
+export type SampleProps = { picture: PictureName; client: string; to: PageName };
 
-export function Sample({ picture, client, to }: SampleProps) {
+export function Sample(props: SampleProps) {
   return (
     <li className="gallery-sample">
+      <SampleLink {...props} />
+    </li>
+  );
+}
+
+/** The picture of a sample and its client, with a link to the page that shows all of it. */
+export function SampleLink({ picture, client, to }: SampleProps) {
+  return (
+    <>
       <Image name={picture} />
       <h3>
         <Link to={to} className="link-whole">
@@ -28,6 +37,6 @@ export function Sample({ picture, client, to }: SampleProps) {
         </Link>
       </h3>
       <p>{site[to].label}</p>
-    </li>
+    </>
   );
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../parts/link.tsx';
-import type { PictureName } from '../samples/pictures/index.ts';
-import { Image } from '../samples/screen.tsx';
-import { type PageName, site } from '../site.ts';
+import { SampleLink, type SampleProps } from './gallery.tsx';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: string; children: ReactNode };
@@ -16,16 +13,10 @@ export function Strip({ title, intro, children }: Props) {
   );
 }
 
-export function StripSample({ picture, client, to }: { picture: PictureName; client: string; to: PageName }) {
+export function StripSample(props: SampleProps) {
   return (
     <li className="strip-sample">
-      <Image name={picture} />
-      <h3>
-        <Link to={to} className="link-whole">
-          {client}
-        </Link>
-      </h3>
-      <p>{site[to].label}</p>
+      <SampleLink {...props} />
     </li>
   );
 }
