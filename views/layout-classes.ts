@@ -11,6 +11,12 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 
 /** The pages that draw the time of their group in a way of their own. */
 const pageClasses: Partial<Record<PageName, string>> = {
+  // On three pages of this group the time is torn off the ticket's end.
+  graphicDesign: 'page-graphic time-last',
+  logoDesign: 'page-logo time-last',
+  flyerDesign: 'page-flyer time-last',
+  brochureDesign: 'page-brochure',
+  psdToHtml: 'page-psd',
   mobileApp: 'page-mobile',
   androidApp: 'page-android',
   digitalMarketing: 'page-digital',

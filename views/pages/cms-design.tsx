@@ -76,7 +76,7 @@ export function CmsDesign() {
         </Panel>
       </Panels>
 
-      <Questions isBeforePrice title="Questions about CMS websites">
+      <Questions title="Questions about CMS websites" relatedElsewhere>
         <Question ask="Do we need a technical person?">
           <p>
             No. If you can book a railway ticket online and attach a photo to an e-mail, you can run it. We

@@ -35,7 +35,7 @@ export function EcommerceDevelopment() {
         </p>
       </Argument>
 
-      <Questions title="Questions about e-commerce development">
+      <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
           <p>
             Compare what licensed gateways charge per transaction, and how soon the money is in your bank. You

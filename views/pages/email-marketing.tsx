@@ -67,7 +67,7 @@ export function EmailMarketing() {
         <Tile title="You can count the results">Who clicked, who booked, who left the list.</Tile>
       </Tiles>
 
-      <Questions isBeforePrice title="Questions about email marketing">
+      <Questions title="Questions about email marketing" relatedElsewhere>
         <Question ask="Can we buy a list of addresses?">
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>

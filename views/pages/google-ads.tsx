@@ -72,7 +72,7 @@ export function GoogleAds() {
         <Point title="If you have many rivals">Start with people who search and compare.</Point>
       </Illustration>
 
-      <Questions isBeforePrice title="Questions about Google Ads">
+      <Questions title="Questions about Google Ads" relatedElsewhere>
         <Question ask="Google offers to set it all up for me. Why pay a manager?">
           <p>
             Google’s set-up is quick. It does not know that you close on Mondays, or which callers buy. We ask

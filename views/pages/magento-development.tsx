@@ -60,7 +60,7 @@ export function MagentoDevelopment() {
         <Tile title="Support and maintenance">Security patches, backups, error logs.</Tile>
       </Tiles>
 
-      <Questions title="Questions about Magento development">
+      <Questions title="Questions about Magento development" relatedElsewhere>
         <Question ask="Is Magento right for a small shop?">
           <p>
             Often not. For forty products at the same price,{' '}

@@ -37,7 +37,7 @@ export function PhpDevelopment() {
 
       <WidePicture name="spreadsheet" />
 
-      <Questions title="Questions about PHP development">
+      <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
             For payroll and other work that all firms do alike, buy one. We write a system where ready

@@ -115,7 +115,7 @@ export function Redesign() {
         </Panel>
       </Panels>
 
-      <Questions isBeforePrice title="Questions about a redesign">
+      <Questions title="Questions about a redesign" relatedElsewhere>
         <Question ask="Will we lose our place in search results?">
           <p>
             It may fall for some weeks after any move. The big losses come when old addresses stop working and

@@ -105,7 +105,7 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <Questions isBeforePrice title="Questions about SMO">
+      <Questions title="Questions about SMO" relatedElsewhere>
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. A garment exporter gains more from

@@ -165,7 +165,7 @@ export function StaticDesign() {
         </Panel>
       </Panels>
 
-      <Questions isBeforePrice title="Questions about static websites">
+      <Questions title="Questions about static websites" relatedElsewhere>
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a

@@ -44,7 +44,7 @@ export function WebDevelopment() {
         <Stop title="The owner’s record">The site makes this list: every booking, with car and payment.</Stop>
       </Tour>
 
-      <Questions title="Questions about web development">
+      <Questions title="Questions about web development" relatedElsewhere>
         <Question ask="Which language or platform will you use?">
           <p>
             The simplest that does the job. For most business systems that is PHP, because hosting and

@@ -50,7 +50,7 @@ export function WordpressDevelopment() {
         </Stop>
       </Tour>
 
-      <Questions title="Questions about WordPress">
+      <Questions title="Questions about WordPress" relatedElsewhere>
         <Question ask="Is WordPress often hacked?">
           <p>
             Some sites are, mostly through an old plugin or a password that the whole office shares. Few

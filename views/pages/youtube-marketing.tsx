@@ -83,7 +83,7 @@ export function YoutubeMarketing() {
         </p>
       </Calculator>
 
-      <Questions isBeforePrice title="Questions about YouTube ads">
+      <Questions title="Questions about YouTube ads" relatedElsewhere>
         <Question ask="Do we need a studio?">
           <p>
             Seldom. A real workshop is fine, with the machines switched off. If you need lamps and a second

@@ -184,18 +184,16 @@ export function Needs({ children }: { children: ReactNode }) {
   );
 }
 
-/** Four steps after an enquiry: `li` elements. */
+/** Four steps after an enquiry: `li` elements. Shown at every width. */
 export function Next({ children }: { children: ReactNode }) {
   const { settings } = usePageContext();
   const hours = spokenHours(settings.hours);
   return (
-    <details className="essential">
-      <summary>
-        <h3>What happens next</h3>
-      </summary>
+    <section className="essential essential-next">
+      <h3>What happens next</h3>
       <ol>{children}</ol>
       {hours && <p>A person answers: {hours}.</p>}
-    </details>
+    </section>
   );
 }
 

@@ -5,13 +5,13 @@ import type { GroupName } from '../site.ts';
 
 type Props = {
   title: string;
-  /** The price follows, and the related services after it. */
-  isBeforePrice?: boolean;
+  /** The related services follow later in the page. */
+  relatedElsewhere?: boolean;
   children: ReactNode;
 };
 
-/** Frequently asked questions. On a service page the related services follow; in development the ending has them. */
-export function Questions({ title, isBeforePrice = false, children }: Props) {
+/** Frequently asked questions. On a service page the related services follow. */
+export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const ground = group ? grounds[group] : 'concrete';
@@ -20,7 +20,7 @@ export function Questions({ title, isBeforePrice = false, children }: Props) {
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
-        {!isBeforePrice && group !== 'development' && <Sidebar />}
+        {!relatedElsewhere && <Sidebar />}
       </div>
     </section>
   );
