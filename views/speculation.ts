@@ -12,4 +12,4 @@ const rules = {
 };
 
 /** The rules as the Speculation-Rules header needs them, in a data URL; as a file they would cost a request. */
-export const speculation = `"data:application/speculationrules+json,${JSON.stringify(rules).replaceAll('"', '%22')}"`;
+export const speculation = JSON.stringify(`data:application/speculationrules+json,${JSON.stringify(rules)}`);

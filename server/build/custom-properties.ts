@@ -26,5 +26,6 @@ export const shortNames: Record<string, string> = Object.fromEntries(
 );
 
 export function shortenProperties(css: string): string {
-  return css.replace(property, (name) => shortNames[name] ?? name);
+  // The minifier keeps the space after the colon of a custom property.
+  return css.replace(property, (name) => shortNames[name] ?? name).replace(/(?<=[{;]--\w+:) /g, '');
 }
