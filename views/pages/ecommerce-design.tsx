@@ -5,7 +5,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -135,15 +135,15 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Offers title="Three aims of our shop design">
-        <Offer title="Fewer questions">
+      <Panels drawing="posters" title="Three aims of our shop design">
+        <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price. People can order at once.
-        </Offer>
-        <Offer title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Offer>
-        <Offer title="Fewer returns">
+        </Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Panel>
+        <Panel picture="threeSizes" title="Fewer returns">
           The page shows sizes and true colours, so buyers know what they will get.
-        </Offer>
-      </Offers>
+        </Panel>
+      </Panels>
 
       <Enquiry form="ecommerceDesign" />
 

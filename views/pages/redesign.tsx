@@ -101,16 +101,16 @@ export function Redesign() {
       </Compare>
 
       <Panels drawing="fields" title="Reasons to choose us for a redesign">
-        <Panel title="We look before we design">
+        <Panel picture="barsUnderLens" title="We look before we design">
           We look at your visitor figures, your search results and last year’s enquiries.
         </Panel>
-        <Panel title="No page is forgotten">
+        <Panel picture="oldPagesToNew" title="No page is forgotten">
           We list every old page, and the new address that it will lead to. You check the list and sign it.
         </Panel>
-        <Panel title="You compare old and new">
+        <Panel picture="halfOldHalfNew" title="You compare old and new">
           We build the new site at a private address. You look at both and tell us what to change.
         </Panel>
-        <Panel title="We look again">
+        <Panel picture="eyeOnBars" title="We look again">
           Some weeks later we compare the new figures with the old ones, and repair what does not work.
         </Panel>
       </Panels>
