@@ -70,7 +70,9 @@ export function CmsDesign() {
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
         </Panel>
-        <Panel picture="manyDoors" title="Drupal">For institutions with many departments, in more than one language.</Panel>
+        <Panel picture="manyDoors" title="Drupal">
+          For institutions with many departments, in more than one language.
+        </Panel>
         <Panel picture="clubMembers" title="Joomla">
           Between WordPress and Drupal. Logins for members are built in, which suits clubs.
         </Panel>

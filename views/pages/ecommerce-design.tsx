@@ -25,9 +25,8 @@ export function EcommerceDesign() {
         <p>
           So we start at your counter, in Ludhiana or in Mohali, and write down what people ask about each
           kind of goods. For a saree it is the length and the true colour, for a pressure cooker the litres.
-          Each answer has the same place on every product page.
+          Then come GST and delivery: buyers leave when an extra charge comes at the end.
         </p>
-        <p>Then come GST, delivery and returns. Buyers leave when an extra charge comes at the end.</p>
       </Argument>
 
       <Scenes
@@ -111,7 +110,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum, with delivery. There is no account to open.
+          The full sum. No account to open.
         </Scene>
         <Scene
           title="Order placed"
@@ -139,7 +138,9 @@ export function EcommerceDesign() {
         <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price. People can order at once.
         </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">
+          The cover is shown with the phone, the wicks with the lamp.
+        </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
           The page shows sizes and true colours, so buyers know what they will get.
         </Panel>
@@ -156,7 +157,6 @@ export function EcommerceDesign() {
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
           <Factor name="Photos" low="ready ones" high="we cut them out" />
-          <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
         <Deliverables>
           <li>Designs of all screens, from the front page to the checkout</li>

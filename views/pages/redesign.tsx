@@ -33,9 +33,8 @@ export function Redesign() {
           visitor who decides within {facts.attentionSecondsMax} seconds: that is our own rule.
         </p>
         <p>
-          An old site can fail this test for months. You may not notice, because you open it on the large
-          screen in your office. But a sweet shop in Panchkula has a number that cannot be tapped, and an
-          exporter’s catalogue is a PDF.
+          An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
+          tapped, and an exporter’s catalogue is a PDF.
         </p>
       </Argument>
 

@@ -33,7 +33,7 @@ export function WebPortalDesign() {
         </p>
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
-          up the stock and books it. A patient opens last year’s report in another town.
+          up the stock and books it.
         </p>
       </Argument>
 
@@ -79,7 +79,7 @@ export function WebPortalDesign() {
 
       <Tour
         title="The same sample portal, screen by screen"
-        intro="A dealer orders tiles. Each person sees a different screen."
+        intro="A dealer orders tiles."
         screen={<TilePortal />}
       >
         <Stop title="Login">The phone number decides which screen opens.</Stop>

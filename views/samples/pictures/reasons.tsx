@@ -26,21 +26,22 @@ export function OldPagesToNew() {
         fill="none"
         stroke={pigment.ink}
         strokeWidth="10"
-        d="M80 40H140L220 108H250M80 112H140L220 40H250M80 184H250M80 256H140L220 184M80 256H250"
+        d="M80 40H140L220 112H250M80 112H140L220 40H250M80 184H250M80 256H250"
       />
       <path
         fill={pigment.ink}
         d="M250 20L278 40L250 60zM250 92L278 112L250 132zM250 164L278 184L250 204zM250 236L278 256L250 276z"
       />
-      <path
-        fill="#8d8779"
-        d="M20 8H80V68H20zM20 80H80V140H20zM20 152H80V212H20zM20 224H80V284H20z"
-      />
+      <path fill="#8d8779" d="M20 8H80V68H20zM20 80H80V140H20zM20 152H80V212H20zM20 224H80V284H20z" />
       <path
         fill={pigment.vermilion}
         d="M284 68V42a30 30 0 0 1 60 0V68zM284 140V114a30 30 0 0 1 60 0V140zM284 212V186a30 30 0 0 1 60 0V212zM284 284V258a30 30 0 0 1 60 0V284z"
       />
-      <path stroke={pigment.plaster} strokeWidth="6" d="M32 30H66M32 46H54M32 102H66M32 118H54M32 174H66M32 190H54M32 246H66M32 262H54" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="6"
+        d="M32 30H66M32 46H54M32 102H66M32 118H54M32 174H66M32 190H54M32 246H66M32 262H54"
+      />
     </Canvas>
   );
 }
@@ -113,11 +114,7 @@ export function PhoneWithCover() {
       <rect x="62" y="134" width="106" height="196" fill={pigment.shade} />
       <path fill={pigment.ochre} d="M290 290H470A90 80 0 0 1 290 290z" />
       <path fill={pigment.plaster} d="M452 280Q424 232 452 180Q480 232 452 280z" />
-      <path
-        stroke={pigment.plaster}
-        strokeWidth="10"
-        d="M300 230L360 150M322 236L374 160M344 242L390 170"
-      />
+      <path stroke={pigment.plaster} strokeWidth="10" d="M300 230L360 150M322 236L374 160M344 242L390 170" />
       <path stroke={pigment.ochre} strokeWidth="14" d="M282 100H342M312 70V130" />
     </Canvas>
   );
@@ -154,8 +151,14 @@ export function SmallWorkshop() {
       <path fill={pigment.plaster} d="M40 60H260V240H40z" />
       <path fill={pigment.ink} d="M70 110H230V240H70z" />
       <path fill={pigment.shade} d="M70 110H230V122H70zM70 128H230V140H70zM70 146H230V158H70z" />
-      <path fill={pigment.ochre} d="M84 200H216V214H84zM96 214H108V240H96zM192 214H204V240H192zM140 172H176V200H140z" />
-      <path fill={pigment.ink} d="M20 40H280V60a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0z" />
+      <path
+        fill={pigment.ochre}
+        d="M84 200H216V214H84zM96 214H108V240H96zM192 214H204V240H192zM140 172H176V200H140z"
+      />
+      <path
+        fill={pigment.ink}
+        d="M20 40H280V60a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0a26 26 0 0 1-52 0z"
+      />
       <path fill={pigment.ochre} d="M72 40H124V60a26 26 0 0 1-52 0zM176 40H228V60a26 26 0 0 1-52 0z" />
     </Canvas>
   );
@@ -170,7 +173,11 @@ export function PagesInFlight() {
       <path fill={pigment.vermilion} d="M132 72H222V144H132z" />
       <path fill={pigment.ochre} d="M206 30H280V94H206z" />
       <path stroke={pigment.ink} strokeWidth="8" d="M56 122H124M56 140H104M56 158H124" />
-      <path stroke={pigment.plaster} strokeWidth="8" d="M148 96H206M148 114H186M148 210H250M160 186H280M236 120H290M236 144H270" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="8"
+        d="M148 96H206M148 114H186M148 210H250M160 186H280M236 120H290M236 144H270"
+      />
       <path stroke={pigment.ink} strokeWidth="8" d="M220 52H266M220 70H248" />
     </Canvas>
   );
@@ -180,12 +187,7 @@ export function PagesInFlight() {
 export function TwoPilesOfCoins() {
   return (
     <Canvas width={300} height={240} ground="#1F6650">
-      <path
-        stroke={pigment.ochre}
-        strokeWidth="18"
-        strokeLinecap="round"
-        d="M46 222H124M46 198H124"
-      />
+      <path stroke={pigment.ochre} strokeWidth="18" strokeLinecap="round" d="M46 222H124M46 198H124" />
       <circle cx="86" cy="146" r="36" fill={pigment.ochre} />
       <circle cx="86" cy="146" r="22" fill="none" stroke={pigment.ink} strokeWidth="6" />
       <path
@@ -208,7 +210,12 @@ export function WeakSignal() {
       <path fill={pigment.ochre} d="M98 136a30 30 0 0 1 60 0z" />
       <path stroke={pigment.ink} strokeWidth="10" d="M88 162H168M88 184H146M88 206H168" />
       <path fill={pigment.ochre} d="M214 110H230V140H214z" />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="4" d="M238 92H254V138H238zM262 66H278V138H262z" />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="4"
+        d="M238 92H254V138H238zM262 66H278V138H262z"
+      />
     </Canvas>
   );
 }
@@ -232,7 +239,11 @@ export function NewsAndPencil() {
     <Canvas width={300} height={160} ground="none">
       <path fill={pigment.plaster} d="M10 0H210V160H10z" />
       <path fill={pigment.vermilion} d="M28 18H112V82H28z" />
-      <path stroke={pigment.ink} strokeWidth="9" d="M128 24H190M128 44H176M128 64H190M28 104H140M28 126H116" />
+      <path
+        stroke={pigment.ink}
+        strokeWidth="9"
+        d="M128 24H190M128 44H176M128 64H190M28 104H140M28 126H116"
+      />
       <path fill={pigment.ochre} d="M260 0L294 30L196 134L162 104z" />
       <path fill={pigment.shade} d="M162 104L196 134L146 150z" />
     </Canvas>
@@ -267,7 +278,10 @@ export function ManyDoors() {
         fill={pigment.ink}
         d="M36 160V120a12 12 0 0 1 24 0V160zM76 160V120a12 12 0 0 1 24 0V160zM200 160V120a12 12 0 0 1 24 0V160zM240 160V120a12 12 0 0 1 24 0V160z"
       />
-      <path fill={pigment.ochre} d="M128 160V100a22 22 0 0 1 44 0V160zM0 10H60V44H34L22 58V44H0zM300 10H240V44H266L278 58V44H300z" />
+      <path
+        fill={pigment.ochre}
+        d="M128 160V100a22 22 0 0 1 44 0V160zM0 10H60V44H34L22 58V44H0zM300 10H240V44H266L278 58V44H300z"
+      />
     </Canvas>
   );
 }
@@ -311,7 +325,10 @@ export function TileDepot() {
       <path fill={pigment.ink} d="M0 24L130 0V180H0z" />
       <path fill={pigment.plaster} d="M0 70H100V180H0z" />
       <path fill={pigment.vermilion} d="M130 56H260V140H130zM268 84H308L340 112V140H268z" />
-      <path fill={pigment.plaster} d="M284 94H304L322 112H284zM140 66H178V98H140zM186 66H224V98H186zM140 104H178V136H140z" />
+      <path
+        fill={pigment.plaster}
+        d="M284 94H304L322 112H284zM140 66H178V98H140zM186 66H224V98H186zM140 104H178V136H140z"
+      />
       <circle cx="164" cy="148" r="20" fill={pigment.ink} />
       <circle cx="304" cy="148" r="20" fill={pigment.ink} />
       <path fill={pigment.ink} d="M0 168H360V180H0z" />
@@ -332,7 +349,10 @@ export function TileOffice() {
       />
       <path fill={pigment.vermilion} d="M50 10H60V44H50zM280 58H290V92H280z" />
       <path fill={pigment.plaster} d="M120 34H240V116H120zM168 116H192V140H168z" />
-      <path fill={pigment.ochre} d="M136 100V76H156V100zM164 100V60H184V100zM192 100V48H212V100zM40 140H320V154H40zM60 154H74V180H60zM286 154H300V180H286z" />
+      <path
+        fill={pigment.ochre}
+        d="M136 100V76H156V100zM164 100V60H184V100zM192 100V48H212V100zM40 140H320V154H40zM60 154H74V180H60zM286 154H300V180H286z"
+      />
     </Canvas>
   );
 }
