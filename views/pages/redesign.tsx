@@ -101,16 +101,16 @@ export function Redesign() {
 
       <Panels drawing="fields" title="Reasons to choose us for a redesign">
         <Panel picture="barsUnderLens" title="We look before we design">
-          We look at your visitor figures, your search results and last year’s enquiries.
+          We read your visitor figures, and last year’s enquiries.
         </Panel>
         <Panel picture="oldPagesToNew" title="No page is forgotten">
-          We list every old page, and the new address that it will lead to. You check the list and sign it.
+          We list each old page with its new address. You check the list.
         </Panel>
         <Panel picture="halfOldHalfNew" title="You compare old and new">
-          We build the new site at a private address. You look at both and tell us what to change.
+          The new site is at a private address. You tell us what to change.
         </Panel>
         <Panel picture="eyeOnBars" title="We look again">
-          Some weeks later we compare the new figures with the old ones, and repair what does not work.
+          Weeks later we compare the figures, and repair what does not work.
         </Panel>
       </Panels>
 
