@@ -72,11 +72,7 @@ export function EcommerceDesign() {
         <Scene
           title="Product"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:42"
-              label="The page of a saree: picture, price, stock, delivery and a button for the cart."
-            >
+            <Screen frame="phone" bar="9:42" label="A saree with its price, stock and delivery.">
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>
@@ -93,11 +89,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:43"
-              label="The cart: the sum, fields for name, phone and address, and a button to pay."
-            >
+            <Screen frame="phone" bar="9:43" label="The cart, with the sum and the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
@@ -115,11 +107,7 @@ export function EcommerceDesign() {
         <Scene
           title="Order placed"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:45"
-              label="The confirmation with a parcel: the order is paid, and delivery is on Friday."
-            >
+            <Screen frame="phone" bar="9:45" label="The order is paid and comes on Friday.">
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
@@ -157,6 +145,7 @@ export function EcommerceDesign() {
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
           <Factor name="Photos" low="ready ones" high="we cut them out" />
+          <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
         <Deliverables>
           <li>Designs of all screens, from the front page to the checkout</li>

@@ -80,6 +80,7 @@ export function WebDesign() {
         <Price extra="Others charge for domain, hosting and stock photos.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
+          <Factor name="Languages" low="English alone" high="Punjabi too" />
           <Factor name="Functions" low="a call button" high="online booking" />
         </Price>
         <Deliverables>
