@@ -11,6 +11,12 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 
 /** The pages that draw the time of their group in a way of their own. */
 const pageClasses: Partial<Record<PageName, string>> = {
+  webDesign: 'page-website',
+  redesign: 'page-redesign',
+  ecommerceDesign: 'page-shop',
+  cmsDesign: 'page-cms',
+  webPortalDesign: 'page-portal',
+  staticDesign: 'page-static',
   // On three pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic time-last',
   logoDesign: 'page-logo time-last',

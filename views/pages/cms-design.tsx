@@ -58,20 +58,22 @@ export function CmsDesign() {
           </>
         }
       >
-        <Panel title="PHP web portals">
+        <Panel picture="cutToFit" title="PHP web portals">
           Written for you alone, when no ready product fits: dealer panels, results, claims.{' '}
           <Link to="phpDevelopment">About PHP</Link>
         </Panel>
-        <Panel title="WordPress">
+        <Panel picture="newsAndPencil" title="WordPress">
           The easiest to learn. Right for pages and news. A catalogue without a cart fits here or in a PHP
           portal. <Link to="wordpressDevelopment">About WordPress</Link>
         </Panel>
-        <Panel title="Magento">
+        <Panel picture="longShelf" title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
           <Link to="magentoDevelopment">About Magento</Link>
         </Panel>
-        <Panel title="Drupal">For institutions with many departments, in more than one language.</Panel>
-        <Panel title="Joomla">
+        <Panel picture="manyDoors" title="Drupal">
+          For institutions with many departments, in more than one language.
+        </Panel>
+        <Panel picture="clubMembers" title="Joomla">
           Between WordPress and Drupal. Logins for members are built in, which suits clubs.
         </Panel>
       </Panels>

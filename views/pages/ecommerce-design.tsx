@@ -5,7 +5,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
+import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -25,9 +25,8 @@ export function EcommerceDesign() {
         <p>
           So we start at your counter, in Ludhiana or in Mohali, and write down what people ask about each
           kind of goods. For a saree it is the length and the true colour, for a pressure cooker the litres.
-          Each answer has the same place on every product page.
+          Then come GST and delivery: buyers leave when an extra charge comes at the end.
         </p>
-        <p>Then come GST, delivery and returns. Buyers leave when an extra charge comes at the end.</p>
       </Argument>
 
       <Scenes
@@ -73,11 +72,7 @@ export function EcommerceDesign() {
         <Scene
           title="Product"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:42"
-              label="The page of a saree: picture, price, stock, delivery and a button for the cart."
-            >
+            <Screen frame="phone" bar="9:42" label="A saree with its price, stock and delivery.">
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>
@@ -94,11 +89,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:43"
-              label="The cart: the sum, fields for name, phone and address, and a button to pay."
-            >
+            <Screen frame="phone" bar="9:43" label="The cart, with the sum and the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
@@ -111,16 +102,12 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          The full sum, with delivery. There is no account to open.
+          The full sum. No account to open.
         </Scene>
         <Scene
           title="Order placed"
           screen={
-            <Screen
-              frame="phone"
-              bar="9:45"
-              label="The confirmation with a parcel: the order is paid, and delivery is on Friday."
-            >
+            <Screen frame="phone" bar="9:45" label="The order is paid and comes on Friday.">
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
@@ -135,15 +122,17 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Offers title="Three aims of our shop design">
-        <Offer title="Fewer questions">
+      <Panels drawing="posters" title="Three aims of our shop design">
+        <Panel picture="kurtaMeasured" title="Fewer questions">
           Size, stock and delivery day are next to the price. People can order at once.
-        </Offer>
-        <Offer title="Larger orders">The cover is shown with the phone, the wicks with the lamp.</Offer>
-        <Offer title="Fewer returns">
+        </Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">
+          The cover is shown with the phone, the wicks with the lamp.
+        </Panel>
+        <Panel picture="threeSizes" title="Fewer returns">
           The page shows sizes and true colours, so buyers know what they will get.
-        </Offer>
-      </Offers>
+        </Panel>
+      </Panels>
 
       <Enquiry form="ecommerceDesign" />
 

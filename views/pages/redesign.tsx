@@ -33,9 +33,8 @@ export function Redesign() {
           visitor who decides within {facts.attentionSecondsMax} seconds: that is our own rule.
         </p>
         <p>
-          An old site can fail this test for months. You may not notice, because you open it on the large
-          screen in your office. But a sweet shop in Panchkula has a number that cannot be tapped, and an
-          exporter’s catalogue is a PDF.
+          An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
+          tapped, and an exporter’s catalogue is a PDF.
         </p>
       </Argument>
 
@@ -101,17 +100,17 @@ export function Redesign() {
       </Compare>
 
       <Panels drawing="fields" title="Reasons to choose us for a redesign">
-        <Panel title="We look before we design">
-          We look at your visitor figures, your search results and last year’s enquiries.
+        <Panel picture="barsUnderLens" title="We look before we design">
+          We read your visitor figures, and last year’s enquiries.
         </Panel>
-        <Panel title="No page is forgotten">
-          We list every old page, and the new address that it will lead to. You check the list and sign it.
+        <Panel picture="oldPagesToNew" title="No page is forgotten">
+          We list each old page with its new address. You check the list.
         </Panel>
-        <Panel title="You compare old and new">
-          We build the new site at a private address. You look at both and tell us what to change.
+        <Panel picture="halfOldHalfNew" title="You compare old and new">
+          The new site is at a private address. You tell us what to change.
         </Panel>
-        <Panel title="We look again">
-          Some weeks later we compare the new figures with the old ones, and repair what does not work.
+        <Panel picture="eyeOnBars" title="We look again">
+          Weeks later we compare the figures, and repair what does not work.
         </Panel>
       </Panels>
 

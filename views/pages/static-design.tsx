@@ -151,16 +151,16 @@ export function StaticDesign() {
       </Illustration>
 
       <Panels drawing="files" title="Why small firms choose a static website">
-        <Panel title="Ideal for SMEs">
+        <Panel picture="smallWorkshop" title="Ideal for SMEs">
           A workshop or a law office needs few pages, and wants no software to look after.
         </Panel>
-        <Panel title="Quickly developed">
+        <Panel picture="pagesInFlight" title="Quickly developed">
           No system to set up, no accounts to test: we start with the pages at once.
         </Panel>
-        <Panel title="Less expensive">
+        <Panel picture="twoPilesOfCoins" title="Less expensive">
           Fewer days of work, the simplest hosting, and no plugins to repair every year.
         </Panel>
-        <Panel title="Faster on slow connections">
+        <Panel picture="weakSignal" title="Faster on slow connections">
           A few light files, and no database to wait for. It opens even on a weak signal.
         </Panel>
       </Panels>

@@ -1,7 +1,7 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
-import { Heading, Row, Screen, Text } from '../samples/screen.tsx';
+import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -24,20 +24,18 @@ export function WebDesign() {
         <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
           So we first ask three things. Who visits you? What do they want to know? What should they do next?
-          For a plumber in Mohali, that may be a tap to call. Your answers decide what comes first on the
-          page.
+          For a plumber in Mohali, that may be a tap to call.
         </p>
       </Argument>
 
       <Showcase
         title="Sample: a furniture maker’s website"
-        intro="Sheesham Works is made up. One page, on a computer and on a phone."
+        intro="Sheesham Works is made up."
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={
           <Screen frame="paper" label="A sample launch checklist.">
             <Heading>Launch checklist</Heading>
-            <Text isSoft>Sample for Sheesham Works</Text>
             <Row value="rings at the desk">Call button</Row>
             <Row value="e-mail arrived">Enquiry form</Row>
             <Row value="2 seconds on 4G">Opens in</Row>
@@ -59,12 +57,9 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Kinds
-        title="Five kinds of website design"
-        intro="If none is yours, describe your website in the form."
-      >
+      <Kinds title="Five kinds of website design" intro="Or describe yours in the form.">
         <Kind to="redesign" title="Website redesign">
-          People leave your site. We find out why, and keep what works.
+          We find out why people leave, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
           Category and product pages and a cart, for a phone first.

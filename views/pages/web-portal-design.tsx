@@ -2,7 +2,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
-import { Heading, Row, Screen } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -33,7 +33,7 @@ export function WebPortalDesign() {
         </p>
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks
-          up the stock and books it. A patient opens last year’s report in another town.
+          up the stock and books it.
         </p>
       </Argument>
 
@@ -47,19 +47,22 @@ export function WebPortalDesign() {
           >
             <Heading>Neelam Tiles (sample)</Heading>
             <Panes layout="trio">
-              <Pane ground="mass">
+              <Pane>
+                <Image name="tileDealer" />
                 <Display>Dealers</Display>
                 <Row value="own rates, balance, stock">See</Row>
                 <Row value="book, cancel until loading">Do</Row>
                 <Row value="an answer at night">Get</Row>
               </Pane>
               <Pane>
+                <Image name="tileDepot" />
                 <Display>Depot</Display>
                 <Row value="the day’s orders, no rates">See</Row>
                 <Row value="mark as loaded, as left">Do</Row>
                 <Row value="one list, no slips">Get</Row>
               </Pane>
               <Pane>
+                <Image name="tileOffice" />
                 <Display>Office</Display>
                 <Row value="all dealers, all payments">See</Row>
                 <Row value="set rates, add dealers">Do</Row>
@@ -76,7 +79,7 @@ export function WebPortalDesign() {
 
       <Tour
         title="The same sample portal, screen by screen"
-        intro="A dealer orders tiles. Each person sees a different screen."
+        intro="A dealer orders tiles."
         screen={<TilePortal />}
       >
         <Stop title="Login">The phone number decides which screen opens.</Stop>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 type Props = {
   title: string;
   intro?: ReactNode;
   /**
-   * What the panels are drawn as, other on each page of a group: four fields of colour, names as large as the page
-   * allows, the arches of a gate, or sheets with a folded corner.
+   * What the panels are, other on each page of a group: four fields of colour, names as large as the page allows, the
+   * arches of a gate, sheets with a folded corner, or three posters.
    */
-  drawing: 'fields' | 'names' | 'arches' | 'files';
+  drawing: 'fields' | 'names' | 'arches' | 'files' | 'posters';
   children: ReactNode;
 };
 
@@ -24,9 +26,18 @@ export function Panels({ title, intro, drawing, children }: Props) {
   );
 }
 
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({
+  title,
+  picture,
+  children,
+}: {
+  title: string;
+  picture?: PictureName;
+  children: ReactNode;
+}) {
   return (
     <li className="panel">
+      {picture && <Image name={picture} />}
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

@@ -6,6 +6,27 @@ import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
+  BarsUnderLens,
+  ClubMembers,
+  CutToFit,
+  EyeOnBars,
+  HalfOldHalfNew,
+  KurtaMeasured,
+  LongShelf,
+  ManyDoors,
+  NewsAndPencil,
+  OldPagesToNew,
+  PagesInFlight,
+  PhoneWithCover,
+  SmallWorkshop,
+  ThreeSizes,
+  TileDealer,
+  TileDepot,
+  TileOffice,
+  TwoPilesOfCoins,
+  WeakSignal,
+} from './reasons.tsx';
+import {
   DeodarBed,
   LiftedLeg,
   NearClearTrusted,
@@ -80,6 +101,25 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
+  barsUnderLens: { Drawing: BarsUnderLens, width: 360, height: 300 },
+  oldPagesToNew: { Drawing: OldPagesToNew, width: 360, height: 300 },
+  halfOldHalfNew: { Drawing: HalfOldHalfNew, width: 360, height: 300 },
+  eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
+  kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
+  phoneWithCover: { Drawing: PhoneWithCover, width: 480, height: 400 },
+  threeSizes: { Drawing: ThreeSizes, width: 480, height: 400 },
+  smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
+  pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
+  twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
+  weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
+  cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
+  newsAndPencil: { Drawing: NewsAndPencil, width: 300, height: 160 },
+  longShelf: { Drawing: LongShelf, width: 300, height: 160 },
+  manyDoors: { Drawing: ManyDoors, width: 300, height: 160 },
+  clubMembers: { Drawing: ClubMembers, width: 300, height: 160 },
+  tileDealer: { Drawing: TileDealer, width: 360, height: 180 },
+  tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
+  tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
