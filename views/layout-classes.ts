@@ -11,6 +11,11 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 
 /** The pages that draw the time of their group in a way of their own. */
 const pageClasses: Partial<Record<PageName, string>> = {
+  webDevelopment: 'page-web',
+  phpDevelopment: 'page-php',
+  wordpressDevelopment: 'page-wordpress',
+  ecommerceDevelopment: 'page-shop',
+  magentoDevelopment: 'page-magento',
   // On three pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic time-last',
   logoDesign: 'page-logo time-last',

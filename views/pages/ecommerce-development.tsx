@@ -6,9 +6,9 @@ import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { PictureCell, PictureRow } from '../sections/picture-cells.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -67,12 +67,12 @@ export function EcommerceDevelopment() {
         <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
       </Tour>
 
-      <WideRows title="Built into every shop">
-        <WideRow title="User-friendly interfaces">Few steps on a phone, in large type.</WideRow>
-        <WideRow title="Secured payment gateways">Card numbers never touch your server.</WideRow>
-        <WideRow title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</WideRow>
-        <WideRow title="Unhindered support setup">Chats and calls beside their order.</WideRow>
-      </WideRows>
+      <Parts title="Built into every shop" drawing="front">
+        <Part picture="shopFront" title="User-friendly interfaces">Few steps on a phone, in large type.</Part>
+        <Part picture="shopFront" title="Secured payment gateways">Card numbers never touch your server.</Part>
+        <Part picture="shopFront" title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
+        <Part picture="shopFront" title="Unhindered support setup">Chats and calls beside their order.</Part>
+      </Parts>
 
       <PictureRow title="Test orders that we place">
         <PictureCell picture="parcelRoute">The buyer closes the browser too early</PictureCell>

@@ -5,8 +5,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
 
@@ -51,14 +51,14 @@ export function MagentoDevelopment() {
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
-      <Tiles title="Our Magento work, in six parts">
-        <Tile title="Module integration">Your accounts, stock and couriers.</Tile>
-        <Tile title="Theme design and development">Light, because Magento is heavy.</Tile>
-        <Tile title="Shopping cart development">Minimum quantities, full cartons, quotes.</Tile>
-        <Tile title="Plugin customization">Changes that survive its updates.</Tile>
-        <Tile title="Payment gateway">UPI, foreign cards, bank transfer.</Tile>
-        <Tile title="Support and maintenance">Security patches, backups, error logs.</Tile>
-      </Tiles>
+      <Parts title="Our Magento work, in six parts" drawing="bolt">
+        <Part picture="sixParts" title="Module integration">Your accounts, stock and couriers.</Part>
+        <Part picture="sixParts" title="Theme design and development">Light, because Magento is heavy.</Part>
+        <Part picture="sixParts" title="Shopping cart development">Minimum quantities, full cartons, quotes.</Part>
+        <Part picture="sixParts" title="Plugin customization">Changes that survive its updates.</Part>
+        <Part picture="sixParts" title="Payment gateway">UPI, foreign cards, bank transfer.</Part>
+        <Part picture="sixParts" title="Support and maintenance">Security patches, backups, error logs.</Part>
+      </Parts>
 
       <Questions title="Questions about Magento development" relatedElsewhere>
         <Question ask="Is Magento right for a small shop?">

@@ -4,11 +4,11 @@ import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -58,12 +58,12 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <WideRows title="Benefits of building in PHP">
-        <WideRow title="No licence to buy">PHP and its database are free.</WideRow>
-        <WideRow title="Connects to what you have">Payments, SMS, accounts, attendance machines.</WideRow>
-        <WideRow title="Can grow in parts">Start with bookings, add bills later.</WideRow>
-        <WideRow title="Careful with your data">Nobody can read stored passwords.</WideRow>
-      </WideRows>
+      <Parts title="Benefits of building in PHP" drawing="shelves">
+        <Part picture="almirah" title="No licence to buy">PHP and its database are free.</Part>
+        <Part picture="almirah" title="Connects to what you have">Payments, SMS, accounts, attendance machines.</Part>
+        <Part picture="almirah" title="Can grow in parts">Start with bookings, add bills later.</Part>
+        <Part picture="almirah" title="Careful with your data">Nobody can read stored passwords.</Part>
+      </Parts>
 
       <Tour
         title="What an office system looks like"

@@ -6,9 +6,9 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function WebDevelopment() {
   return (
@@ -75,17 +75,17 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <WideRows title="Three kinds of web development">
-        <WideRow title="Custom web design">
+      <Parts title="Three kinds of web development" drawing="loads">
+        <Part picture="pageLoad" title="Custom web design">
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
-        </WideRow>
-        <WideRow title="PHP development">
+        </Part>
+        <Part picture="machineLoad" title="PHP development">
           Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
-        </WideRow>
-        <WideRow title="CMS development">
+        </Part>
+        <Part picture="blocksLoad" title="CMS development">
           Pages that your staff change themselves. <Link to="cmsDesign">See CMS design</Link>
-        </WideRow>
-      </WideRows>
+        </Part>
+      </Parts>
 
       <PictureCells
         title="What we build for you"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
-import type { GroupName } from '../site.ts';
+import type { GroupName, PageName } from '../site.ts';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ type Props = {
 export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const ground = group ? grounds[group] : 'concrete';
+  const ground = (page && pageGrounds[page]) ?? (group ? grounds[group] : 'concrete');
   return (
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
       <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
@@ -43,6 +43,12 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   seo: 'concrete',
   sem: 'ink',
   smo: 'concrete',
+};
+
+/** The pages whose questions are on another ground than those of their group. */
+const pageGrounds: Partial<Record<PageName, 'concrete' | 'ochre'>> = {
+  wordpressDevelopment: 'concrete',
+  ecommerceDevelopment: 'ochre',
 };
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
