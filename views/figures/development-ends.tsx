@@ -49,13 +49,20 @@ export function PhpDevelopmentEnd() {
 
 /** A snail: slow, because of the plugins that it pulls. */
 export function WordpressDevelopmentEnd() {
-  const boxes = [pigment.ochre, pigment.plaster, pigment.vermilion, pigment.ochre, pigment.pine, pigment.plaster];
+  const boxes = [
+    pigment.ochre,
+    pigment.plaster,
+    pigment.vermilion,
+    pigment.ochre,
+    pigment.pine,
+    pigment.plaster,
+  ];
   return (
     <Poster ground="cobalt">
       <path fill={pigment.ink} d="M-200 131H680v10H-200z" />
-      <path stroke={pigment.shade} strokeWidth="4" d="M-200 116H270" />
+      <path stroke={pigment.shade} strokeWidth="4" d="M-200 116H210" />
       {boxes.map((fill, index) => {
-        const x = 162 - index * 62;
+        const x = 102 - index * 62;
         return (
           <g key={x} fill={fill}>
             <path d={`M${x} ${index % 2 ? 84 : 68}h48V124h-48z`} />
@@ -69,18 +76,23 @@ export function WordpressDevelopmentEnd() {
           </g>
         );
       })}
-      <path fill={pigment.plaster} d="M222 131C232 108 260 104 300 104H392V62a22 22 0 0 1 44 0V100a31 31 0 0 1 -31 31z" />
-      <path stroke={pigment.plaster} strokeWidth="5" d="M403 50L394 18M424 50L436 18" />
-      <circle cx="394" cy="16" r="7" fill={pigment.ochre} />
-      <circle cx="436" cy="16" r="7" fill={pigment.ochre} />
-      <path fill="none" stroke={pigment.ink} strokeWidth="4" d="M434 82a12 12 0 0 1 -16 4" />
-      <circle cx="318" cy="68" r="60" fill={pigment.vermilion} />
-      <path
-        fill="none"
-        stroke={pigment.ochre}
-        strokeWidth="11"
-        d="M318 68a10 10 0 0 1 20 0a21 21 0 0 1 -42 0a32 32 0 0 1 64 0a42 42 0 0 1 -84 0"
-      />
+      <g transform="translate(-60)">
+        <path
+          fill={pigment.plaster}
+          d="M222 131C232 108 260 104 300 104H392V62a22 22 0 0 1 44 0V100a31 31 0 0 1 -31 31z"
+        />
+        <path stroke={pigment.plaster} strokeWidth="5" d="M403 50L394 18M424 50L436 18" />
+        <circle cx="394" cy="16" r="7" fill={pigment.ochre} />
+        <circle cx="436" cy="16" r="7" fill={pigment.ochre} />
+        <path fill="none" stroke={pigment.ink} strokeWidth="4" d="M434 82a12 12 0 0 1 -16 4" />
+        <circle cx="318" cy="68" r="60" fill={pigment.vermilion} />
+        <path
+          fill="none"
+          stroke={pigment.ochre}
+          strokeWidth="11"
+          d="M318 68a10 10 0 0 1 20 0a21 21 0 0 1 -42 0a32 32 0 0 1 64 0a42 42 0 0 1 -84 0"
+        />
+      </g>
     </Poster>
   );
 }
@@ -94,7 +106,10 @@ export function EcommerceDevelopmentEnd() {
       {rollers.map((x) => (
         <circle key={x} cx={x} cy="124.500" r="8" fill={pigment.plaster} />
       ))}
-      <path fill={pigment.vermilion} d="M10 62h46v46h-46zM332 46h56v62h-56zM-130 60h48v48h-48zM500 56h60v52h-60z" />
+      <path
+        fill={pigment.vermilion}
+        d="M10 62h46v46h-46zM332 46h56v62h-56zM-130 60h48v48h-48zM500 56h60v52h-60z"
+      />
       <path fill={pigment.ochre} d="M66 44h60v64h-60zM396 68h40v40h-40zM-66 50h62v58h-62z" />
       <path fill={pigment.plaster} d="M134 76h50v32h-50zM444 54h46v54h-46z" />
       <path

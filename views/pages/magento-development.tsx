@@ -31,8 +31,8 @@ export function MagentoDevelopment() {
           both.
         </p>
         <p>
-          A product can have sizes, price groups and stock in several places. One Magento can run your export
-          shop too. It needs a trained person for the catalogue.
+          A product can have sizes, price groups and stock in several places. It needs a trained person for
+          the catalogue.
         </p>
       </Argument>
 
@@ -52,12 +52,24 @@ export function MagentoDevelopment() {
       </Tour>
 
       <Parts title="Our Magento work, in six parts" drawing="bolt">
-        <Part picture="sixParts" title="Module integration">Your accounts, stock and couriers.</Part>
-        <Part picture="sixParts" title="Theme design and development">Light, because Magento is heavy.</Part>
-        <Part picture="sixParts" title="Shopping cart development">Minimum quantities, full cartons, quotes.</Part>
-        <Part picture="sixParts" title="Plugin customization">Changes that survive its updates.</Part>
-        <Part picture="sixParts" title="Payment gateway">UPI, foreign cards, bank transfer.</Part>
-        <Part picture="sixParts" title="Support and maintenance">Security patches, backups, error logs.</Part>
+        <Part picture="sixParts" title="Module integration">
+          Your accounts, stock and couriers.
+        </Part>
+        <Part picture="sixParts" title="Theme design and development">
+          Light, because Magento is heavy.
+        </Part>
+        <Part picture="sixParts" title="Shopping cart development">
+          Minimum quantities, full cartons, quotes.
+        </Part>
+        <Part picture="sixParts" title="Plugin customization">
+          Changes that survive its updates.
+        </Part>
+        <Part picture="sixParts" title="Payment gateway">
+          UPI, foreign cards, bank transfer.
+        </Part>
+        <Part picture="sixParts" title="Support and maintenance">
+          Security patches, backups, error logs.
+        </Part>
       </Parts>
 
       <Questions title="Questions about Magento development" relatedElsewhere>
@@ -65,8 +77,7 @@ export function MagentoDevelopment() {
           <p>
             Often not. For forty products at the same price,{' '}
             <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
-            learn. Come to Magento when you need a second price list, a second shop or a search for part
-            numbers.
+            learn.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
@@ -81,9 +92,6 @@ export function MagentoDevelopment() {
             and orders. Theme and modules have to be made again.
           </p>
         </Question>
-        <Question ask="What hosting does it need?">
-          <p>Its own server with plenty of memory, which we set up.</p>
-        </Question>
       </Questions>
 
       <Enquiry form="magentoDevelopment" />
@@ -92,7 +100,7 @@ export function MagentoDevelopment() {
         <Duration>
           A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
         </Duration>
-        <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
+        <Price extra="The server has a monthly fee, paid modules a licence.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />
 
@@ -101,17 +109,15 @@ export function MagentoDevelopment() {
         </Price>
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
-          <li>Products, customers and orders from your old shop</li>
+          <li>Products and orders from your old shop</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
-          <li>Training for your staff</li>
         </Deliverables>
         <Needs>
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>
           <li>Warehouses, couriers and credit terms</li>
           <li>Names of your accounts and stock software</li>
-          <li>Who will look after the catalogue</li>
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
@@ -122,8 +128,8 @@ export function MagentoDevelopment() {
       </Essentials>
 
       <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
-        For new modules or new dealer rates you can hire developers by the month. To bring buyers to a long
-        catalogue, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        For new modules, hire developers by the month. To bring buyers to a long catalogue, see{' '}
+        <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

@@ -5,8 +5,8 @@ import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 

@@ -73,7 +73,9 @@ export function WordpressDevelopment() {
       </Questions>
 
       <Parts title="What WordPress offers" drawing="blocks">
-        <Part picture="forme" title="Flexibility">Pages, a magazine or a small shop: the editor is the same for all.</Part>
+        <Part picture="forme" title="Flexibility">
+          Pages, a magazine or a small shop: the editor is the same for all.
+        </Part>
         <Part picture="forme" title="Themes and plugins">
           We make the theme. We add few plugins, which still get updates.
         </Part>

@@ -14,10 +14,11 @@ type Props = {
 export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const ground = (page && pageGrounds[page]) ?? (group ? grounds[group] : 'concrete');
+  const own = page && pageLooks[page];
+  const ground = own?.ground ?? (group ? grounds[group] : 'concrete');
   return (
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
-      <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
+      <div className={`frame section-grid${group ? ` questions-${own?.drawing ?? `of-${group}`}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
         {!relatedElsewhere && <Sidebar />}
@@ -45,10 +46,10 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   smo: 'concrete',
 };
 
-/** The pages whose questions are on another ground than those of their group. */
-const pageGrounds: Partial<Record<PageName, 'concrete' | 'ochre'>> = {
-  wordpressDevelopment: 'concrete',
-  ecommerceDevelopment: 'ochre',
+/** The pages whose questions are drawn in another way than those of their group: labels of parcels, newspaper columns. */
+const pageLooks: Partial<Record<PageName, { drawing: string; ground: 'concrete' | 'ochre' }>> = {
+  ecommerceDevelopment: { drawing: 'labels', ground: 'ochre' },
+  wordpressDevelopment: { drawing: 'columns', ground: 'concrete' },
 };
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {

@@ -10,9 +10,15 @@ const { plaster, concrete, shade, ink, vermilion, cobalt, ochre, pine, violet } 
 export function ShopFront() {
   return (
     <Canvas width={1440} height={640} ground={pine}>
-      <path fill={plaster} d="M30 190H330V590H30zM390 190H690V590H390zM750 190H1050V590H750zM1110 190H1410V590H1110z" />
+      <path
+        fill={plaster}
+        d="M30 190H330V590H30zM390 190H690V590H390zM750 190H1050V590H750zM1110 190H1410V590H1110z"
+      />
       <path fill={ochre} d="M0 590H1440V640H0z" />
-      <path fill={ink} d="M0 0H1440V40H0zM94 226a24 24 0 0 1 24 -24H242a24 24 0 0 1 24 24V566a24 24 0 0 1 -24 24H118a24 24 0 0 1 -24 -24z" />
+      <path
+        fill={ink}
+        d="M0 0H1440V40H0zM94 226a24 24 0 0 1 24 -24H242a24 24 0 0 1 24 24V566a24 24 0 0 1 -24 24H118a24 24 0 0 1 -24 -24z"
+      />
       <path fill={concrete} d="M108 236H252V556H108z" />
       <path fill={cobalt} d="M108 236H252V400H108z" />
       <path fill={ochre} d="M156 270h48l26 66h-100z" />
@@ -25,7 +31,10 @@ export function ShopFront() {
       <path fill={plaster} d="M512 434a28 28 0 1 1 56 0a28 28 0 0 1 -14 24v52h-28v-52a28 28 0 0 1 -14 -24z" />
       <path fill={cobalt} d="M408 506l150 -30l16 84H424z" transform="translate(-4 30)" />
       <path fill={ochre} d="M430 548l34 -7l6 30l-34 7z" />
-      <path fill={ink} d="M770 226H890V256H770zM910 226H1030V256H910zM770 416H890V446H770zM910 416H1030V446H910z" />
+      <path
+        fill={ink}
+        d="M770 226H890V256H770zM910 226H1030V256H910zM770 416H890V446H770zM910 416H1030V446H910z"
+      />
       <path fill={cobalt} d="M770 250H890V390H770z" />
       <path fill={vermilion} d="M910 250h120v140H910z" />
       <path fill={ochre} d="M770 440h120v130H770z" />
@@ -39,10 +48,18 @@ export function ShopFront() {
       />
       <path fill={ochre} d="M812 272h36l18 50h-72zM952 272h36l18 50h-72zM952 460h36l18 50h-72z" />
       <path fill={ink} d="M812 460h36l18 50h-72z" />
-      <path fill={plaster} d="M825 322h10v34h20v12h-50v-12h20zM965 322h10v34h20v12h-50v-12h20zM825 510h10v32h20v12h-50v-12h20zM965 510h10v32h20v12h-50v-12h20z" />
+      <path
+        fill={plaster}
+        d="M825 322h10v34h20v12h-50v-12h20zM965 322h10v34h20v12h-50v-12h20zM825 510h10v32h20v12h-50v-12h20zM965 510h10v32h20v12h-50v-12h20z"
+      />
       <path fill={vermilion} d="M1134 590V560a90 90 0 0 1 180 0v30z" />
       <circle cx="1224" cy="404" r="66" fill={ink} />
-      <path fill="none" stroke={ochre} strokeWidth="18" d="M1146 410a78 78 0 0 1 156 0v30a40 40 0 0 1 -40 36h-20" />
+      <path
+        fill="none"
+        stroke={ochre}
+        strokeWidth="18"
+        d="M1146 410a78 78 0 0 1 156 0v30a40 40 0 0 1 -40 36h-20"
+      />
       <path fill={ochre} d="M1132 390h34v62h-34zM1282 390h34v62h-34z" />
       <path fill={cobalt} d="M1290 226h104v84h-60l-26 30v-30h-18z" />
       <path stroke={plaster} strokeWidth="16" strokeLinecap="round" strokeDasharray="0 26" d="M1316 268h54" />
@@ -67,7 +84,10 @@ export function Almirah() {
       <path fill={shade} d="M120 76H300V90H120zM120 108H260V122H120zM120 140H220V154H120z" />
       <circle cx="272" cy="196" r="32" fill={ochre} />
       <path stroke={vermilion} strokeWidth="26" d="M70 30L350 262M350 30L70 262" />
-      <path fill={ochre} d="M470 228H590V260H470zM480 196H600V228H480zM466 164H586V196H466zM640 228H760V260H640zM652 196H772V228H652zM640 164H760V196H640zM648 132H768V164H648zM636 100H756V132H636z" />
+      <path
+        fill={ochre}
+        d="M470 228H590V260H470zM480 196H600V228H480zM466 164H586V196H466zM640 228H760V260H640zM652 196H772V228H652zM640 164H760V196H640zM648 132H768V164H648zM636 100H756V132H636z"
+      />
       <path
         stroke={ink}
         strokeWidth="4"
@@ -94,7 +114,10 @@ export function Almirah() {
       <path fill={ochre} d="M366 610H436V820H366zM656 610H726V820H656z" />
       <path fill={plaster} d="M732 650H802V820H732z" />
       <path fill="none" stroke={plaster} strokeWidth="6" strokeDasharray="16 12" d="M811 613H877V817H811z" />
-      <path fill={ink} d="M100 670h30v50h-30zM310 670h30v50h-30zM600 670h30v50h-30zM386 640h30v50h-30zM676 640h30v50h-30zM752 680h30v50h-30z" />
+      <path
+        fill={ink}
+        d="M100 670h30v50h-30zM310 670h30v50h-30zM600 670h30v50h-30zM386 640h30v50h-30zM676 640h30v50h-30zM752 680h30v50h-30z"
+      />
       <path fill={ink} d="M90 870H450V1080H120v20H90zM420 1080h30v20h-30z" />
       <path fill={shade} d="M120 896H420V1056H120z" />
       <circle cx="290" cy="976" r="56" fill={ink} />
@@ -102,7 +125,13 @@ export function Almirah() {
       <path fill={ink} d="M120 920h14v30h-14zM120 1000h14v30h-14z" />
       <path fill={plaster} d="M540 900H900V1100H540z" />
       <path fill={ink} d="M540 900H900V940H540z" />
-      <path stroke={ink} strokeWidth="26" strokeLinecap="round" strokeDasharray="0 44" d="M590 990H830M590 1050H740" />
+      <path
+        stroke={ink}
+        strokeWidth="26"
+        strokeLinecap="round"
+        strokeDasharray="0 44"
+        d="M590 990H830M590 1050H740"
+      />
       <path fill={vermilion} d="M806 1030h64v50h-64z" />
       <path fill="none" stroke={vermilion} strokeWidth="10" d="M820 1032v-16a18 18 0 0 1 36 0v16" />
     </Canvas>
@@ -111,7 +140,17 @@ export function Almirah() {
 
 const hexagon = 'M0 -130L78 -65V65L0 130L-78 65V-65z';
 
-function Slab({ at, front, side, children }: { at: number; front: string; side: string; children: ReactNode }) {
+function Slab({
+  at,
+  front,
+  side,
+  children,
+}: {
+  at: number;
+  front: string;
+  side: string;
+  children: ReactNode;
+}) {
   return (
     <g transform={`translate(${at} 180)`}>
       <path fill={side} d="M0 -130H44L122 -65V65L44 130H0z" />
@@ -125,8 +164,8 @@ function Slab({ at, front, side, children }: { at: number; front: string; side: 
 export function SixParts() {
   return (
     <Canvas width={1440} height={360} ground={plaster}>
-      <path fill={shade} d="M0 164H1440V196H0z" />
-      <path stroke={ink} strokeWidth="32" strokeDasharray="5 9" d="M0 180H1440" />
+      <path fill={shade} d="M104 164H1436V196H104z" />
+      <path stroke={ink} strokeWidth="32" strokeDasharray="5 9" d="M110 180H1430" />
       <Slab at={104} front={cobalt} side={ink}>
         <path fill={plaster} d="M-56 -30H-14V-58H14V-30H56V-2a56 56 0 0 1 -112 0z" />
         <path fill={plaster} d="M-40 -64h22v30h-22zM18 -64h22v30H18zM-9 40H9V100H-9z" />
@@ -173,7 +212,10 @@ export function Forme() {
       <path fill={vermilion} d="M206 164L240 180V260L206 244zM264 180L298 164V244L264 260z" />
       <path fill={ink} d="M336 200H440V400H336z" />
       <path fill={plaster} d="M352 250H424V400H352z" />
-      <path fill={vermilion} d="M326 150H450V220a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0z" />
+      <path
+        fill={vermilion}
+        d="M326 150H450V220a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0a15.500 15.500 0 0 1 -31 0z"
+      />
       <path fill={ink} d="M370 300h36V400h-36z" />
       <path fill={plaster} d="M540 180H740V420H540z" />
       <path fill={ochre} d="M540 180H740V310H540z" />
@@ -212,7 +254,10 @@ export function ProofPress() {
       <path fill={ochre} d="M0 70H20V110H0zM460 70H480V110H460z" />
       <path fill={plaster} d="M90 120H390V420H90z" />
       <path fill={ink} d="M60 120H420V150H60z" />
-      <path fill={shade} d="M200 192H350V208H200zM200 252H320V268H200zM200 312H350V328H200zM200 372H300V388H200z" />
+      <path
+        fill={shade}
+        d="M200 192H350V208H200zM200 252H320V268H200zM200 312H350V328H200zM200 372H300V388H200z"
+      />
       <path
         fill="none"
         stroke={cobalt}
@@ -262,7 +307,10 @@ export function MachineLoad() {
       <circle cx="310" cy="100" r="58" fill={plaster} />
       <circle cx="310" cy="100" r="24" fill={vermilion} />
       <path fill={ink} d="M60 200H420V250H60z" />
-      <path fill={ochre} d="M84 214h22v22H84zM128 214h22v22h-22zM172 214h22v22h-22zM216 214h22v22h-22zM260 214h22v22h-22zM304 214h22v22h-22zM348 214h22v22h-22z" />
+      <path
+        fill={ochre}
+        d="M84 214h22v22H84zM128 214h22v22h-22zM172 214h22v22h-22zM216 214h22v22h-22zM260 214h22v22h-22zM304 214h22v22h-22zM348 214h22v22h-22z"
+      />
     </Load>
   );
 }

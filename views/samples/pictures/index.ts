@@ -3,7 +3,16 @@ import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.t
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
-import { Almirah, BlocksLoad, Forme, MachineLoad, PageLoad, ProofPress, ShopFront, SixParts } from './development.tsx';
+import {
+  Almirah,
+  BlocksLoad,
+  Forme,
+  MachineLoad,
+  PageLoad,
+  ProofPress,
+  ShopFront,
+  SixParts,
+} from './development.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
