@@ -49,8 +49,8 @@ export function EcommerceDevelopment() {
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>
-            Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
-            accountant and try it on the sales of a real month.
+            Sales, returns and gateway charges, in a file that Tally can import. We try it with your
+            accountant on a real month.
           </p>
         </Question>
       </Questions>

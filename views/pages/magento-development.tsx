@@ -40,13 +40,11 @@ export function MagentoDevelopment() {
 
       <Tour
         title="A distributor’s shop in Magento"
-        intro="Doaba Bolts is made up: 6,200 products, three groups of customers, two warehouses."
+        intro="Doaba Bolts is made up: 6,200 products, two warehouses."
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter makes the list shorter. The search also finds part numbers.</Stop>
-        <Stop title="Prices">
-          A visitor sees the retail price. Dealers log in and see their own price only.
-        </Stop>
+        <Stop title="Prices">A visitor sees the retail price, a dealer only their own.</Stop>
         <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
@@ -121,7 +119,7 @@ export function MagentoDevelopment() {
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
-          <li>You send fifty of them, and we agree the columns of the sheet.</li>
+          <li>You send fifty, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>

@@ -47,7 +47,7 @@ export function PhpDevelopment() {
         <Question ask="Can you take over old PHP code?">
           <p>
             Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP, close security holes and test bills and logins.
+            move it to a current version of PHP and close security holes.
           </p>
         </Question>
         <Question ask="Which framework do you use?">

@@ -115,7 +115,7 @@ export function WebDevelopment() {
 
       <Essentials title="What decides the price and time of web development">
         <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
-        <Price extra="Hosting, SMS and WhatsApp have their own bills. Payment gateways charge for each payment.">
+        <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />

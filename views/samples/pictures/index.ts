@@ -83,7 +83,7 @@ export const pictures = {
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
-  sixParts: { Drawing: SixParts, width: 1440, height: 360 },
+  sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
