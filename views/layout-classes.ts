@@ -13,10 +13,15 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',
-  ecommerceDesign: 'page-shop',
+  ecommerceDesign: 'page-shop-design',
   cmsDesign: 'page-cms',
   webPortalDesign: 'page-portal',
   staticDesign: 'page-static',
+  webDevelopment: 'page-web',
+  phpDevelopment: 'page-php',
+  wordpressDevelopment: 'page-wordpress',
+  ecommerceDevelopment: 'page-shop-orders',
+  magentoDevelopment: 'page-magento',
   // On three pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic time-last',
   logoDesign: 'page-logo time-last',

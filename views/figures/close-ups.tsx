@@ -18,6 +18,12 @@ import {
   WebDesignEnd,
   WebPortalDesignEnd,
 } from './details.tsx';
+import {
+  EcommerceDevelopmentEnd,
+  MagentoDevelopmentEnd,
+  PhpDevelopmentEnd,
+  WordpressDevelopmentEnd,
+} from './development-ends.tsx';
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
@@ -54,6 +60,10 @@ export const closeUps = {
   logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),
   flyerDesignEnd: closeUp(FlyerDesignEnd, 0, 0, 480, 141),
   brochureDesignEnd: closeUp(BrochureDesignEnd, 0, 0, 480, 141),
+  phpDevelopmentEnd: closeUp(PhpDevelopmentEnd, 0, 0, 480, 141),
+  wordpressDevelopmentEnd: closeUp(WordpressDevelopmentEnd, 0, 0, 480, 141),
+  ecommerceDevelopmentEnd: closeUp(EcommerceDevelopmentEnd, 0, 0, 480, 141),
+  magentoDevelopmentEnd: closeUp(MagentoDevelopmentEnd, 0, 0, 480, 141),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

@@ -5,10 +5,9 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { PictureCell, PictureRow } from '../sections/picture-cells.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -27,8 +26,8 @@ export function EcommerceDevelopment() {
           It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>
-          We develop the part that deals with this. With the person who packs your parcels, we write down what
-          must happen when an order is paid, refused, cancelled or sent back.
+          With the person who packs your parcels, we write down what must happen when an order is paid,
+          refused, cancelled or sent back.
         </p>
         <p>
           For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
@@ -38,8 +37,8 @@ export function EcommerceDevelopment() {
       <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
           <p>
-            Compare what licensed gateways charge per transaction, and how soon the money is in your bank. You
-            open the account with your firm’s PAN and bank details. We connect it.
+            Compare what they charge per transaction, and how soon the money is in your bank. You open the
+            account with your firm’s PAN. We connect it.
           </p>
         </Question>
         <Question ask="What do you build on?">
@@ -50,8 +49,8 @@ export function EcommerceDevelopment() {
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>
-            Sales, returns and gateway charges, in a file that Tally can import. We set it up with your
-            accountant and try it on the sales of a real month.
+            Sales, returns and gateway charges, in a file that Tally can import. We try it with your
+            accountant on a real month.
           </p>
         </Question>
       </Questions>
@@ -67,20 +66,20 @@ export function EcommerceDevelopment() {
         <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
       </Tour>
 
-      <WideRows title="Built into every shop">
-        <WideRow title="User-friendly interfaces">Few steps on a phone, in large type.</WideRow>
-        <WideRow title="Secured payment gateways">Card numbers never touch your server.</WideRow>
-        <WideRow title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</WideRow>
-        <WideRow title="Unhindered support setup">Chats and calls beside their order.</WideRow>
-      </WideRows>
+      <Parts title="Built into every shop" drawing="front" picture="shopFront">
+        <Part title="User-friendly interfaces">Few steps on a phone, in large type.</Part>
+        <Part title="Secured payment gateways">Card numbers never touch your server.</Part>
+        <Part title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
+        <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
+      </Parts>
 
-      <PictureRow title="Test orders that we place">
-        <PictureCell picture="parcelRoute">The buyer closes the browser too early</PictureCell>
-        <PictureCell picture="parcelRoute">Two buyers want the last piece</PictureCell>
-        <PictureCell picture="parcelRoute">A coupon and a part return in one order</PictureCell>
-        <PictureCell picture="parcelRoute">A parcel to a firm in another state</PictureCell>
-        <PictureCell picture="parcelRoute">A pin code that no courier serves</PictureCell>
-      </PictureRow>
+      <Parts title="Test orders that we place" drawing="route" picture="parcelRoute">
+        <Part>The buyer closes the browser too early</Part>
+        <Part>Two buyers want the last piece</Part>
+        <Part>A coupon and a part return in one order</Part>
+        <Part>A parcel to a firm in another state</Part>
+        <Part>A pin code no courier serves</Part>
+      </Parts>
 
       <Enquiry form="ecommerceDevelopment" />
 
@@ -89,7 +88,7 @@ export function EcommerceDevelopment() {
           The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
           weeks.
         </Duration>
-        <Price extra="The payment gateway charges per transaction, the courier per parcel, the host per year.">
+        <Price extra="Gateways charge per payment, couriers per parcel, hosts per year.">
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
           <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />

@@ -5,8 +5,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
 
@@ -31,8 +31,8 @@ export function MagentoDevelopment() {
           both.
         </p>
         <p>
-          A product can have sizes, price groups and stock in several places. One Magento can run your export
-          shop too. It needs a trained person for the catalogue.
+          A product can have sizes, price groups and stock in several places. It needs a trained person for
+          the catalogue.
         </p>
       </Argument>
 
@@ -40,33 +40,42 @@ export function MagentoDevelopment() {
 
       <Tour
         title="A distributor’s shop in Magento"
-        intro="Doaba Bolts is made up: 6,200 products, three groups of customers, two warehouses."
+        intro="Doaba Bolts is made up: 6,200 products, two warehouses."
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter makes the list shorter. The search also finds part numbers.</Stop>
-        <Stop title="Prices">
-          A visitor sees the retail price. Dealers log in and see their own price only.
-        </Stop>
+        <Stop title="Prices">A visitor sees the retail price, a dealer only their own.</Stop>
         <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
-      <Tiles title="Our Magento work, in six parts">
-        <Tile title="Module integration">Your accounts, stock and couriers.</Tile>
-        <Tile title="Theme design and development">Light, because Magento is heavy.</Tile>
-        <Tile title="Shopping cart development">Minimum quantities, full cartons, quotes.</Tile>
-        <Tile title="Plugin customization">Changes that survive its updates.</Tile>
-        <Tile title="Payment gateway">UPI, foreign cards, bank transfer.</Tile>
-        <Tile title="Support and maintenance">Security patches, backups, error logs.</Tile>
-      </Tiles>
+      <Parts title="Our Magento work, in six parts" drawing="bolt">
+        <Part picture="sixParts" title="Module integration">
+          Your accounts, stock and couriers.
+        </Part>
+        <Part picture="sixParts" title="Theme design and development">
+          Light, because Magento is heavy.
+        </Part>
+        <Part picture="sixParts" title="Shopping cart development">
+          Minimum quantities, full cartons, quotes.
+        </Part>
+        <Part picture="sixParts" title="Plugin customization">
+          Changes that survive its updates.
+        </Part>
+        <Part picture="sixParts" title="Payment gateway">
+          UPI, foreign cards, bank transfer.
+        </Part>
+        <Part picture="sixParts" title="Support and maintenance">
+          Security patches, backups, error logs.
+        </Part>
+      </Parts>
 
       <Questions title="Questions about Magento development" relatedElsewhere>
         <Question ask="Is Magento right for a small shop?">
           <p>
             Often not. For forty products at the same price,{' '}
             <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
-            learn. Come to Magento when you need a second price list, a second shop or a search for part
-            numbers.
+            learn.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
@@ -81,9 +90,6 @@ export function MagentoDevelopment() {
             and orders. Theme and modules have to be made again.
           </p>
         </Question>
-        <Question ask="What hosting does it need?">
-          <p>Its own server with plenty of memory, which we set up.</p>
-        </Question>
       </Questions>
 
       <Enquiry form="magentoDevelopment" />
@@ -92,7 +98,7 @@ export function MagentoDevelopment() {
         <Duration>
           A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
         </Duration>
-        <Price extra="The server has a monthly fee, paid modules a licence. Payment gateways charge per transaction.">
+        <Price extra="The server has a monthly fee, paid modules a licence.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />
 
@@ -101,29 +107,27 @@ export function MagentoDevelopment() {
         </Price>
         <Deliverables>
           <li>The shop on your server, with its own theme</li>
-          <li>Products, customers and orders from your old shop</li>
+          <li>Products and orders from your old shop</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
-          <li>Training for your staff</li>
         </Deliverables>
         <Needs>
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>
           <li>Warehouses, couriers and credit terms</li>
           <li>Names of your accounts and stock software</li>
-          <li>Who will look after the catalogue</li>
         </Needs>
         <Next>
           <li>You say how many products and price lists you have.</li>
-          <li>You send fifty of them, and we agree the columns of the sheet.</li>
+          <li>You send fifty, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>
         </Next>
       </Essentials>
 
       <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
-        For new modules or new dealer rates you can hire developers by the month. To bring buyers to a long
-        catalogue, see <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        For new modules, hire developers by the month. To bring buyers to a long catalogue, see{' '}
+        <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

@@ -4,11 +4,11 @@ import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function PhpDevelopment() {
   return (
@@ -27,7 +27,7 @@ export function PhpDevelopment() {
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room. The transporter gets a trip sheet for the driver.
+          room.
         </p>
         <p>
           We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
@@ -40,17 +40,14 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. We write a system where ready
-            products do not fit your work. If you mainly publish pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less. If dealers or parents log in, read
-            about <Link to="webPortalDesign">web portals</Link>.
+            For payroll and other work that all firms do alike, buy one. We write what no ready product does.
+            If you mainly publish pages, <Link to="wordpressDevelopment">WordPress</Link> costs less.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
           <p>
             Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP, close security holes and test bills and logins. New features
-            come after that.
+            move it to a current version of PHP and close security holes.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -58,16 +55,24 @@ export function PhpDevelopment() {
         </Question>
       </Questions>
 
-      <WideRows title="Benefits of building in PHP">
-        <WideRow title="No licence to buy">PHP and its database are free.</WideRow>
-        <WideRow title="Connects to what you have">Payments, SMS, accounts, attendance machines.</WideRow>
-        <WideRow title="Can grow in parts">Start with bookings, add bills later.</WideRow>
-        <WideRow title="Careful with your data">Nobody can read stored passwords.</WideRow>
-      </WideRows>
+      <Parts title="Benefits of building in PHP" drawing="shelves">
+        <Part picture="almirah" title="No licence to buy">
+          PHP and its database are free.
+        </Part>
+        <Part picture="almirah" title="Connects to what you have">
+          Payments, SMS, accounts, attendance machines.
+        </Part>
+        <Part picture="almirah" title="Can grow in parts">
+          Start with bookings, add bills later.
+        </Part>
+        <Part picture="almirah" title="Careful with your data">
+          Nobody can read stored passwords.
+        </Part>
+      </Parts>
 
       <Tour
         title="What an office system looks like"
-        intro="Pahari Truck Lines is a made-up transporter. The numbers show four parts of its system."
+        intro="Pahari Truck Lines is a made-up transporter."
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has a login and a password.</Stop>
@@ -83,12 +88,11 @@ export function PhpDevelopment() {
           Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
           slower.
         </Duration>
-        <Price extra="You pay the hosting company by the year, and the SMS company by the message.">
+        <Price extra="Hosting is paid by the year, SMS by the message.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
           <Factor name="Rates" low="all parties pay the same" high="each has its own" />
           <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
-          <Factor name="Machines" low="no attendance machine" high="with the machine" />
         </Price>
         <Deliverables>
           <li>The system, for computer and phone</li>
@@ -102,7 +106,6 @@ export function PhpDevelopment() {
           <li>A photo of each bill, receipt and register</li>
           <li>Who works with it, and what each may change</li>
           <li>What went wrong in it last month</li>
-          <li>The name of your hosting company, if any</li>
         </Needs>
         <Next>
           <li>You send us the sheet that everybody uses.</li>

@@ -5,10 +5,10 @@ import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WideRow, WideRows } from '../sections/wide-rows.tsx';
 
 export function WebDevelopment() {
   return (
@@ -75,17 +75,17 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <WideRows title="Three kinds of web development">
-        <WideRow title="Custom web design">
+      <Parts title="Three kinds of web development" drawing="loads">
+        <Part picture="pageLoad" title="Custom web design">
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
-        </WideRow>
-        <WideRow title="PHP development">
+        </Part>
+        <Part picture="machineLoad" title="PHP development">
           Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
-        </WideRow>
-        <WideRow title="CMS development">
+        </Part>
+        <Part picture="blocksLoad" title="CMS development">
           Pages that your staff change themselves. <Link to="cmsDesign">See CMS design</Link>
-        </WideRow>
-      </WideRows>
+        </Part>
+      </Parts>
 
       <PictureCells
         title="What we build for you"
@@ -115,7 +115,7 @@ export function WebDevelopment() {
 
       <Essentials title="What decides the price and time of web development">
         <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
-        <Price extra="Hosting, SMS and WhatsApp have their own bills. Payment gateways charge for each payment.">
+        <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />

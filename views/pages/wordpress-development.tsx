@@ -2,14 +2,15 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Layer, Layers } from '../sections/layers.tsx';
+import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
 export function WordpressDevelopment() {
@@ -71,21 +72,23 @@ export function WordpressDevelopment() {
         </Question>
       </Questions>
 
-      <Tiles title="What WordPress offers">
-        <Tile title="Flexibility">Pages, a magazine or a small shop: the editor is the same for all.</Tile>
-        <Tile title="Themes and plugins">
+      <Parts title="What WordPress offers" drawing="blocks">
+        <Part picture="forme" title="Flexibility">
+          Pages, a magazine or a small shop: the editor is the same for all.
+        </Part>
+        <Part picture="forme" title="Themes and plugins">
           We make the theme. We add few plugins, which still get updates.
-        </Tile>
-        <Tile title="SEO-friendliness">
+        </Part>
+        <Part picture="forme" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
           <Link to="seo">SEO work</Link>.
-        </Tile>
-        <Tile title="Open source">
+        </Part>
+        <Part picture="forme" title="Open source">
           No licence fee. You can move the site to another host, with all its content.
-        </Tile>
-      </Tiles>
+        </Part>
+      </Parts>
 
-      <Checklist title="Four reasons to have us build it">
+      <Checklist title="Four reasons to have us build it" intro={<Image name="proofPress" />}>
         <Check>
           <strong>A simple editor.</strong> Few fields to fill.
         </Check>

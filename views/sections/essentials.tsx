@@ -79,11 +79,7 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
         </strong>{' '}
         {unit}
       </p>
-      {drawing === 'brickwork' ? (
-        <Courses min={min} max={max} />
-      ) : (
-        <Cells min={min} max={max} drawing={drawing} />
-      )}
+      <Cells min={min} max={max} drawing={drawing} />
       <dl className="essential-ends">
         <dt>Counted from</dt> <dd>{start}</dd> <dt>At the end</dt> <dd>{result}</dd>
       </dl>
@@ -97,16 +93,6 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
     <p className={`${drawing}-cells`} aria-hidden="true">
       {Array.from({ length: max }, (_, index) => createElement(index < min ? 'i' : 'b', { key: index }))}
     </p>
-  );
-}
-
-/** The cells as bricks in two rows as wide as the window: the least time, and what may be added to it. */
-function Courses({ min, max }: { min: number; max: number }) {
-  return (
-    <>
-      <Cells min={min} max={min} drawing="brickwork" />
-      <Cells min={0} max={max - min} drawing="brickwork" />
-    </>
   );
 }
 

@@ -5,20 +5,11 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Cells as wide as the window, two rows of three: each shows its square of one drawing, and a name beside it. */
+/** Six cells, each with its square of one drawing and a name below it: on a desktop together one picture. */
 export function PictureCells({ title, intro, children }: Props) {
   return (
     <WideSection name="cells" title={title} intro={intro}>
       <ul className="picture-cells">{children}</ul>
-    </WideSection>
-  );
-}
-
-/** The same with five cells in one row, whose squares together are one picture. */
-export function PictureRow({ title, intro, children }: Props) {
-  return (
-    <WideSection name="cells" title={title} intro={intro}>
-      <ol className="picture-cells picture-cells-row">{children}</ol>
     </WideSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Sidebar } from '../parts/sidebar.tsx';
-import type { GroupName } from '../site.ts';
+import type { GroupName, PageName } from '../site.ts';
 
 type Props = {
   title: string;
@@ -14,10 +14,11 @@ type Props = {
 export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const ground = group ? grounds[group] : 'concrete';
+  const own = page && pageLooks[page];
+  const ground = own?.ground ?? (group ? grounds[group] : 'concrete');
   return (
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
-      <div className={`frame section-grid${group ? ` questions-of-${group}` : ''}`}>
+      <div className={`frame section-grid${group ? ` questions-${own?.drawing ?? `of-${group}`}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
         {!relatedElsewhere && <Sidebar />}
@@ -43,6 +44,12 @@ const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   seo: 'concrete',
   sem: 'ink',
   smo: 'concrete',
+};
+
+/** The pages whose questions are drawn in another way than those of their group: labels of parcels, newspaper columns. */
+const pageLooks: Partial<Record<PageName, { drawing: string; ground: 'concrete' | 'ochre' }>> = {
+  ecommerceDevelopment: { drawing: 'labels', ground: 'ochre' },
+  wordpressDevelopment: { drawing: 'columns', ground: 'concrete' },
 };
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {

@@ -3,6 +3,16 @@ import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.t
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import {
+  Almirah,
+  BlocksLoad,
+  Forme,
+  MachineLoad,
+  PageLoad,
+  ProofPress,
+  ShopFront,
+  SixParts,
+} from './development.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
@@ -48,11 +58,13 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  almirah: { Drawing: Almirah, width: 960, height: 1120 },
   ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
   ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
   ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 220 },
   ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 220 },
   banarasi: { Drawing: Banarasi, width: 240, height: 280 },
+  blocksLoad: { Drawing: BlocksLoad, width: 480, height: 740 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
   countersunkBolt: { Drawing: CountersunkBolt, width: 320, height: 240 },
@@ -63,6 +75,7 @@ export const pictures = {
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   fins: { Drawing: Fins, width: 240, height: 150 },
   floorTiles: { Drawing: FloorTiles, width: 240, height: 160 },
+  forme: { Drawing: Forme, width: 1920, height: 480 },
   fridge: { Drawing: Fridge, width: 240, height: 130 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
   hallPlan: { Drawing: HallPlan, width: 300, height: 200 },
@@ -77,16 +90,21 @@ export const pictures = {
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
   lotus: { Drawing: Lotus, width: 300, height: 240 },
+  machineLoad: { Drawing: MachineLoad, width: 480, height: 590 },
   mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
   milkBottle: { Drawing: MilkBottle, width: 240, height: 190 },
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
+  pageLoad: { Drawing: PageLoad, width: 480, height: 440 },
   paithani: { Drawing: Paithani, width: 240, height: 280 },
   parcelRoute: { Drawing: ParcelRoute, width: 1500, height: 300 },
   parcel: { Drawing: Parcel, width: 240, height: 150 },
+  proofPress: { Drawing: ProofPress, width: 480, height: 420 },
   school: { Drawing: School, width: 640, height: 300 },
+  shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
+  sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },

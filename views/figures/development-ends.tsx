@@ -1,0 +1,158 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** A sheet of many colours goes into the machine with the belt, and tidy bills come out of it. */
+export function PhpDevelopmentEnd() {
+  return (
+    <Poster ground="cobalt">
+      <path fill={pigment.plaster} d="M-200 36H190V108H-200z" />
+      <path
+        fill={pigment.ochre}
+        d="M-160 36h56v18h-56zM-20 54h28v18h-28zM64 36h56v18h-56zM36 90h56v18h-56zM-132 72h56v18h-56z"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M-104 54h56v18h-56zM8 36h28v18h-28zM8 72h56v18h-56zM120 72h56v18h-56zM-188 90h56v18h-56z"
+      />
+      <path fill={pigment.pine} d="M36 54h28v18h-28zM92 54h56v18h-56zM-48 90h56v18h-56z" />
+      <path fill={pigment.violet} d="M120 90h28v18h-28zM-20 36h28v18h-28zM-76 72h28v18h-28z" />
+      <path
+        fill="none"
+        stroke={pigment.shade}
+        strokeWidth="1"
+        d="M-200 54H180M-200 72H180M-200 90H180M-188 36V108M-160 36V108M-132 36V108M-104 36V108M-76 36V108M-48 36V108M-20 36V108M8 36V108M36 36V108M64 36V108M92 36V108M120 36V108M148 36V108"
+      />
+      <path fill={pigment.ink} d="M160 0H316V141H160zM-200 131H680v10H-200z" />
+      <circle cx="246" cy="52" r="40" fill={pigment.plaster} />
+      <circle cx="246" cy="52" r="28" fill={pigment.ink} />
+      <path fill={pigment.plaster} d="M242 22h8v60h-8zM216 48h60v8h-60z" />
+      <circle cx="246" cy="52" r="11" fill={pigment.vermilion} />
+      <circle cx="194" cy="114" r="14" fill={pigment.plaster} />
+      <circle cx="194" cy="114" r="5" fill={pigment.vermilion} />
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="7"
+        d="M273.500 84.500L205 126.500A17 17 0 0 1 178 107L205.500 40A42.500 42.500 0 1 1 273.500 84.500z"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M330 45H380V131L372 125L363.500 131L355 125L346.500 131L338 125L330 131zM392 45H442V131L434 125L425.500 131L417 125L408.500 131L400 125L392 131zM454 45H504V131L496 125L487.500 131L479 125L470.500 131L462 125L454 131zM516 45H566V131zM578 45H628V131z"
+      />
+      <path
+        fill={pigment.ink}
+        d="M338 55h34v5h-34zM338 67h34v3h-34zM338 77h34v3h-34zM338 87h20v3h-20zM400 55h34v5h-34zM400 67h34v3h-34zM400 77h34v3h-34zM400 87h20v3h-20zM462 55h34v5h-34zM462 67h34v3h-34zM462 77h34v3h-34zM462 87h20v3h-20z"
+      />
+      <path fill={pigment.ochre} d="M338 100h34v14h-34zM400 100h34v14h-34zM462 100h34v14h-34z" />
+    </Poster>
+  );
+}
+
+/** A snail: slow, because of the plugins that it pulls. */
+export function WordpressDevelopmentEnd() {
+  const boxes = [
+    pigment.ochre,
+    pigment.plaster,
+    pigment.vermilion,
+    pigment.ochre,
+    pigment.pine,
+    pigment.plaster,
+  ];
+  return (
+    <Poster ground="cobalt">
+      <path fill={pigment.ink} d="M-200 131H680v10H-200z" />
+      <path stroke={pigment.shade} strokeWidth="4" d="M-200 116H210" />
+      {boxes.map((fill, index) => {
+        const x = 102 - index * 62;
+        return (
+          <g key={x} fill={fill}>
+            <path d={`M${x} ${index % 2 ? 84 : 68}h48V124h-48z`} />
+            <path d={`M${x + 8} ${index % 2 ? 70 : 54}h8v20h-8zM${x + 32} ${index % 2 ? 70 : 54}h8v20h-8z`} />
+            <path
+              stroke={pigment.ink}
+              strokeWidth="14"
+              strokeLinecap="round"
+              d={`M${x + 11} 124h0M${x + 37} 124h0`}
+            />
+          </g>
+        );
+      })}
+      <g transform="translate(-60)">
+        <path
+          fill={pigment.plaster}
+          d="M222 131C232 108 260 104 300 104H392V62a22 22 0 0 1 44 0V100a31 31 0 0 1 -31 31z"
+        />
+        <path stroke={pigment.plaster} strokeWidth="5" d="M403 50L394 18M424 50L436 18" />
+        <circle cx="394" cy="16" r="7" fill={pigment.ochre} />
+        <circle cx="436" cy="16" r="7" fill={pigment.ochre} />
+        <path fill="none" stroke={pigment.ink} strokeWidth="4" d="M434 82a12 12 0 0 1 -16 4" />
+        <circle cx="318" cy="68" r="60" fill={pigment.vermilion} />
+        <path
+          fill="none"
+          stroke={pigment.ochre}
+          strokeWidth="11"
+          d="M318 68a10 10 0 0 1 20 0a21 21 0 0 1 -42 0a32 32 0 0 1 64 0a42 42 0 0 1 -84 0"
+        />
+      </g>
+    </Poster>
+  );
+}
+
+/** A lens over the parcels on the belt: in one of them a lamp has been found. */
+export function EcommerceDevelopmentEnd() {
+  const rollers = Array.from({ length: 23 }, (_, index) => index * 40 - 200);
+  return (
+    <Poster ground="cobalt">
+      <path fill={pigment.ink} d="M-200 108H680v33H-200z" />
+      {rollers.map((x) => (
+        <circle key={x} cx={x} cy="124.500" r="8" fill={pigment.plaster} />
+      ))}
+      <path
+        fill={pigment.vermilion}
+        d="M10 62h46v46h-46zM332 46h56v62h-56zM-130 60h48v48h-48zM500 56h60v52h-60z"
+      />
+      <path fill={pigment.ochre} d="M66 44h60v64h-60zM396 68h40v40h-40zM-66 50h62v58h-62z" />
+      <path fill={pigment.plaster} d="M134 76h50v32h-50zM444 54h46v54h-46z" />
+      <path
+        fill={pigment.ink}
+        d="M28 62h10v46h-10zM91 44h10v64h-10zM154 76h10v32h-10zM355 46h10v62h-10zM411 68h10v40h-10zM462 54h10v54h-10zM-111 60h10v48h-10zM-40 50h10v58h-10zM525 56h10v52h-10z"
+      />
+      <path stroke={pigment.vermilion} strokeWidth="22" d="M284 106L330 152" />
+      <circle cx="244" cy="66" r="58" fill={pigment.plaster} stroke={pigment.vermilion} strokeWidth="14" />
+      <path fill={pigment.ochre} d="M226 26h36l18 40h-72z" />
+      <path fill={pigment.ink} d="M239 66h10v24h18v10h-46v-10h18z" />
+      <path stroke={pigment.ochre} strokeWidth="5" d="M200 44l-8 -5M196 62h-9M288 44l8 -5M292 62h9" />
+    </Poster>
+  );
+}
+
+/** A honeycomb of crates as wide as the window, and one more that comes down to its place. */
+export function MagentoDevelopmentEnd() {
+  const row = Array.from({ length: 18 }, (_, index) => index * 52 - 212);
+  const upper = row.filter((x) => x < 140 || x > 300).map((x) => x + 26);
+  return (
+    <Poster ground="cobalt">
+      <path stroke={pigment.ink} strokeWidth="4" d="M240 -40V10" />
+      {upper
+        .filter((_, index) => index % 4 !== 1)
+        .map((x) => (
+          <Crate key={x} x={x} y={40} />
+        ))}
+      {row.map((x) => (
+        <Crate key={x} x={x} y={88} />
+      ))}
+      <Crate x={240} y={8} top={pigment.vermilion} left={pigment.ochre} right={pigment.ink} />
+    </Poster>
+  );
+}
+
+type CrateProps = { x: number; y: number; top?: string; left?: string; right?: string };
+
+function Crate({ x, y, top = pigment.plaster, left = pigment.shade, right = pigment.ink }: CrateProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path fill={top} d="M0 0L26 15L0 30L-26 15z" />
+      <path fill={left} d="M-26 15L0 30V62L-26 47z" />
+      <path fill={right} d="M26 15L0 30V62L26 47z" />
+    </g>
+  );
+}
