@@ -7,9 +7,9 @@ import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -75,20 +75,26 @@ export function EcommerceSeo() {
         <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
-      <Tiles title="Six kinds of SEO work for your shop">
-        <Tile title="Website optimization">
+      <Pictured title="Six kinds of SEO work for your shop">
+        <Piece picture="shopShelves" title="Website optimization">
           Speed on a phone, clear addresses, and filters that make no copies of a page.
-        </Tile>
-        <Tile title="Content optimization">Names and texts rewritten for buyers, best sellers first.</Tile>
-        <Tile title="Keyword analysis">“Steel almirah 3 door price” rather than “furniture”.</Tile>
-        <Tile title="SMO">
+        </Piece>
+        <Piece picture="shopShelves" title="Content optimization">
+          Names and texts rewritten for buyers, best sellers first.
+        </Piece>
+        <Piece picture="shopShelves" title="Keyword analysis">
+          “Steel almirah 3 door price” rather than “furniture”.
+        </Piece>
+        <Piece picture="shopShelves" title="SMO">
           New arrivals on <Link to="smo">social pages</Link>, each with a link to the product.
-        </Tile>
-        <Tile title="Online reputation management">
+        </Piece>
+        <Piece picture="shopShelves" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.
-        </Tile>
-        <Tile title="Link building">Mentions by brands you sell, directories and local papers.</Tile>
-      </Tiles>
+        </Piece>
+        <Piece picture="shopShelves" title="Link building">
+          Mentions by brands you sell, directories and local papers.
+        </Piece>
+      </Pictured>
 
       <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
         <Ask>Search for your best product. Does your page appear?</Ask>

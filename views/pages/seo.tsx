@@ -86,7 +86,11 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
-      <Report ground="page" title="Three factors that decide your place" intro="Each needs its own work.">
+      <Report
+        ground="page"
+        title="Three factors that decide your place"
+        intro="Is it near, is it clear, is it trusted?"
+      >
         <Image name="threeFactors" />
         <Notes>
           <Note title="Local Optimization">
