@@ -22,7 +22,6 @@ const pageClasses: Partial<Record<PageName, string>> = {
   digitalMarketing: 'page-digital',
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',
-  seo: 'page-seo',
   ecommerceSeo: 'page-shop',
   smo: 'page-smo',
   facebookMarketing: 'page-facebook',

@@ -34,8 +34,7 @@ export function EcommerceSeo() {
         </p>
         <p>
           It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and goes,
-          a shirt has six sizes, and filters turn forty products into a thousand addresses. We start with the
-          products that earn you most.
+          and filters turn forty products into a thousand addresses.
         </p>
       </Argument>
 

@@ -34,7 +34,7 @@ export function EmailMarketing() {
       <Report
         ground="page"
         title="Four e-mails in a customer’s year"
-        intro="A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
+        intro="A sweet shop sends its offer before Rakhi."
       >
         <Image name="lettersInAYear" />
         <Notes>
@@ -90,7 +90,7 @@ export function EmailMarketing() {
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
           <p>
-            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
             To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

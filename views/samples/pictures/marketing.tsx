@@ -271,8 +271,8 @@ export function LettersInAYear() {
   return (
     <Canvas width={1280} height={400} ground="none">
       <path fill={pigment.ink} d="M0 210H1280V400H0z" />
-      <path fill={pigment.plaster} d={`M16 400${arch.repeat(12)}`} />
-      <path fill={pigment.ochre} d={`M16 400${`${arch}m218.67 0`.repeat(4)}`} />
+      <path fill={pigment.plaster} d={`M10 400${arch.repeat(12)}`} />
+      <path fill={pigment.ochre} d={`M10 400${`${arch}m218.67 0`.repeat(4)}`} />
       <path fill={pigment.pine} d={`M0 0${'h250v150h-186v80h-36v-80h-28zm328 0'.repeat(4)}`} />
       <path
         fill="none"
