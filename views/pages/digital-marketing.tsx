@@ -26,10 +26,6 @@ export function DigitalMarketing() {
       <Argument title="Most businesses can start with two channels">
         <p>A tuition centre in Mohali fills in April, a caterer in the wedding months.</p>
         <p>
-          Your figures show what an enquiry may cost. The channels that cost less get the money. The others
-          wait.
-        </p>
-        <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
           first, so it advertises until people know it.
         </p>
@@ -92,7 +88,7 @@ export function DigitalMarketing() {
 
       <Comparison
         title="SEO, Google Ads or Facebook?"
-        intro="You can mix them. These are the usual differences."
+        intro="You can mix them."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
           [

@@ -69,14 +69,14 @@ export function EcommerceSeo() {
         }
       >
         <Change title="Name">People type what it is, and do not know your code.</Change>
-        <Change title="Facts">Price, stock and ratings are marked, so that Google can show them.</Change>
+        <Change title="Facts">Google can show price, stock and ratings.</Change>
         <Change title="Picture">The offer was only in the picture. It is text now.</Change>
         <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
       <Pictured title="Six kinds of SEO work for your shop">
         <Piece picture="shopShelves" title="Website optimization">
-          Speed on a phone, clear addresses, and filters that make no copies of a page.
+          Speed on a phone, clear addresses, filters that copy no page.
         </Piece>
         <Piece picture="shopShelves" title="Content optimization">
           Names and texts rewritten for buyers, best sellers first.
@@ -85,7 +85,7 @@ export function EcommerceSeo() {
           “Steel almirah 3 door price” rather than “furniture”.
         </Piece>
         <Piece picture="shopShelves" title="SMO">
-          New arrivals on <Link to="smo">social pages</Link>, each with a link to the product.
+          New arrivals on <Link to="smo">social pages</Link>, linked to the product.
         </Piece>
         <Piece picture="shopShelves" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.

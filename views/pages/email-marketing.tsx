@@ -40,7 +40,7 @@ export function EmailMarketing() {
         <Notes>
           <Note title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Note>
           <Note title="News">Only when there is some: a new doctor, a second branch.</Note>
-          <Note title="Reminder">When something is soon due: a fee, a service, a vaccination.</Note>
+          <Note title="Reminder">When a fee, a service or a vaccination is due.</Note>
           <Note title="Offer">A real offer, to old customers first.</Note>
         </Notes>
       </Report>
@@ -56,7 +56,7 @@ export function EmailMarketing() {
           own domain.
         </p>
         <p>
-          <strong>Clicks</strong> depend on one subject and one link, readable without pictures.
+          <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
           <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
@@ -85,7 +85,7 @@ export function EmailMarketing() {
         <Question ask="May I write to people who bought from me years ago?">
           <p>
             Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list, and it works at once.
+            Every e-mail has a link to leave the list.
           </p>
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">

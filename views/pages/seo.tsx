@@ -154,7 +154,7 @@ export function Seo() {
         <Needs>
           <li>Access to your website</li>
           <li>Access to your Google Business Profile</li>
-          <li>The services or products that earn most</li> <li>The towns you serve</li>
+          <li>The services that earn most</li> <li>The towns you serve</li>
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>
