@@ -33,6 +33,7 @@ const pageClasses: Partial<Record<PageName, string>> = {
   digitalMarketing: 'page-digital',
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',
+  ecommerceSeo: 'page-shop',
   smo: 'page-smo',
   facebookMarketing: 'page-facebook',
   youtubeMarketing: 'page-youtube',

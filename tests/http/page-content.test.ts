@@ -146,7 +146,7 @@ const parts: Record<PageName, Parts> = {
     form: 'digitalMarketing',
     leadsTo: ['seo', 'smo', 'ppc', 'emailMarketing', 'contentMarketing'],
     says: { 'Check Our Plan': 'packages' },
-    counts: { '.route': 6 },
+    counts: { '.pictured > li': 6 },
     phone: true,
   },
   seo: {
@@ -178,7 +178,7 @@ const parts: Record<PageName, Parts> = {
       ],
     ],
   },
-  emailMarketing: { form: 'emailMarketing', counts: { '.tile': 4 } },
+  emailMarketing: { form: 'emailMarketing', counts: { '.pictured > li': 4 } },
   sem: { form: 'sem', lists: [['SEO', 'PPC', 'SMO']], leadsTo: ['seo', 'ppc', 'smo'] },
   ppc: { form: 'ppc', leadsTo: ['seo', 'youtubeMarketing'] },
   googleAds: {

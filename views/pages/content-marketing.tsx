@@ -6,8 +6,8 @@ import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Rail, Stop } from '../sections/rail.tsx';
 import { Note, Notes, Report } from '../sections/report.tsx';
 
 export function ContentMarketing() {
@@ -54,27 +54,27 @@ export function ContentMarketing() {
         </Notes>
       </Report>
 
-      <Rail
+      <Pictured
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
       >
-        <Stop title="Research Strategy">
+        <Piece picture="fiveDrafts" title="Research Strategy">
           We sit with the person who takes your calls and list the questions, those nearest to an order first.
-        </Stop>
-        <Stop title="Plan">
+        </Piece>
+        <Piece picture="fiveDrafts" title="Plan">
           A calendar on one sheet. Admissions, the wedding months and Diwali go in first.
-        </Stop>
-        <Stop title="Creation and Implementation">
+        </Piece>
+        <Piece picture="fiveDrafts" title="Creation and Implementation">
           We make a text, photos or a video, and put it on your website with a way to reach you.
-        </Stop>
-        <Stop title="Editing and Sharing">
+        </Piece>
+        <Piece picture="fiveDrafts" title="Editing and Sharing">
           You check the facts. We share it on <Link to="smo">your social pages</Link> and{' '}
           <Link to="emailMarketing">by e-mail</Link>.
-        </Stop>
-        <Stop title="Performance Optimization">
+        </Piece>
+        <Piece picture="fiveDrafts" title="Performance Optimization">
           Pages that bring a call get more detail. Weak pages are rewritten or merged.
-        </Stop>
-      </Rail>
+        </Piece>
+      </Pictured>
 
       <Enquiry form="contentMarketing" />
 

@@ -1,15 +1,17 @@
+import { Fragment } from 'react';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Budget, Floor } from '../samples/budget.tsx';
 import { Paper } from '../samples/paper.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { LinkedPiece, Pictured } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -23,10 +25,6 @@ export function DigitalMarketing() {
 
       <Argument title="Most businesses can start with two channels">
         <p>A tuition centre in Mohali fills in April, a caterer in the wedding months.</p>
-        <p>
-          Your figures show what an enquiry may cost. The channels that cost less get the money. The others
-          wait.
-        </p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
           first, so it advertises until people know it.
@@ -67,54 +65,57 @@ export function DigitalMarketing() {
         </Paper>
       </Report>
 
-      <Routes title="Six digital marketing services" intro="They share a plan and a report.">
-        <Route to="seo" title="SEO" action="Read More">
+      <Pictured title="Six digital marketing services" intro="They share a plan and a report.">
+        <LinkedPiece picture="sixChannels" to="seo" title="SEO">
           Pages and maps that are found.
-        </Route>
-        <Route to="smo" title="SMO" action="Read More">
+        </LinkedPiece>
+        <LinkedPiece picture="sixChannels" to="smo" title="SMO">
           Social pages that people follow.
-        </Route>
-        <Route to="ppc" title="PPC" action="Read More">
+        </LinkedPiece>
+        <LinkedPiece picture="sixChannels" to="ppc" title="PPC">
           Search ads, paid by the click.
-        </Route>
-        <Route to="emailMarketing" title="Email Marketing" action="Read More">
+        </LinkedPiece>
+        <LinkedPiece picture="sixChannels" to="emailMarketing" title="Email Marketing">
           E-mails to your own customers.
-        </Route>
-        <Route to="contentMarketing" title="Content Marketing" action="Read More">
+        </LinkedPiece>
+        <LinkedPiece picture="sixChannels" to="contentMarketing" title="Content Marketing">
           Articles and videos that help.
-        </Route>
-        <Route to="sem" title="SEM" action="Read More">
+        </LinkedPiece>
+        <LinkedPiece picture="sixChannels" to="sem" title="SEM">
           Paid and unpaid search in a plan.
-        </Route>
-      </Routes>
+        </LinkedPiece>
+      </Pictured>
 
       <Comparison
         title="SEO, Google Ads or Facebook?"
-        intro="You can mix them. These are the usual differences."
+        intro="You can mix them."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
           [
-            <Link key="seo" to="seo">
-              SEO
-            </Link>,
+            <Fragment key="seo">
+              <Image name="treeTapSpeaker" />
+              <Link to="seo">SEO</Link>
+            </Fragment>,
             'after months, on the map often sooner',
             'our work; clicks are free',
             'services people search for all year',
             'the work ends, but slowly',
           ],
           [
-            <Link key="googleAds" to="googleAds">
-              Google Ads
-            </Link>,
+            <Fragment key="googleAds">
+              <Image name="treeTapSpeaker" />
+              <Link to="googleAds">Google Ads</Link>
+            </Fragment>,
             'within days',
             'clicks, and our work',
             'people who want to buy now',
             'the budget is used up',
           ],
           [
-            <Link key="facebook" to="facebookMarketing">
-              Facebook
-            </Link>,
+            <Fragment key="facebook">
+              <Image name="treeTapSpeaker" />
+              <Link to="facebookMarketing">Facebook</Link>
+            </Fragment>,
             'within days',
             'views or clicks, and our work',
             'local offers',

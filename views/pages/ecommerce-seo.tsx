@@ -7,9 +7,9 @@ import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function EcommerceSeo() {
   return (
@@ -34,8 +34,7 @@ export function EcommerceSeo() {
         </p>
         <p>
           It is a different job from <Link to="seo">SEO for a clinic or a school</Link>: stock comes and goes,
-          a shirt has six sizes, and filters turn forty products into a thousand addresses. We start with the
-          products that earn you most.
+          and filters turn forty products into a thousand addresses.
         </p>
       </Argument>
 
@@ -70,25 +69,31 @@ export function EcommerceSeo() {
         }
       >
         <Change title="Name">People type what it is, and do not know your code.</Change>
-        <Change title="Facts">Price, stock and ratings are marked, so that Google can show them.</Change>
+        <Change title="Facts">Google can show price, stock and ratings.</Change>
         <Change title="Picture">The offer was only in the picture. It is text now.</Change>
         <Change title="Text">Weight, stove and care, written for this product.</Change>
       </Compare>
 
-      <Tiles title="Six kinds of SEO work for your shop">
-        <Tile title="Website optimization">
-          Speed on a phone, clear addresses, and filters that make no copies of a page.
-        </Tile>
-        <Tile title="Content optimization">Names and texts rewritten for buyers, best sellers first.</Tile>
-        <Tile title="Keyword analysis">“Steel almirah 3 door price” rather than “furniture”.</Tile>
-        <Tile title="SMO">
-          New arrivals on <Link to="smo">social pages</Link>, each with a link to the product.
-        </Tile>
-        <Tile title="Online reputation management">
+      <Pictured title="Six kinds of SEO work for your shop">
+        <Piece picture="shopShelves" title="Website optimization">
+          Speed on a phone, clear addresses, filters that copy no page.
+        </Piece>
+        <Piece picture="shopShelves" title="Content optimization">
+          Names and texts rewritten for buyers, best sellers first.
+        </Piece>
+        <Piece picture="shopShelves" title="Keyword analysis">
+          “Steel almirah 3 door price” rather than “furniture”.
+        </Piece>
+        <Piece picture="shopShelves" title="SMO">
+          New arrivals on <Link to="smo">social pages</Link>, linked to the product.
+        </Piece>
+        <Piece picture="shopShelves" title="Online reputation management">
           We ask real buyers for reviews, and answer the bad ones.
-        </Tile>
-        <Tile title="Link building">Mentions by brands you sell, directories and local papers.</Tile>
-      </Tiles>
+        </Piece>
+        <Piece picture="shopShelves" title="Link building">
+          Mentions by brands you sell, directories and local papers.
+        </Piece>
+      </Pictured>
 
       <Checklist title="Test your own shop in five minutes" intro="Where the answer is no, we can help.">
         <Ask>Search for your best product. Does your page appear?</Ask>

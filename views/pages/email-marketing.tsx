@@ -1,16 +1,16 @@
-import { LettersInAYear } from '../diagrams/letters-in-a-year.tsx';
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
+import { Note, Notes, Report } from '../sections/report.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -31,16 +31,19 @@ export function EmailMarketing() {
         </p>
       </Argument>
 
-      <Illustration
+      <Report
+        ground="page"
         title="Four e-mails in a customer’s year"
-        intro="A sweet shop sends its offer before Rakhi, a tax adviser the reminder in June."
-        diagram={<LettersInAYear />}
+        intro="A sweet shop sends its offer before Rakhi."
       >
-        <Point title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Point>
-        <Point title="News">Only when there is some: a new doctor, a second branch.</Point>
-        <Point title="Reminder">When something is soon due: a fee, a service, a vaccination.</Point>
-        <Point title="Offer">A real offer, to old customers first.</Point>
-      </Illustration>
+        <Image name="lettersInAYear" />
+        <Notes>
+          <Note title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Note>
+          <Note title="News">Only when there is some: a new doctor, a second branch.</Note>
+          <Note title="Reminder">When a fee, a service or a vaccination is due.</Note>
+          <Note title="Offer">A real offer, to old customers first.</Note>
+        </Notes>
+      </Report>
 
       <Calculator
         name="email"
@@ -53,19 +56,27 @@ export function EmailMarketing() {
           own domain.
         </p>
         <p>
-          <strong>Clicks</strong> depend on one subject and one link, readable without pictures.
+          <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
           <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
         </p>
       </Calculator>
 
-      <Tiles title="Four benefits of email marketing">
-        <Tile title="You keep the list">Your addresses stay with you, in a file.</Tile>
-        <Tile title="Each group gets its own text">Class six does not read about class eleven.</Tile>
-        <Tile title="1,000 people cost little more than ten">Most of the bill is for writing.</Tile>
-        <Tile title="You can count the results">Who clicked, who booked, who left the list.</Tile>
-      </Tiles>
+      <Pictured ground="ink" title="Four benefits of email marketing">
+        <Piece picture="fourStamps" title="You keep the list">
+          Your addresses stay with you, in a file.
+        </Piece>
+        <Piece picture="fourStamps" title="Each group gets its own text">
+          Class six does not read about class eleven.
+        </Piece>
+        <Piece picture="fourStamps" title="1,000 people cost little more than ten">
+          Most of the bill is for writing.
+        </Piece>
+        <Piece picture="fourStamps" title="You can count the results">
+          Who clicked, who booked, who left the list.
+        </Piece>
+      </Pictured>
 
       <Questions title="Questions about email marketing" relatedElsewhere>
         <Question ask="Can we buy a list of addresses?">
@@ -74,12 +85,12 @@ export function EmailMarketing() {
         <Question ask="May I write to people who bought from me years ago?">
           <p>
             Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list, and it works at once.
+            Every e-mail has a link to leave the list.
           </p>
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
           <p>
-            Put a line on the bill. For a short message, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
+            Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
             To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
           </p>
         </Question>

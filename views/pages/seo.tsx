@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Rank } from '../samples/rank.tsx';
-import { Columns, Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -24,10 +24,7 @@ export function Seo() {
 
       <Argument title="Why SEO takes months">
         <p>Search engines give unpaid places to pages that are near, clear and trusted.</p>
-        <p>
-          They check again and again. If you stop paying, the improved pages stay, and your place may fall
-          slowly.
-        </p>
+        <p>If you stop paying, the improved pages stay, and your place may fall slowly.</p>
         <p>
           “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers make, in
           English or Hindi, gets its own page.
@@ -55,7 +52,7 @@ export function Seo() {
           </Screen>
         }
         after={
-          <Screen label="After: a map with the shop and its hours, and a result with repair, town, fee and three links.">
+          <Screen label="After: a map with the shop and its hours, and a result with repair, town and fee.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -63,16 +60,10 @@ export function Seo() {
             <Row value="until 8 pm">
               <b>Amrit Water</b>
             </Row>
-            <Row value="98765 43210">Call</Row>
             <Hit>
               <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
               <Heading>RO repair in Zirakpur, same day</Heading>
               <Text>Visit Rs 250, taken off the bill. All brands. Call before noon and we come today.</Text>
-              <Columns>
-                <Tag>Prices</Tag>
-                <Tag>Brands</Tag>
-                <Tag>Book</Tag>
-              </Columns>
             </Hit>
             <Others />
             <Others />
@@ -86,7 +77,11 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
-      <Report ground="page" title="Three factors that decide your place" intro="Each needs its own work.">
+      <Report
+        ground="page"
+        title="Three factors that decide your place"
+        intro="Is it near, is it clear, is it trusted?"
+      >
         <Image name="threeFactors" />
         <Notes>
           <Note title="Local Optimization">
@@ -109,7 +104,7 @@ export function Seo() {
         <Paper
           of="Amrit Water"
           date="Places in July"
-          label="Two searches went up, from place 14 to 6 and from 17 to 9; one went down from 11 to 12."
+          label="Places in July: from 14 to 6, from 17 to 9, and from 11 down to 12."
         >
           <Rank was={14} now={6}>
             ro repair zirakpur
@@ -159,7 +154,7 @@ export function Seo() {
         <Needs>
           <li>Access to your website</li>
           <li>Access to your Google Business Profile</li>
-          <li>The services or products that earn most</li> <li>The towns you serve</li>
+          <li>The services that earn most</li> <li>The towns you serve</li>
         </Needs>
         <Next>
           <li>You send your web address and your trade.</li>

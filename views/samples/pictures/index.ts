@@ -16,6 +16,14 @@ import {
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
+  FiveDrafts,
+  FourStamps,
+  LettersInAYear,
+  ShopShelves,
+  SixChannels,
+  TreeTapSpeaker,
+} from './marketing.tsx';
+import {
   BarsUnderLens,
   ClubMembers,
   CutToFit,
@@ -76,6 +84,8 @@ export const pictures = {
   fins: { Drawing: Fins, width: 240, height: 150 },
   floorTiles: { Drawing: FloorTiles, width: 240, height: 160 },
   forme: { Drawing: Forme, width: 1920, height: 480 },
+  fiveDrafts: { Drawing: FiveDrafts, width: 1200, height: 240 },
+  fourStamps: { Drawing: FourStamps, width: 960, height: 280 },
   fridge: { Drawing: Fridge, width: 240, height: 130 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
   hallPlan: { Drawing: HallPlan, width: 300, height: 200 },
@@ -86,6 +96,7 @@ export const pictures = {
   icing: { Drawing: Icing, width: 240, height: 280 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
+  lettersInAYear: { Drawing: LettersInAYear, width: 1280, height: 400 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
@@ -105,6 +116,8 @@ export const pictures = {
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
+  shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
+  sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
@@ -116,6 +129,7 @@ export const pictures = {
   tent: { Drawing: Tent, width: 640, height: 340 },
   thali: { Drawing: Thali, width: 300, height: 150 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
+  treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
