@@ -5,12 +5,12 @@ import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
+import { LastPoster } from '../parts/ending.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Illustration, SheetOnDesk } from '../sections/illustration.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scope } from '../sections/scope.tsx';
@@ -128,7 +128,7 @@ export function Packages() {
 
       <Guarantees isLarge />
 
-      <Illustration
+      <SheetOnDesk
         title="A sample quote for a website"
         intro="Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees."
         diagram={
@@ -176,7 +176,7 @@ export function Packages() {
           </Link>
           .
         </p>
-      </Illustration>
+      </SheetOnDesk>
 
       <Questions title="Questions about paying">
         <Question ask="How much is due at the start?">
@@ -213,10 +213,15 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <Invitation title="Get a price for your project" to="contact" action="Ask for a free quote">
+      <LastPoster
+        picture="levelScales"
+        title="Get a price for your project"
+        to="contact"
+        action="Ask for a free quote"
+      >
         Write what you know about the work, and what you do not know yet. We suggest a way to pay, and say
         why.
-      </Invitation>
+      </LastPoster>
     </>
   );
 }

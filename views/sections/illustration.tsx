@@ -36,15 +36,15 @@ export function WideIllustration({ title, intro, diagram, children }: Props) {
   );
 }
 
-/** The same as the page's one band of colour, where no other section is. */
-export function IllustrationBand({ title, intro, diagram, children }: Props) {
+/** A sheet of paper as wide as the page, on a black desk, and the text below it. */
+export function SheetOnDesk({ title, intro, diagram, children }: Props) {
   return (
-    <Section name="illustration" title={title} intro={intro} ground="accent">
+    <WideSection name="desk" title={title} intro={intro} ground="ink">
       <div className="illustration">
         {diagram}
         <div className="illustration-words">{children}</div>
       </div>
-    </Section>
+    </WideSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.t
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
@@ -41,6 +42,7 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   fins: { Drawing: Fins, width: 240, height: 150 },
+  fiveTrades: { Drawing: FiveTrades, width: 1440, height: 520 },
   floorTiles: { Drawing: FloorTiles, width: 240, height: 160 },
   fridge: { Drawing: Fridge, width: 240, height: 130 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
@@ -52,8 +54,10 @@ export const pictures = {
   icing: { Drawing: Icing, width: 240, height: 280 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
+  levelScales: { Drawing: LevelScales, width: 800, height: 640 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
+  longTable: { Drawing: LongTable, width: 1440, height: 440 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
   lotus: { Drawing: Lotus, width: 300, height: 240 },
   mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
@@ -63,6 +67,7 @@ export const pictures = {
   paithani: { Drawing: Paithani, width: 240, height: 280 },
   parcelRoute: { Drawing: ParcelRoute, width: 1500, height: 300 },
   parcel: { Drawing: Parcel, width: 240, height: 150 },
+  ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
