@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
-import { LastPoster } from '../parts/ending.tsx';
 import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
+import { LastPoster } from '../sections/last-poster.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Terms() {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FigureName, figures } from '../figures/index.ts';
 import { familyOf, usePageContext } from '../page-context.ts';
-import type { PictureName } from '../samples/pictures/index.ts';
-import { Image } from '../samples/screen.tsx';
 import type { PageName } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Picture } from './poster.tsx';
@@ -31,26 +29,6 @@ export function Ending({ title, to, action, children }: Props) {
         {family === 'development' && <Sidebar />}
       </div>
       {closeUp in figures && <Picture name={closeUp as FigureName} />}
-    </section>
-  );
-}
-
-/**
- * The end of a page of the agency: a poster, whose drawing is a file as wide as the window. Its ground is that of the
- * drawing, in both schemes.
- */
-export function LastPoster({ picture, title, to, action, children }: Props & { picture: PictureName }) {
-  return (
-    <section className={`section end ground end-${picture}`}>
-      <div className="frame end-words">
-        <h2>{title}</h2>
-        <p className="lede">{children}</p>
-        <div className="end-ways">
-          <ButtonLink to={to}>{action}</ButtonLink>
-          <TelLink />
-        </div>
-      </div>
-      <Image name={picture} />
     </section>
   );
 }

@@ -49,13 +49,13 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <div className="frame footer-end">
-        <p>{`© ${facts.copyrightYear} ${brand}`}</p>
-        <p>
-          Measured here: <Link to="whoWeAre" hash="measured">{`${score} of 100 in Lighthouse`}</Link>
-          {`, ${spokenCount(lost)} of ${spokenCount(acknowledged)} test enquiries lost`}
-        </p>
-      </div>
+      <p className="frame footer-end">
+        {`© ${facts.copyrightYear} ${brand}. `}
+        <Link to="whoWeAre" hash="measured">
+          Measured here
+        </Link>
+        {`: ${score} of 100 in Lighthouse, ${lost} of ${spokenCount(acknowledged)} enquiries lost`}
+      </p>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LastPoster } from '../parts/ending.tsx';
+import { LastPoster } from './last-poster.tsx';
 
 type Props = { picture: 'fiveTrades' | 'longTable'; children: ReactNode };
 

@@ -36,14 +36,19 @@ export function WideIllustration({ title, intro, diagram, children }: Props) {
   );
 }
 
-/** A sheet of paper as wide as the page, on a black desk, and the text below it. */
-export function SheetOnDesk({ title, intro, diagram, children }: Props) {
+/** A sheet of paper as wide as the page, on a black desk. */
+export function SheetOnDesk({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <WideSection name="desk" title={title} intro={intro} ground="ink">
-      <div className="illustration">
-        {diagram}
-        <div className="illustration-words">{children}</div>
-      </div>
+      {children}
     </WideSection>
   );
 }

@@ -151,8 +151,9 @@ export function RingedClause() {
       />
       <path fill={pigment.plaster} d="M1010 350L1032 262L1098 328z" />
       <path fill={pigment.ink} d="M1010 350L1019 314L1046 341z" />
-      <path fill={pigment.ochre} d="M1032 262L1294 0H1426L1098 328z" />
-      <path fill={pigment.cobalt} d="M1054 284L1338 0H1382L1076 306z" />
+      <path fill={pigment.ochre} d="M1032 262L1240 54L1306 120L1098 328z" />
+      <path fill={pigment.cobalt} d="M1054 284L1262 76L1284 98L1076 306z" />
+      <path fill={pigment.ink} d="M1240 54L1270 24L1336 90L1306 120z" />
     </Canvas>
   );
 }
