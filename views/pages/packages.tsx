@@ -79,7 +79,7 @@ export function Packages() {
             </>
           }
         >
-          We name the sum. It changes only if you change the description.
+          We name the sum for what is described.
         </Model>
         <Model
           title="Time and material"
@@ -89,7 +89,7 @@ export function Packages() {
           carries="Yours, in short stages with every hour listed"
           example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out."
         >
-          We note the hours, and what they were used for. You can change the plan.
+          We note the hours. You can change the plan.
         </Model>
         <Model
           title="Dedicated team"
@@ -104,7 +104,7 @@ export function Packages() {
             </>
           }
         >
-          Our people work only for you, full time, on what you choose.
+          They work only for you, full time.
         </Model>
       </Pricing>
 
@@ -128,7 +128,7 @@ export function Packages() {
         intro={
           <>
             Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees, and
-            says whether GST is included. If the school’s text comes a week late, so does the site.{' '}
+            says whether GST is included.{' '}
             <Link to="services" hash="domain">
               Thirty words in a quote
             </Link>
@@ -205,8 +205,7 @@ export function Packages() {
         to="contact"
         action="Ask for a free quote"
       >
-        Write what you know about the work, and what you do not know yet. We suggest a way to pay, and say
-        why.
+        Write what you know so far. We suggest a way to pay, and say why.
       </LastPoster>
     </>
   );
