@@ -6,7 +6,7 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, SheetOnDesk } from '../sections/illustration.tsx';
@@ -141,26 +141,34 @@ export function Packages() {
         >
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
-          <Tag>We make</Tag>
-          <Row value="8">Pages, each in English and Hindi</Row>
-          <Row value="1">Form for trial lessons</Row>
-          <Row value="1">Map with directions</Row>
-          <Row value="15 May">All of it online</Row>
-          <Tag>Left out</Tag>
-          <Text>Online payment, photography, translation, updates after delivery</Text>
-          <Tag>The school sends</Tag>
-          <Row value="by 10 April">Text in both languages, 20 photos</Row>
-          <Row value="by 10 April">Fees and timetable</Row>
-          <Row value="by 24 April">Comments on the design</Row>
-          <Tag>The school pays</Tag>
-          <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
-          <Row value={`${later}%`}>When the design is approved</Row>
-          <Row value={`${later}%`}>Balance, after delivery</Row>
-          <Row value="100%" isTotal>
-            Fee
-          </Row>
-          <Tag>Others charge</Tag>
-          <Row value="every year">Domain and hosting</Row>
+          <Parts>
+            <Part>
+              <Tag>We make</Tag>
+              <Row value="8">Pages, each in English and Hindi</Row>
+              <Row value="1">Form for trial lessons</Row>
+              <Row value="1">Map with directions</Row>
+              <Row value="15 May">All of it online</Row>
+              <Tag>Left out</Tag>
+              <Text>Online payment, photography, translation, updates after delivery</Text>
+            </Part>
+            <Part>
+              <Tag>The school sends</Tag>
+              <Row value="by 10 April">Text in both languages, 20 photos</Row>
+              <Row value="by 10 April">Fees and timetable</Row>
+              <Row value="by 24 April">Comments on the design</Row>
+            </Part>
+            <Part>
+              <Tag>The school pays</Tag>
+              <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
+              <Row value={`${later}%`}>When the design is approved</Row>
+              <Row value={`${later}%`}>Balance, after delivery</Row>
+              <Row value="100%" isTotal>
+                Fee
+              </Row>
+              <Tag>Others charge</Tag>
+              <Row value="every year">Domain and hosting</Row>
+            </Part>
+          </Parts>
         </Screen>
       </SheetOnDesk>
 

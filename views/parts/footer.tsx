@@ -54,7 +54,7 @@ export function Footer() {
         <Link to="whoWeAre" hash="measured">
           Measured here
         </Link>
-        {`: ${score} of 100 in Lighthouse, ${lost} of ${spokenCount(acknowledged)} enquiries lost`}
+        {`: ${score} of 100 in Lighthouse, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
       </p>
     </footer>
   );

@@ -111,14 +111,14 @@ export function LevelScales() {
         <rect x="522" y="344" width="104" height="44" rx="14" />
         <rect x="506" y="292" width="104" height="44" rx="14" />
         <rect x="516" y="240" width="104" height="44" rx="14" />
-        <rect x="632" y="396" width="104" height="44" rx="14" />
-        <rect x="624" y="344" width="104" height="44" rx="14" />
+        <rect x="634" y="396" width="104" height="44" rx="14" />
+        <rect x="636" y="344" width="104" height="44" rx="14" />
       </g>
       <path
         stroke={pigment.ink}
         strokeWidth="20"
         strokeDasharray="6 12"
-        d="M530 418h70M542 366h70M526 314h70M536 262h70M652 418h70M644 366h70"
+        d="M530 418h70M542 366h70M526 314h70M536 262h70M654 418h70M656 366h70"
       />
     </Canvas>
   );
