@@ -51,10 +51,8 @@ export function Footer() {
       </div>
       <p className="frame footer-end">
         {`© ${facts.copyrightYear} ${brand}. `}
-        <Link to="whoWeAre" hash="measured">
-          Measured here
-        </Link>
-        {`: ${score} of 100 in Lighthouse, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
+        <Link to="whoWeAre" hash="measured">{`Lighthouse ${score} of 100`}</Link>
+        {`, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
       </p>
     </footer>
   );
