@@ -60,7 +60,7 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="Made-up clients. Each picture leads to its sample.">
+      <Strip title="Sample work" intro="The clients are made up.">
         <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
         <StripSample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
@@ -82,13 +82,9 @@ export function Home() {
       </Values>
 
       <Offers title="Advice you can ask us for">
-        <Offer title="Brand Building">
-          One name, logo and colour on your signboard, your bill and your website.
-        </Offer>
-        <Offer title="Right Strategy">
-          Which kinds of advertising suit your customers, and which you can leave out.
-        </Offer>
-        <Offer title="Project Analysis">A written list: what works on your site, and what to repair.</Offer>
+        <Offer title="Brand Building">One name, logo and colour on everything.</Offer>
+        <Offer title="Right Strategy">Which advertising suits your customers.</Offer>
+        <Offer title="Project Analysis">A written list of what to repair.</Offer>
       </Offers>
 
       <Reasons title="Why the agency">
@@ -112,38 +108,38 @@ export function Home() {
         </Reason>
       </Reasons>
 
-      <Workflow title="From your goal to the result" intro="Four steps, and you approve each.">
+      <Workflow title="From your goal to the result">
         <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
-          More calls, or orders from far away: a goal that we can count.
+          More calls or orders: a goal that we can count.
         </WorkflowStep>
         <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
-          A slow old site, no photos, many rivals: you hear it early.
+          A slow site, no photos: you hear it early.
         </WorkflowStep>
         <WorkflowStep picture="ballOnRamp" title="Find Solution">
           A design, a price, and a plan to bring visitors.
         </WorkflowStep>
         <WorkflowStep picture="ballAtFlag" title="Final Result">
-          The site, tested on real phones. Then we count again.
+          Tested on real phones. Then we count again.
         </WorkflowStep>
       </Workflow>
 
       <Relationship title="How we work with you">
         <Stages>
-          <Stage title="At the start">A written list: pages, price and date.</Stage>
-          <Stage title="While we work">You try the real pages in your browser.</Stage>
-          <Stage title="After it is live">We teach your staff to change the texts.</Stage>
+          <Stage title="At the start">A list: pages, price, date.</Stage>
+          <Stage title="While we work">You try the real pages.</Stage>
+          <Stage title="After it is live">We teach your staff.</Stage>
         </Stages>
         <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
-          A fixed price, or by the hour or month. Three questions show which suits you.
+          Three questions show which way suits you.
         </Cost>
       </Relationship>
 
       <ReadyToDiscuss title="Ready to discuss your Project?">
-        Call us, or ask for a written quote. Neither costs anything.
+        Call us, or ask for a free quote.
       </ReadyToDiscuss>
 
       <Talk form="home" title="Let’s Talk">
-        <p>Five short fields. Write at any hour; we answer in office hours.</p>
+        <p>Write at any hour.</p>
       </Talk>
     </>
   );

@@ -6,11 +6,11 @@ import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { Heading, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { Illustration, SheetOnDesk } from '../sections/illustration.tsx';
+import { LastPoster } from '../sections/last-poster.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scope } from '../sections/scope.tsx';
@@ -74,12 +74,12 @@ export function Packages() {
           carries="Ours: you pay no more if it takes us longer"
           example={
             <>
-              A music school’s website: eight pages, a map, a form for trial lessons, English and Hindi. See{' '}
+              A music school’s website: eight pages, a map and a form, in two languages. See{' '}
               <Link to="webDesign">website design</Link>.
             </>
           }
         >
-          We name the sum. It changes only if you change the description.
+          We name the sum for what is described.
         </Model>
         <Model
           title="Time and material"
@@ -87,9 +87,9 @@ export function Packages() {
           pays="By the hour, for the hours worked"
           fits="An unclear or changing scope: things you find out on the way"
           carries="Yours, in short stages with every hour listed"
-          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out. We find out while we work."
+          example="A travel desk’s quotation tool. Nobody has written down how the quotations are worked out."
         >
-          We note the hours, and what they were used for. You can change the plan.
+          We note the hours. You can change the plan.
         </Model>
         <Model
           title="Dedicated team"
@@ -99,84 +99,78 @@ export function Packages() {
           carries="Shared: our people, your work"
           example={
             <>
-              A distributor’s dealer portal: first orders, then stock and claims, then an app. The work goes
-              on for a year. See <Link to="webPortalDesign">web portals</Link>.
+              A distributor’s dealer portal: first orders, then stock and claims, then an app. See{' '}
+              <Link to="webPortalDesign">web portals</Link>.
             </>
           }
         >
-          Our people work only for you, full time, on what you choose.
+          They work only for you, full time.
         </Model>
       </Pricing>
 
-      <Illustration
-        title="Who pays if the work takes longer"
-        intro="Work can take longer than planned."
-        diagram={<ScopeAndRisk />}
-      >
+      <Illustration title="Who pays if the work takes longer" diagram={<ScopeAndRisk />}>
         <p>
-          <strong>Little is known yet:</strong> a fixed price must include a reserve for surprises. Paying by
-          the hour is then fairer.
+          <strong>Little is known yet:</strong> a fixed price needs a reserve for surprises; by the hour is
+          fairer.
         </p>
         <p>
           <strong>Much work, often changing:</strong> a monthly team is simpler than many small contracts.
         </p>
         <p>
-          <strong>Everything is listed:</strong> we make what is on the list. If our estimate was wrong, we
-          pay for it.
+          <strong>Everything is listed:</strong> if our estimate was wrong, we pay for it.
         </p>
       </Illustration>
 
       <Guarantees isLarge />
 
-      <Illustration
+      <SheetOnDesk
         title="A sample quote for a website"
-        intro="Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees."
-        diagram={
-          <Screen
-            frame="paper"
-            label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
-          >
-            <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
-            <Heading>Website for Neem Lane Music School</Heading>
-            <Tag>We make</Tag>
-            <Row value="8">Pages, each in English and Hindi</Row>
-            <Row value="1">Form for trial lessons</Row>
-            <Row value="1">Map with directions</Row>
-            <Row value="15 May">All of it online</Row>
-            <Tag>Left out</Tag>
-            <Text>Online payment, photography, translation, updates after delivery</Text>
-            <Tag>The school sends</Tag>
-            <Row value="by 10 April">Text in both languages, 20 photos</Row>
-            <Row value="by 10 April">Fees and timetable</Row>
-            <Row value="by 24 April">Comments on the design</Row>
-            <Tag>The school pays</Tag>
-            <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
-            <Row value={`${later}%`}>When the design is approved</Row>
-            <Row value={`${later}%`}>Balance, after delivery</Row>
-            <Row value="100%" isTotal>
-              Fee
-            </Row>
-            <Tag>Others charge</Tag>
-            <Row value="every year">Domain and hosting</Row>
-          </Screen>
+        intro={
+          <>
+            Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees, and
+            says whether GST is included.{' '}
+            <Link to="services" hash="domain">
+              Thirty words in a quote
+            </Link>
+          </>
         }
       >
-        <p>
-          <strong>The dates</strong> depend on what you send. If your text comes a week late, so does the
-          site.
-        </p>
-        <p>
-          <strong>Also in writing:</strong> who decides for you, who answers for us, and whether GST is
-          included.
-        </p>
-        <p>
-          <strong>Words you do not know?</strong> See{' '}
-          <Link to="services" hash="domain">
-            our list of thirty
-          </Link>
-          .
-        </p>
-      </Illustration>
+        <Screen
+          frame="paper"
+          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
+        >
+          <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
+          <Heading>Website for Neem Lane Music School</Heading>
+          <Parts>
+            <Part>
+              <Tag>We make</Tag>
+              <Row value="8">Pages, each in English and Hindi</Row>
+              <Row value="1">Form for trial lessons</Row>
+              <Row value="1">Map with directions</Row>
+              <Row value="15 May">All of it online</Row>
+              <Tag>Left out</Tag>
+              <Text>Online payment, photography, translation, updates after delivery</Text>
+            </Part>
+            <Part>
+              <Tag>The school sends</Tag>
+              <Row value="by 10 April">Text in both languages, 20 photos</Row>
+              <Row value="by 10 April">Fees and timetable</Row>
+              <Row value="by 24 April">Comments on the design</Row>
+            </Part>
+            <Part>
+              <Tag>The school pays</Tag>
+              <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
+              <Row value={`${later}%`}>When the design is approved</Row>
+              <Row value={`${later}%`}>Balance, after delivery</Row>
+              <Row value="100%" isTotal>
+                Fee
+              </Row>
+              <Tag>Others charge</Tag>
+              <Row value="every year">Domain and hosting</Row>
+            </Part>
+          </Parts>
+        </Screen>
+      </SheetOnDesk>
 
       <Questions title="Questions about paying">
         <Question ask="How much is due at the start?">
@@ -213,10 +207,14 @@ export function Packages() {
         </Question>
       </Questions>
 
-      <Invitation title="Get a price for your project" to="contact" action="Ask for a free quote">
-        Write what you know about the work, and what you do not know yet. We suggest a way to pay, and say
-        why.
-      </Invitation>
+      <LastPoster
+        picture="levelScales"
+        title="Get a price for your project"
+        to="contact"
+        action="Ask for a free quote"
+      >
+        Write what you know so far. We suggest a way to pay, and say why.
+      </LastPoster>
     </>
   );
 }

@@ -3,10 +3,8 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Directory, DirectoryWall, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
-import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Route, Routes } from '../sections/routes.tsx';
 import { ServiceSearch } from '../sections/service-search.tsx';
 
@@ -110,11 +108,6 @@ export function Services() {
             </Entry>
           </Directory>
         </DirectoryWall>
-
-        <ReadyToDiscuss title="Not sure which one you need?">
-          Call and say what should become easier for your customers. We tell you which service that is, and
-          which you do not need.
-        </ReadyToDiscuss>
 
         <DirectoryWall>
           <Directory
@@ -301,14 +294,9 @@ export function Services() {
         </TermGroup>
       </Glossary>
 
-      <Guarantees />
-
-      <HireDevelopers>
-        <p>
-          Do you want to lead the work yourself? Designers and developers can join your project full time, by
-          the month. You give them their tasks.
-        </p>
-        <p>Tell us which of the services above the work belongs to, and how long it will last.</p>
+      <HireDevelopers picture="fiveTrades">
+        Designers and developers can join your project full time, by the month. You lead and give them their
+        tasks. Tell us which of the services above the work belongs to, and how long it will last.
       </HireDevelopers>
     </>
   );

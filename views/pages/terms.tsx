@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { LegalName } from '../parts/data-handling.tsx';
 import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
-import { Invitation } from '../sections/invitation.tsx';
+import { LastPoster } from '../sections/last-poster.tsx';
 import { Title } from '../sections/title.tsx';
 
 export function Terms() {
@@ -186,9 +186,9 @@ export function Terms() {
         </Clause>
       </Clauses>
 
-      <Invitation title="Is a clause unclear?" to="contact" action="Ask about it">
+      <LastPoster picture="ringedClause" title="Is a clause unclear?" to="contact" action="Ask about it">
         Ask before you accept a quote. An answer in writing becomes part of what we have agreed.
-      </Invitation>
+      </LastPoster>
     </>
   );
 }

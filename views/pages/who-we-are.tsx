@@ -4,13 +4,11 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Check, ChecklistBand } from '../sections/checklist.tsx';
 import { Feature, Features } from '../sections/features.tsx';
 import { Gallery, Sample } from '../sections/gallery.tsx';
-import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
 import { LinkCard, LinkCards } from '../sections/link-cards.tsx';
 import { Measured } from '../sections/measured.tsx';
 import { Half, Pair } from '../sections/pair.tsx';
-import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Team } from '../sections/team.tsx';
 
@@ -74,6 +72,15 @@ export function WhoWeAre() {
         <Sample picture="coachBolt" client="Doaba Bolts" to="magentoDevelopment" />
       </Gallery>
 
+      <LinkCards>
+        <LinkCard to="services" figure="viewServices" title="View All Services">
+          Websites, programs, print, apps and marketing, each with a short description.
+        </LinkCard>
+        <LinkCard to="packages" figure="priceTag" title="Price & Packages">
+          Three ways to pay, how each of them works, and a sample quote.
+        </LinkCard>
+      </LinkCards>
+
       <Features title="The people on your project" intro="They do the work, whichever service you order.">
         <Feature sign="square" color="vermilion" title="Designers">
           They plan what people see first on a page, a logo or a brochure.
@@ -109,28 +116,10 @@ export function WhoWeAre() {
         <Check>If we think that you do not need a service, we leave it out of the quote and say why.</Check>
       </ChecklistBand>
 
-      <Guarantees />
-
-      <LinkCards>
-        <LinkCard to="services" figure="viewServices" title="View All Services">
-          Websites, programs, print, apps and marketing, each with a short description.
-        </LinkCard>
-        <LinkCard to="packages" figure="priceTag" title="Price & Packages">
-          Three ways to pay, how each of them works, and a sample quote.
-        </LinkCard>
-      </LinkCards>
-
-      <HireDevelopers>
-        <p>
-          You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
-          WordPress, Magento, Android or iOS. You pay by the month.
-        </p>
-        <p>Tell us what exists already, which skill you need, and when.</p>
+      <HireDevelopers picture="longTable">
+        You have a plan and a project leader, but no developers? Ours can join you full time, for PHP,
+        WordPress, Magento, Android or iOS. You pay by the month. Write what exists already, or call.
       </HireDevelopers>
-
-      <ReadyToDiscuss title="Would you rather talk?">
-        Tell us about your business and what you want to improve, without a form.
-      </ReadyToDiscuss>
     </>
   );
 }

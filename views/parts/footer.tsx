@@ -1,6 +1,8 @@
 import { facts } from '../facts.ts';
+import { measured, spokenCount } from '../measurements.ts';
 import { usePageContext } from '../page-context.ts';
 import { menus, type PageName } from '../site.ts';
+import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { PageList } from './page-list.tsx';
 import { TelLink } from './tel-link.tsx';
@@ -47,10 +49,17 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <p className="frame footer-end">{`© ${facts.copyrightYear} ${brand}`}</p>
+      <p className="frame footer-end">
+        {`© ${facts.copyrightYear} ${brand}. `}
+        <Link to="whoWeAre" hash="measured">{`Lighthouse ${score} of 100`}</Link>
+        {`, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
+      </p>
     </footer>
   );
 }
+
+const { score } = measured.lighthouse;
+const { lost, acknowledged } = measured.send;
 
 const networks = [
   { name: 'facebook', label: 'Facebook' },

@@ -47,6 +47,16 @@ export function Leaf({ children }: { children: ReactNode }) {
   return <div className="screen-leaf">{children}</div>;
 }
 
+/** Parts of a document, beside each other where there is room. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className="screen-parts">{children}</div>;
+}
+
+/** One of them. */
+export function Part({ children }: { children: ReactNode }) {
+  return <div>{children}</div>;
+}
+
 /** The largest words on the screen. */
 export function Heading({ children }: { children: ReactNode }) {
   return <div className="screen-heading">{children}</div>;

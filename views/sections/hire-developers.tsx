@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../parts/button-link.tsx';
-import { Section } from './section.tsx';
+import { LastPoster } from './last-poster.tsx';
 
-/** Developers by the month: what a client gets, and where to enquire. */
-export function HireDevelopers({ children }: { children: ReactNode }) {
+type Props = { picture: 'fiveTrades' | 'longTable'; children: ReactNode };
+
+/** Developers by the month: what a client gets, and where to enquire. It is the last poster of its page. */
+export function HireDevelopers({ picture, children }: Props) {
   return (
-    <Section name="hire" title="Hire Developers">
-      <div className="prose">
-        {children}
-        <div className="actions">
-          <ButtonLink to="contact">Enquiry Now</ButtonLink>
-        </div>
-      </div>
-    </Section>
+    <LastPoster picture={picture} title="Hire Developers" to="contact" action="Enquiry Now">
+      {children}
+    </LastPoster>
   );
 }

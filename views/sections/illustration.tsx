@@ -36,15 +36,20 @@ export function WideIllustration({ title, intro, diagram, children }: Props) {
   );
 }
 
-/** The same as the page's one band of colour, where no other section is. */
-export function IllustrationBand({ title, intro, diagram, children }: Props) {
+/** A sheet of paper as wide as the page, on a black desk. */
+export function SheetOnDesk({
+  title,
+  intro,
+  children,
+}: {
+  title: string;
+  intro: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <Section name="illustration" title={title} intro={intro} ground="accent">
-      <div className="illustration">
-        {diagram}
-        <div className="illustration-words">{children}</div>
-      </div>
-    </Section>
+    <WideSection name="desk" title={title} intro={intro} ground="ink">
+      {children}
+    </WideSection>
   );
 }
 

@@ -3,12 +3,12 @@ import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro: string; children: ReactNode };
+type Props = { title: string; children: ReactNode };
 
 /** A process whose pictures are one strip as wide as the page, with a step below each. */
-export function Workflow({ title, intro, children }: Props) {
+export function Workflow({ title, children }: Props) {
   return (
-    <WideSection name="workflow" title={title} intro={intro} ground="concrete">
+    <WideSection name="workflow" title={title} ground="concrete">
       <ol className="workflow">{children}</ol>
     </WideSection>
   );

@@ -198,10 +198,10 @@ test.for(names)('%s: a slide’s link scrolls to it, stays in view and is marked
         const isShown = Math.abs(slide.left - list.left) < 2;
         const isAboveBar =
           dot.getBoundingClientRect().bottom <= bar.top && dot.getBoundingClientRect().top >= 0;
-        const grounds = [...document.querySelectorAll('.carousel-dots a')].map(
-          (one) => getComputedStyle(one, '::after').backgroundColor,
+        const frames = [...document.querySelectorAll('.carousel-dots a')].map(
+          (one) => getComputedStyle(one).boxShadow,
         );
-        const isMarkedAlone = grounds.filter((ground) => ground === grounds[number - 1]).length === 1;
+        const isMarkedAlone = frames.filter((frame) => frame === frames[number - 1]).length === 1;
         return isShown && isAboveBar && isMarkedAlone;
       }, number),
     );

@@ -1,0 +1,159 @@
+import { pigment } from '../../figures/poster.tsx';
+import { Canvas } from './canvas.tsx';
+
+// The last pictures of the agency's pages, each on the ground of its section.
+
+/** Five people, each with the tool of a group of services: set square, brackets, compasses, phone and megaphone. */
+export function FiveTrades() {
+  return (
+    <Canvas width={1440} height={520} ground={pigment.ochre}>
+      <path fill={pigment.ink} d="M0 490H1440V520H0z" />
+      <g fill="none" strokeWidth="40">
+        <path stroke={pigment.vermilion} d="M86 400V190M230 400V190" />
+        <path stroke={pigment.cobalt} d="M374 400V190M518 400V190" />
+        <path stroke={pigment.plaster} d="M662 400V190M778 400V300" />
+        <path stroke={pigment.violet} d="M922 400V300M1094 400V210" />
+        <path stroke={pigment.pine} d="M1210 400V170M1354 400V300" />
+      </g>
+      <path fill={pigment.vermilion} d="M66 490V392a92 92 0 0 1 184 0V490z" />
+      <path fill={pigment.cobalt} d="M354 490V392a92 92 0 0 1 184 0V490z" />
+      <path fill={pigment.plaster} d="M642 490V392a78 92 0 0 1 156 0V490z" />
+      <path fill={pigment.violet} d="M902 490V392a106 92 0 0 1 212 0V490z" />
+      <path fill={pigment.pine} d="M1190 490V392a92 92 0 0 1 184 0V490z" />
+      <g fill={pigment.ink}>
+        <circle cx="158" cy="244" r="46" />
+        <circle cx="446" cy="244" r="46" />
+        <circle cx="730" cy="244" r="46" />
+        <circle cx="1008" cy="244" r="46" />
+        <circle cx="1282" cy="244" r="46" />
+      </g>
+      <path fill={pigment.plaster} fillRule="evenodd" d="M46 190V26L270 190zM86 158h86L86 96z" />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="34"
+        d="M408 36L350 108L408 180M484 36L542 108L484 180"
+      />
+      <path fill={pigment.vermilion} d="M650 16h24v36h-24zM648 48l-46 152h28l32-112l32 112h28l-46-152z" />
+      <circle cx="662" cy="64" r="24" fill={pigment.ink} />
+      <path fill={pigment.ink} d="M1046 20h96v190h-96z" />
+      <path fill={pigment.plaster} d="M1056 42h76v134h-76z" />
+      <path fill={pigment.vermilion} d="M1066 52h26v26h-26zM1098 84h26v26h-26z" />
+      <path fill={pigment.cobalt} d="M1098 52h26v26h-26zM1066 116h26v26h-26z" />
+      <circle cx="1094" cy="193" r="8" fill={pigment.plaster} />
+      <path fill={pigment.plaster} d="M1178 84h56L1330 24V184L1234 124h-56z" />
+      <path fill={pigment.vermilion} d="M1338 60a44 44 0 0 1 0 88z" />
+    </Canvas>
+  );
+}
+
+/** Four people at work on a long table, and a free chair, over which the lamp is lit. */
+export function LongTable() {
+  return (
+    <Canvas width={1440} height={440} ground={pigment.vermilion}>
+      <path fill={pigment.ochre} d="M990 60L1144 380H836z" />
+      <path stroke={pigment.ink} strokeWidth="8" d="M150 0V60M430 0V60M710 0V60M990 0V60M1270 0V60" />
+      <path
+        fill={pigment.ink}
+        d="M90 110a60 60 0 0 1 120 0zM370 110a60 60 0 0 1 120 0zM650 110a60 60 0 0 1 120 0zM930 110a60 60 0 0 1 120 0zM1210 110a60 60 0 0 1 120 0z"
+      />
+      <path fill={pigment.plaster} d="M966 110a24 24 0 0 0 48 0z" />
+      <path fill={pigment.cobalt} d="M60 380V330a90 90 0 0 1 180 0v50z" />
+      <path fill={pigment.plaster} d="M340 380V330a90 90 0 0 1 180 0v50z" />
+      <path fill={pigment.pine} d="M620 380V330a90 90 0 0 1 180 0v50z" />
+      <path fill={pigment.violet} d="M1180 380V330a90 90 0 0 1 180 0v50z" />
+      <g fill={pigment.ink}>
+        <circle cx="150" cy="190" r="44" />
+        <circle cx="430" cy="190" r="44" />
+        <circle cx="710" cy="190" r="44" />
+        <circle cx="1270" cy="190" r="44" />
+        <path d="M90 296h120v84H90zM370 296h120v84H370zM650 296h120v84H650zM1210 296h120v84h-120z" />
+      </g>
+      <path
+        fill="none"
+        stroke={pigment.cobalt}
+        strokeWidth="22"
+        d="M920 380V270a70 70 0 0 1 140 0V380M920 290H1060M920 335H1060"
+      />
+      <g fill={pigment.ochre}>
+        <circle cx="150" cy="338" r="12" />
+        <circle cx="430" cy="338" r="12" />
+        <circle cx="710" cy="338" r="12" />
+        <circle cx="1270" cy="338" r="12" />
+      </g>
+      <path fill={pigment.plaster} d="M0 380H1440V408H0z" />
+      <path fill={pigment.cobalt} d="M0 408H1440V440H0z" />
+    </Canvas>
+  );
+}
+
+/** Scales in balance: the parcels of the work in one pan, coins in the other. */
+export function LevelScales() {
+  return (
+    <Canvas width={800} height={640} ground={pigment.pine}>
+      <path fill={pigment.ochre} d="M388 60h24v540h-24zM80 92h640v20H80z" />
+      <circle cx="400" cy="76" r="48" fill={pigment.ochre} />
+      <circle cx="400" cy="76" r="18" fill={pigment.pine} />
+      <path fill={pigment.ink} d="M260 640a140 80 0 0 1 280 0z" />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="6"
+        d="M30 440L180 102L330 440M470 440L620 102L770 440"
+      />
+      <path fill={pigment.plaster} d="M20 440H340a160 84 0 0 1 -320 0zM460 440H780a160 84 0 0 1 -320 0z" />
+      <path fill={pigment.vermilion} d="M92 340H268V440H92z" />
+      <path fill={pigment.ochre} d="M116 260H244V340H116z" />
+      <path fill={pigment.plaster} d="M138 200H222V260H138zM168 340h24v52h-24z" />
+      <path fill={pigment.vermilion} d="M170 260h20v80h-20zM172 200h16v28h-16z" />
+      <g fill={pigment.ochre}>
+        <rect x="510" y="396" width="104" height="44" rx="14" />
+        <rect x="522" y="344" width="104" height="44" rx="14" />
+        <rect x="506" y="292" width="104" height="44" rx="14" />
+        <rect x="516" y="240" width="104" height="44" rx="14" />
+        <rect x="634" y="396" width="104" height="44" rx="14" />
+        <rect x="636" y="344" width="104" height="44" rx="14" />
+      </g>
+      <path
+        stroke={pigment.ink}
+        strokeWidth="20"
+        strokeDasharray="6 12"
+        d="M530 418h70M542 366h70M526 314h70M536 262h70M654 418h70M656 366h70"
+      />
+    </Canvas>
+  );
+}
+
+/** A sheet of clauses seen from near: a pencil has put a ring round one of them. */
+export function RingedClause() {
+  return (
+    <Canvas width={1440} height={480} ground={pigment.vermilion}>
+      <path fill={pigment.plaster} d="M120 60H1240V480H120z" />
+      <path
+        stroke={pigment.ink}
+        strokeWidth="26"
+        strokeDasharray="190 22 90 22 260 22 130 22"
+        d="M300 130H1160M300 190H980M300 390H1160M300 450H1080"
+      />
+      <path stroke={pigment.ink} strokeWidth="26" strokeDasharray="46 214" d="M190 130H240M190 390H240" />
+      <path fill={pigment.ochre} d="M170 244H1010V336H170z" />
+      <path
+        stroke={pigment.ink}
+        strokeWidth="26"
+        strokeDasharray="46 64 220 22 150 22 240 22"
+        d="M190 290H960"
+      />
+      <path
+        fill="none"
+        stroke={pigment.cobalt}
+        strokeWidth="14"
+        d="M1096 300C1080 220 900 214 590 214S110 236 110 290S300 366 590 366S900 362 1010 350"
+      />
+      <path fill={pigment.plaster} d="M1010 350L1032 262L1098 328z" />
+      <path fill={pigment.ink} d="M1010 350L1019 314L1046 341z" />
+      <path fill={pigment.ochre} d="M1032 262L1240 54L1306 120L1098 328z" />
+      <path fill={pigment.cobalt} d="M1054 284L1262 76L1284 98L1076 306z" />
+      <path fill={pigment.ink} d="M1240 54L1270 24L1336 90L1306 120z" />
+    </Canvas>
+  );
+}
