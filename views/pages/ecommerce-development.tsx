@@ -68,7 +68,7 @@ export function EcommerceDevelopment() {
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">
         <Part title="User-friendly interfaces">Few steps on a phone, in large type.</Part>
-        <Part title="Secured payment gateways">Card numbers never touch your server.</Part>
+        <Part title="Secured payment gateways">You never see card numbers.</Part>
         <Part title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
         <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
       </Parts>

@@ -49,25 +49,13 @@ export function MagentoDevelopment() {
         <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
       </Tour>
 
-      <Parts title="Our Magento work, in six parts" drawing="bolt">
-        <Part picture="sixParts" title="Module integration">
-          Your accounts, stock and couriers.
-        </Part>
-        <Part picture="sixParts" title="Theme design and development">
-          Light, because Magento is heavy.
-        </Part>
-        <Part picture="sixParts" title="Shopping cart development">
-          Minimum quantities, full cartons, quotes.
-        </Part>
-        <Part picture="sixParts" title="Plugin customization">
-          Changes that survive its updates.
-        </Part>
-        <Part picture="sixParts" title="Payment gateway">
-          UPI, foreign cards, bank transfer.
-        </Part>
-        <Part picture="sixParts" title="Support and maintenance">
-          Security patches, backups, error logs.
-        </Part>
+      <Parts title="Our Magento work, in six parts" drawing="bolt" picture="sixParts">
+        <Part title="Module integration">Your accounts, stock and couriers.</Part>
+        <Part title="Theme design and development">Light, because Magento is heavy.</Part>
+        <Part title="Shopping cart development">Minimum quantities, full cartons, quotes.</Part>
+        <Part title="Plugin customization">Changes that survive its updates.</Part>
+        <Part title="Payment gateway">UPI, foreign cards, bank transfer.</Part>
+        <Part title="Support and maintenance">Security patches, backups, error logs.</Part>
       </Parts>
 
       <Questions title="Questions about Magento development" relatedElsewhere>

@@ -60,10 +60,10 @@ export function PhpDevelopment() {
           PHP and its database are free.
         </Part>
         <Part picture="almirah" title="Connects to what you have">
-          Payments, SMS, accounts, attendance machines.
+          Payments, SMS, accounts, attendance.
         </Part>
         <Part picture="almirah" title="Can grow in parts">
-          Start with bookings, add bills later.
+          Bookings first, bills later.
         </Part>
         <Part picture="almirah" title="Careful with your data">
           Nobody can read stored passwords.
@@ -110,7 +110,7 @@ export function PhpDevelopment() {
         <Next>
           <li>You send us the sheet that everybody uses.</li>
           <li>We call and ask what each column means.</li>
-          <li>We list all screens and rules for the quote. You correct the list.</li>
+          <li>The quote lists all screens and rules. You correct it.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>
