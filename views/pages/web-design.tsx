@@ -62,7 +62,7 @@ export function WebDesign() {
           We find out why people leave, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
-          Category and product pages and a cart, for a phone first.
+          Product pages and a cart, for a phone first.
         </Kind>
         <Kind to="cmsDesign" title="CMS design">
           Your own staff change prices, news and photos.

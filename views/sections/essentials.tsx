@@ -25,7 +25,8 @@ export function Essentials({ title, children }: Props) {
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' };
 
 /**
- * A sheet with a number for each day, a row of bricks or of what the page draws instead, a job ticket with holes, an app being installed, a ruler, folded
+ * Numbered days, which each page of design draws in its own way, a row of bricks or of what the page draws instead, a
+ * job ticket with holes, an app being installed, a ruler, folded
  * paper, the bars of a receipt, a wall of posts.
  */
 const looks: Record<GroupName, Look> = {
