@@ -116,7 +116,7 @@ export function EmailMarketing() {
           <li>How many addresses you have, and where they are kept</li>
           <li>How these people gave you their address</li>
 
-          <li>The name of the person who signs the e-mails</li>
+          <li>Who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
         <Next>
