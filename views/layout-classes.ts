@@ -11,14 +11,15 @@ const groupClasses: Partial<Record<GroupName, string>> = {
 
 /** The pages that draw the time of their group in a way of their own. */
 const pageClasses: Partial<Record<PageName, string>> = {
-  // On three pages of this group the time is torn off the ticket's end.
+  // On two pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic time-last',
-  logoDesign: 'page-logo time-last',
+  logoDesign: 'page-logo',
   flyerDesign: 'page-flyer time-last',
   brochureDesign: 'page-brochure',
   psdToHtml: 'page-psd',
   mobileApp: 'page-mobile',
   androidApp: 'page-android',
+  iosApp: 'page-ios',
   digitalMarketing: 'page-digital',
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  AndroidAppEnd,
   BrochureDesignEnd,
   CmsDesignEnd,
   ContentEnd,
@@ -11,6 +12,7 @@ import {
   GraphicDesignEnd,
   HireDevelopersEnd,
   LogoDesignEnd,
+  MobileAppEnd,
   PpcEnd,
   PsdToHtmlEnd,
   RedesignEnd,
@@ -54,6 +56,8 @@ export const closeUps = {
   logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),
   flyerDesignEnd: closeUp(FlyerDesignEnd, 0, 0, 480, 141),
   brochureDesignEnd: closeUp(BrochureDesignEnd, 0, 0, 480, 141),
+  mobileAppEnd: closeUp(MobileAppEnd, 0, 0, 480, 141),
+  androidAppEnd: closeUp(AndroidAppEnd, 0, 0, 480, 141),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

@@ -6,7 +6,7 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
@@ -101,7 +101,7 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
-      <Illustration
+      <WideIllustration
         title="How people read a flyer"
         intro="We design it in this order."
         diagram={<FlyerPath />}
@@ -122,7 +122,7 @@ export function FlyerDesign() {
           <h3>4. Action</h3>
           <p>What to do next: a number to call or a code to scan, near the thumb.</p>
         </div>
-      </Illustration>
+      </WideIllustration>
 
       <Essentials title="Flyer design: price and time">
         <Duration>Your own photo is the quickest. A drawing takes longer.</Duration>

@@ -2,11 +2,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
+import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Piece, TableTop } from '../sections/table-top.tsx';
 
@@ -57,19 +57,23 @@ export function GraphicDesign() {
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
-      <Checklist title="Graphic design: why it matters">
-        <Check>A colour that repeats helps people to know you again.</Check>
-        <Check>A clear price list answers what customers ask all day.</Check>
-        <Check>A carry bag shows your name to everyone on the way home.</Check>
-        <Check>Posts that look alike show that they come from you.</Check>
-      </Checklist>
+      <Quarters title="Graphic design: why it matters">
+        <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
+        <Quarter picture="fourReasons">A clear price list answers what customers ask all day.</Quarter>
+        <Quarter picture="fourReasons">A carry bag shows your name to everyone on the way home.</Quarter>
+        <Quarter picture="fourReasons">Posts that look alike show that they come from you.</Quarter>
+      </Quarters>
 
       <Offers title="How we work on your designs">
-        <Offer title="Outstanding Graphics">
+        <Offer picture="howWeWork" title="Outstanding Graphics">
           Designed for your business only. We tell you why each shape is there.
         </Offer>
-        <Offer title="Quick Turnaround">We agree the day of the first draft with you.</Offer>
-        <Offer title="24 Hour Availability">Send the form at any hour. We answer in office hours.</Offer>
+        <Offer picture="howWeWork" title="Quick Turnaround">
+          We agree the day of the first draft with you.
+        </Offer>
+        <Offer picture="howWeWork" title="24 Hour Availability">
+          Send the form at any hour. We answer in office hours.
+        </Offer>
       </Offers>
 
       <Enquiry form="graphicDesign" />

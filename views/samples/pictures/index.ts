@@ -1,10 +1,22 @@
 import type { ComponentType } from 'react';
 import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.tsx';
+import {
+  CodeIcon,
+  LockIcon,
+  MessageIcon,
+  OneAppForTwo,
+  PageOfThePhone,
+  PhoneHalfOfApis,
+  PhoneHalfOfTechnologies,
+  PlaneIcon,
+  TwoApps,
+} from './app-tools.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   DeodarBed,
   LiftedLeg,
@@ -27,6 +39,18 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 
 /** The pictures on samples, which pages load as images: a file costs the first round trip nothing. */
 export const pictures = {
+  phoneApis: { Drawing: PhoneHalfOfApis, width: 280, height: 690 },
+  phoneTechnologies: { Drawing: PhoneHalfOfTechnologies, width: 280, height: 690 },
+  codeIcon: { Drawing: CodeIcon, width: 240, height: 240 },
+  lockIcon: { Drawing: LockIcon, width: 240, height: 240 },
+  messageIcon: { Drawing: MessageIcon, width: 240, height: 240 },
+  planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
+  twoApps: { Drawing: TwoApps, width: 480, height: 300 },
+  oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
+  phonePage: { Drawing: PageOfThePhone, width: 480, height: 300 },
+  fourReasons: { Drawing: FourReasons, width: 1600, height: 400 },
+  howWeWork: { Drawing: HowWeWork, width: 480, height: 1000 },
+  logoSheets: { Drawing: LogoSheets, width: 1440, height: 340 },
   ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
   ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
   ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 220 },
