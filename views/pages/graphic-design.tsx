@@ -2,10 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
+import { Band, Bands } from '../sections/bands.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
 import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Piece, TableTop } from '../sections/table-top.tsx';
@@ -64,17 +64,17 @@ export function GraphicDesign() {
         <Quarter picture="fourReasons">Posts that look alike show that they come from you.</Quarter>
       </Quarters>
 
-      <Offers title="How we work on your designs">
-        <Offer picture="howWeWork" title="Outstanding Graphics">
+      <Bands title="How we work on your designs">
+        <Band picture="howWeWork" title="Outstanding Graphics">
           Designed for your business only. We tell you why each shape is there.
-        </Offer>
-        <Offer picture="howWeWork" title="Quick Turnaround">
+        </Band>
+        <Band picture="howWeWork" title="Quick Turnaround">
           We agree the day of the first draft with you.
-        </Offer>
-        <Offer picture="howWeWork" title="24 Hour Availability">
+        </Band>
+        <Band picture="howWeWork" title="24 Hour Availability">
           Send the form at any hour. We answer in office hours.
-        </Offer>
-      </Offers>
+        </Band>
+      </Bands>
 
       <Enquiry form="graphicDesign" />
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../samples/pictures/index.ts';
-import { Image } from '../samples/screen.tsx';
 
 /** Bands of colour as wide as the page, one below the other. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
@@ -14,17 +12,9 @@ export function Offers({ title, children }: { title: string; children: ReactNode
   );
 }
 
-type Props = {
-  title: string;
-  /** A drawing of three bands, of which each offer shows its own. */
-  picture?: PictureName;
-  children: ReactNode;
-};
-
-export function Offer({ title, picture, children }: Props) {
+export function Offer({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="offer">
-      {picture && <Image name={picture} />}
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

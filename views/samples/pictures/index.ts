@@ -15,6 +15,7 @@ import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
+import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
@@ -48,8 +49,11 @@ export const pictures = {
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
   phonePage: { Drawing: PageOfThePhone, width: 480, height: 300 },
+  foldedAndStapled: { Drawing: FoldedAndStapled, width: 320, height: 200 },
+  foldedOnce: { Drawing: FoldedOnce, width: 320, height: 200 },
+  foldedTwice: { Drawing: FoldedTwice, width: 320, height: 200 },
   fourReasons: { Drawing: FourReasons, width: 1600, height: 400 },
-  howWeWork: { Drawing: HowWeWork, width: 480, height: 1000 },
+  howWeWork: { Drawing: HowWeWork, width: 480, height: 1400 },
   logoSheets: { Drawing: LogoSheets, width: 1440, height: 340 },
   ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
   ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
