@@ -132,7 +132,7 @@ export function AndroidApp() {
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item name="Google Maps SDK">shops and riders on a map</Item>
-          <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
+          <Item name="Firebase Cloud Messaging">notifications</Item>
           <Item name="UPI intents">payment in the UPI app people already use</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="Bluetooth">receipt printers</Item>

@@ -27,8 +27,8 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. The next job takes less
-          time, because the style is ready. A printer in Mohali or Ludhiana can work from the same files.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali or
+          Ludhiana can work from the same files.
         </p>
       </Argument>
 
@@ -47,12 +47,8 @@ export function GraphicDesign() {
           </>
         }
       >
-        <Piece title="Carry bag">
-          It is printed in one ink. The logo is large, so people see it across the street.
-        </Piece>
-        <Piece title="Invoice">
-          It is printed in black on thin paper, so the logo has to work without colour.
-        </Piece>
+        <Piece title="Carry bag">One ink, and a logo that people see across the street.</Piece>
+        <Piece title="Invoice">Black on thin paper, so the logo has to work without colour.</Piece>
         <Piece title="Instagram post">A picture and a short line, large enough for a small phone.</Piece>
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
@@ -66,7 +62,7 @@ export function GraphicDesign() {
 
       <Bands title="How we work on your designs">
         <Band picture="howWeWork" title="Outstanding Graphics">
-          Designed for your business only. We tell you why each shape is there.
+          Designed for you only. We explain each shape.
         </Band>
         <Band picture="howWeWork" title="Quick Turnaround">
           We agree the day of the first draft with you.
@@ -88,9 +84,9 @@ export function GraphicDesign() {
         </Price>
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
-          <li>The open file, so that another designer can change it</li>
-          <li>Small picture files for WhatsApp and your website</li>
-          <li>A sheet with your colours for ink, paint and screen</li>
+          <li>The open file, for the next designer</li>
+          <li>Small pictures for WhatsApp</li>
+          <li>Your colours for ink, paint and screen</li>
         </Deliverables>
         <Needs>
           <li>The list of pieces, with their sizes</li>
@@ -99,10 +95,10 @@ export function GraphicDesign() {
           <li>Photos of your products or your shop</li>
         </Needs>
         <Next>
-          <li>You send the form and tell us which pieces you need.</li>
+          <li>You send the form and name the pieces.</li>
           <li>We call about sizes, then send a quote.</li>
-          <li>You pay the deposit and send your photos and words.</li>
-          <li>You see a draft and tell us what to correct. Then you get the files.</li>
+          <li>You pay the deposit and send photos and words.</li>
+          <li>You correct a draft. Then you get the files.</li>
         </Next>
       </Essentials>
 

@@ -110,18 +110,18 @@ export function IosApp() {
       >
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language, with its strict checks on</Item>
+          <Item name="Swift">the language</Item>
           <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
           <Item name="WidgetKit">today’s booking on the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
-          <Item name="SwiftData">records kept on the device, for new apps</Item>
+          <Item name="SwiftData">records on the device</Item>
 
           <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
           <Item name="MapKit">branches, plots and directions</Item>
-          <Item name="APNs">push notifications through Apple’s service</Item>
+          <Item name="APNs">push notifications</Item>
           <Item name="StoreKit">subscriptions and digital goods</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
@@ -133,8 +133,8 @@ export function IosApp() {
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">
           <p>
-            Often because the reviewer cannot log in, the app is only a website, it asks for permissions
-            without a reason, or an account cannot be deleted. We check all of these first.
+            Often because the reviewer cannot log in, the app is only a website, or an account cannot be
+            deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">

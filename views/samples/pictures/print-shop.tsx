@@ -19,7 +19,7 @@ export function FourReasons() {
       <circle cx="62" cy="356" r="22" fill={pigment.ink} />
       <circle cx="134" cy="356" r="22" fill={pigment.ink} />
       <path fill={pigment.plaster} d="M168 108A32 32 0 0 1 232 108zM82 308A13 13 0 0 1 108 308z" />
-      <path fill={pigment.ink} d="M400 0H800V400H400z" />
+      <path fill={pigment.cobalt} d="M400 0H800V400H400z" />
       <path fill={pigment.plaster} d="M450 60H750V340H450z" />
       <path fill={pigment.vermilion} d="M450 60H750V124H450z" />
       <path
