@@ -29,8 +29,8 @@ export function FlyerDesign() {
           timetable. People cannot find the line that is meant for them.
         </p>
         <p>
-          So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
-          two lanes further? The rest is left out.
+          So we ask first: what should people do? Call this week, show the flyer at the counter, or walk two
+          lanes further? The rest is left out.
         </p>
         <p>
           Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
@@ -80,7 +80,7 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>Only what people ask on the phone: times, price, what to bring, where to park.</p>
+          <p>What people ask on the phone: times, price, what to bring, parking.</p>
         </Sheet>
         <Sheet
           title="In use"

@@ -129,7 +129,7 @@ export function LogoDesign() {
 
       <Steps
         title="Six steps to your logo"
-        intro="You take part in steps 1, 4 and 5. Changes are unlimited and cost nothing. Only the dates move."
+        intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. Only the dates move."
       >
         <Step title="Listen">
           We ask about your business and write the answers on a page. You correct it.
@@ -139,11 +139,11 @@ export function LogoDesign() {
         </Step>
         <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
         <Step title="Choose">
-          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a photo of your
-          own shopfront.
+          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on your own
+          shopfront.
         </Step>
         <Step title="Change">
-          You tell us what to change: heavier, rounder, a darker red, or back to an earlier version.
+          You tell us what to change: heavier, rounder, a darker red, or an earlier version.
         </Step>
         <Step title="Hand over">
           You get the files for screen, print and paint, with a page on how to use them.
