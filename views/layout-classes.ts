@@ -22,14 +22,15 @@ const pageClasses: Partial<Record<PageName, string>> = {
   wordpressDevelopment: 'page-wordpress',
   ecommerceDevelopment: 'page-shop-orders',
   magentoDevelopment: 'page-magento',
-  // On three pages of this group the time is torn off the ticket's end.
+  // On two pages of this group the time is torn off the ticket's end.
   graphicDesign: 'page-graphic time-last',
-  logoDesign: 'page-logo time-last',
+  logoDesign: 'page-logo',
   flyerDesign: 'page-flyer time-last',
   brochureDesign: 'page-brochure',
   psdToHtml: 'page-psd',
   mobileApp: 'page-mobile',
   androidApp: 'page-android',
+  iosApp: 'page-ios',
   digitalMarketing: 'page-digital',
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',

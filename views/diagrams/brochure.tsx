@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
+import { usePageContext } from '../page-context.ts';
+import type { PictureName } from '../samples/pictures/index.ts';
 
-/** The shared layout of the brochure diagrams: flat sheets with numbered pages, and the folded brochure below them. */
-export function Brochure({ label, children }: { label: string; children: ReactNode }) {
+type BrochureProps = { label: string; folded: PictureName; children: ReactNode };
+
+/**
+ * The shared layout of the brochure diagrams: flat sheets with numbered pages, and the folded brochure below them, which
+ * is a file because the page would weigh too much.
+ */
+export function Brochure({ label, folded, children }: BrochureProps) {
   return (
     <svg
       viewBox="0 0 320 360"
@@ -21,6 +28,7 @@ export function Brochure({ label, children }: { label: string; children: ReactNo
         inside
       </text>
       {children}
+      <image href={usePageContext().assets.figures[folded]} y="160" width="320" height="200" />
     </svg>
   );
 }

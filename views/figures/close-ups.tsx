@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  AndroidAppEnd,
   BrochureDesignEnd,
   CmsDesignEnd,
   ContentEnd,
@@ -11,6 +12,7 @@ import {
   GraphicDesignEnd,
   HireDevelopersEnd,
   LogoDesignEnd,
+  MobileAppEnd,
   PpcEnd,
   PsdToHtmlEnd,
   RedesignEnd,
@@ -64,6 +66,8 @@ export const closeUps = {
   wordpressDevelopmentEnd: closeUp(WordpressDevelopmentEnd, 0, 0, 480, 141),
   ecommerceDevelopmentEnd: closeUp(EcommerceDevelopmentEnd, 0, 0, 480, 141),
   magentoDevelopmentEnd: closeUp(MagentoDevelopmentEnd, 0, 0, 480, 141),
+  mobileAppEnd: closeUp(MobileAppEnd, 0, 0, 480, 141),
+  androidAppEnd: closeUp(AndroidAppEnd, 0, 0, 480, 141),
   webDevelopmentEnd: closeUp(HireDevelopersEnd, 0, 0, 480, 141),
 };
 

@@ -130,14 +130,14 @@ export function AndroidApp() {
       </Scenes>
 
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
-        <Drawer title="APIs">
+        <Drawer title="APIs" picture="phoneApis">
           <Item name="Google Maps SDK">shops and riders on a map</Item>
-          <Item name="Firebase Cloud Messaging">notifications when the app is shut</Item>
-          <Item name="UPI intents">payment in the UPI app people already use</Item>
+          <Item name="Firebase Cloud Messaging">notifications</Item>
+          <Item name="UPI intents">payment in any UPI app</Item>
           <Item name="Play Billing">subscriptions to digital content</Item>
           <Item name="Bluetooth">receipt printers</Item>
         </Drawer>
-        <Drawer title="Technologies">
+        <Drawer title="Technologies" picture="phoneTechnologies">
           <Item name="Kotlin">the language we write apps in</Item>
           <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
           <Item name="Room">a database in the phone itself</Item>
@@ -192,8 +192,8 @@ export function AndroidApp() {
         </Question>
         <Question ask="Must we build for iPhone at the same time?">
           <p>
-            No. The server can be used again, so an <Link to="iosApp">iOS app</Link> can follow later. Not
-            sure? Compare <Link to="mobileApp">native and hybrid apps</Link>.
+            No. The server can be used again, so an <Link to="iosApp">iOS app</Link> can follow later. Or
+            compare <Link to="mobileApp">native and hybrid apps</Link>.
           </p>
         </Question>
       </Questions>

@@ -6,7 +6,7 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
@@ -29,8 +29,8 @@ export function FlyerDesign() {
           timetable. People cannot find the line that is meant for them.
         </p>
         <p>
-          So we ask you first: what should people do? Call this week, show the flyer at the counter, or walk
-          two lanes further? The rest is left out.
+          So we ask first: what should people do? Call this week, show the flyer at the counter, or walk two
+          lanes further? The rest is left out.
         </p>
         <p>
           Then we ask where you will give it out. In a morning newspaper it lies flat. At the bus stand in
@@ -80,7 +80,7 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>Only what people ask on the phone: times, price, what to bring, where to park.</p>
+          <p>What people ask on the phone: times, price, what to bring, parking.</p>
         </Sheet>
         <Sheet
           title="In use"
@@ -101,7 +101,7 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
-      <Illustration
+      <WideIllustration
         title="How people read a flyer"
         intro="We design it in this order."
         diagram={<FlyerPath />}
@@ -122,7 +122,7 @@ export function FlyerDesign() {
           <h3>4. Action</h3>
           <p>What to do next: a number to call or a code to scan, near the thumb.</p>
         </div>
-      </Illustration>
+      </WideIllustration>
 
       <Essentials title="Flyer design: price and time">
         <Duration>Your own photo is the quickest. A drawing takes longer.</Duration>

@@ -2,11 +2,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Bag, Bill, Card, CardBack, Post, Tea } from '../samples/tea-house.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Band, Bands } from '../sections/bands.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
+import { Quarter, Quarters } from '../sections/quarters.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Piece, TableTop } from '../sections/table-top.tsx';
 
@@ -27,8 +27,8 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. The next job takes less
-          time, because the style is ready. A printer in Mohali or Ludhiana can work from the same files.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali or
+          Ludhiana can work from the same files.
         </p>
       </Argument>
 
@@ -47,30 +47,30 @@ export function GraphicDesign() {
           </>
         }
       >
-        <Piece title="Carry bag">
-          It is printed in one ink. The logo is large, so people see it across the street.
-        </Piece>
-        <Piece title="Invoice">
-          It is printed in black on thin paper, so the logo has to work without colour.
-        </Piece>
+        <Piece title="Carry bag">One ink, and a logo that people see across the street.</Piece>
+        <Piece title="Invoice">Black on thin paper, so the logo has to work without colour.</Piece>
         <Piece title="Instagram post">A picture and a short line, large enough for a small phone.</Piece>
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
-      <Checklist title="Graphic design: why it matters">
-        <Check>A colour that repeats helps people to know you again.</Check>
-        <Check>A clear price list answers what customers ask all day.</Check>
-        <Check>A carry bag shows your name to everyone on the way home.</Check>
-        <Check>Posts that look alike show that they come from you.</Check>
-      </Checklist>
+      <Quarters title="Graphic design: why it matters">
+        <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
+        <Quarter picture="fourReasons">A clear price list answers what customers ask all day.</Quarter>
+        <Quarter picture="fourReasons">A carry bag shows your name to everyone on the way home.</Quarter>
+        <Quarter picture="fourReasons">Posts that look alike show that they come from you.</Quarter>
+      </Quarters>
 
-      <Offers title="How we work on your designs">
-        <Offer title="Outstanding Graphics">
-          Designed for your business only. We tell you why each shape is there.
-        </Offer>
-        <Offer title="Quick Turnaround">We agree the day of the first draft with you.</Offer>
-        <Offer title="24 Hour Availability">Send the form at any hour. We answer in office hours.</Offer>
-      </Offers>
+      <Bands title="How we work on your designs">
+        <Band picture="howWeWork" title="Outstanding Graphics">
+          Designed for you only. We explain each shape.
+        </Band>
+        <Band picture="howWeWork" title="Quick Turnaround">
+          We agree the day of the first draft with you.
+        </Band>
+        <Band picture="howWeWork" title="24 Hour Availability">
+          Send the form at any hour. We answer in office hours.
+        </Band>
+      </Bands>
 
       <Enquiry form="graphicDesign" />
 
@@ -84,9 +84,9 @@ export function GraphicDesign() {
         </Price>
         <Deliverables>
           <li>A PDF with a margin for cutting</li>
-          <li>The open file, so that another designer can change it</li>
-          <li>Small picture files for WhatsApp and your website</li>
-          <li>A sheet with your colours for ink, paint and screen</li>
+          <li>The open file, for the next designer</li>
+          <li>Small pictures for WhatsApp</li>
+          <li>Your colours for ink, paint and screen</li>
         </Deliverables>
         <Needs>
           <li>The list of pieces, with their sizes</li>
@@ -95,10 +95,10 @@ export function GraphicDesign() {
           <li>Photos of your products or your shop</li>
         </Needs>
         <Next>
-          <li>You send the form and tell us which pieces you need.</li>
+          <li>You send the form and name the pieces.</li>
           <li>We call about sizes, then send a quote.</li>
-          <li>You pay the deposit and send your photos and words.</li>
-          <li>You see a draft and tell us what to correct. Then you get the files.</li>
+          <li>You pay the deposit and send photos and words.</li>
+          <li>You correct a draft. Then you get the files.</li>
         </Next>
       </Essentials>
 

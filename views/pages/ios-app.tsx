@@ -108,23 +108,23 @@ export function IosApp() {
         title="Tools we use for iOS apps"
         intro="Most are made by Apple, and you pay no licence for them."
       >
-        <Drawer title="To write the app">
+        <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language, with its strict checks on</Item>
+          <Item name="Swift">the language</Item>
           <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
           <Item name="WidgetKit">today’s booking on the lock screen</Item>
         </Drawer>
-        <Drawer title="To store and protect data">
-          <Item name="SwiftData">records kept on the device, for new apps</Item>
+        <Drawer title="To store and protect data" picture="lockIcon">
+          <Item name="SwiftData">records on the device</Item>
 
           <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
-        <Drawer title="For maps, messages and payment">
+        <Drawer title="For maps, messages and payment" picture="messageIcon">
           <Item name="MapKit">branches, plots and directions</Item>
-          <Item name="APNs">push notifications through Apple’s service</Item>
+          <Item name="APNs">push notifications</Item>
           <Item name="StoreKit">subscriptions and digital goods</Item>
         </Drawer>
-        <Drawer title="To test and release">
+        <Drawer title="To test and release" picture="planeIcon">
           <Item name="Swift Testing and XCTest">checks that run on each change</Item>
           <Item name="TestFlight">trial versions on your staff’s phones</Item>
         </Drawer>
@@ -133,8 +133,8 @@ export function IosApp() {
       <Questions title="Questions about iPhone apps">
         <Question ask="Why does Apple refuse apps?">
           <p>
-            Often because the reviewer cannot log in, the app is only a website, it asks for permissions
-            without a reason, or an account cannot be deleted. We check all of these first.
+            Often because the reviewer cannot log in, the app is only a website, or an account cannot be
+            deleted. We check all of these first.
           </p>
         </Question>
         <Question ask="Whose account is it published from?">

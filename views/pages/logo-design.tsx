@@ -6,8 +6,9 @@ import { Link } from '../parts/link.tsx';
 import { Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Folder } from '../sections/folder.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, WideIllustration } from '../sections/illustration.tsx';
+import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
@@ -88,10 +89,11 @@ export function LogoDesign() {
         </Next>
       </Essentials>
 
-      <Illustration
+      <Folder
         title="The folder of logo files that you receive"
         intro="This is a sample. Jeevan Opticals is made up, and your file sizes will differ."
-        diagram={
+        picture="logoSheets"
+        files={
           <Screen
             bar="Jeevan Opticals, logo"
             label="A drawn folder with eight files and their sizes. For signboard and print: the logo in colour, black, white and Hindi, as PDF. For phone and website: PNG and SVG. Then a square icon, and a page on how to use the logo."
@@ -123,11 +125,11 @@ export function LogoDesign() {
           <h3>How to use it</h3>
           <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
         </div>
-      </Illustration>
+      </Folder>
 
       <Steps
         title="Six steps to your logo"
-        intro="You take part in steps 1, 4 and 5. Changes are unlimited and cost nothing. Only the dates move."
+        intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. Only the dates move."
       >
         <Step title="Listen">
           We ask about your business and write the answers on a page. You correct it.
@@ -137,11 +139,11 @@ export function LogoDesign() {
         </Step>
         <Step title="Sketch">We try many ideas with pencil on paper, and keep the good ones.</Step>
         <Step title="Choose">
-          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on a photo of your
-          own shopfront.
+          We show you at most {facts.logoOptionsMax} logos, each in black, in colour and on your own
+          shopfront.
         </Step>
         <Step title="Change">
-          You tell us what to change: heavier, rounder, a darker red, or back to an earlier version.
+          You tell us what to change: heavier, rounder, a darker red, or an earlier version.
         </Step>
         <Step title="Hand over">
           You get the files for screen, print and paint, with a page on how to use them.

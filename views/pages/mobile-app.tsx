@@ -2,10 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Option, Options } from '../sections/options.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 
@@ -96,7 +96,7 @@ export function MobileApp() {
 
       <Enquiry form="mobileApp" />
 
-      <Comparison
+      <Options
         title="Native app, hybrid app or mobile website"
         intro={
           <>
@@ -105,31 +105,38 @@ export function MobileApp() {
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
-        criteria={['Good for', 'Made', 'Offline', 'Later costs']}
-        options={[
-          [
-            'Native app',
-            'Daily use, camera, maps, printers',
-            'Twice, for Android and for iPhone',
-            'Yes, if planned',
-            'Server, store accounts, updates of two apps',
-          ],
-          [
-            'Hybrid app',
-            'Forms, orders and lists on both systems',
-            'Once, then fitted to both',
-            'Yes, if planned',
-            'Server, store accounts, updates of one app',
-          ],
-          [
-            'Mobile website',
-            'Rare visits, and people who find you on Google',
-            'Once, for all phones',
-            'In part, if planned',
-            'Domain, hosting, small repairs',
-          ],
-        ]}
-      />
+      >
+        <Option
+          picture="twoApps"
+          name="Native app"
+          answers={[
+            ['Good for', 'Daily use, camera, maps, printers'],
+            ['Made', 'Twice, for Android and for iPhone'],
+            ['Offline', 'Yes, if planned'],
+            ['Later costs', 'Server, store accounts, updates of two apps'],
+          ]}
+        />
+        <Option
+          picture="oneAppForTwo"
+          name="Hybrid app"
+          answers={[
+            ['Good for', 'Forms, orders and lists on both systems'],
+            ['Made', 'Once, then fitted to both'],
+            ['Offline', 'Yes, if planned'],
+            ['Later costs', 'Server, store accounts, updates of one app'],
+          ]}
+        />
+        <Option
+          picture="phonePage"
+          name="Mobile website"
+          answers={[
+            ['Good for', 'Rare visits, and people who find you on Google'],
+            ['Made', 'Once, for all phones'],
+            ['Offline', 'In part, if planned'],
+            ['Later costs', 'Domain, hosting, small repairs'],
+          ]}
+        />
+      </Options>
 
       <Essentials title="What decides the price of a mobile app, and how long it takes">
         <Duration>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Many small named items in order. */
+/** Many small named items in order. On Android they are beside the parts of an opened phone, on iOS below icons. */
 export function Inventory({ title, intro, children }: Props) {
   return (
     <WideSection name="inventory" title={title} intro={intro}>
@@ -12,9 +14,12 @@ export function Inventory({ title, intro, children }: Props) {
   );
 }
 
-export function Drawer({ title, children }: { title: string; children: ReactNode }) {
+type DrawerProps = { title: string; picture: PictureName; children: ReactNode };
+
+export function Drawer({ title, picture, children }: DrawerProps) {
   return (
     <section className="drawer">
+      <Image name={picture} />
       <h3>{title}</h3>
       <ul>{children}</ul>
     </section>

@@ -1,5 +1,16 @@
 import type { ComponentType } from 'react';
 import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.tsx';
+import {
+  CodeIcon,
+  LockIcon,
+  MessageIcon,
+  OneAppForTwo,
+  PageOfThePhone,
+  PhoneHalfOfApis,
+  PhoneHalfOfTechnologies,
+  PlaneIcon,
+  TwoApps,
+} from './app-tools.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
@@ -15,6 +26,7 @@ import {
 } from './development.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
+import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
   FiveDrafts,
@@ -24,6 +36,7 @@ import {
   SixChannels,
   TreeTapSpeaker,
 } from './marketing.tsx';
+import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
   ClubMembers,
@@ -78,6 +91,7 @@ export const pictures = {
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
   clubMembers: { Drawing: ClubMembers, width: 300, height: 160 },
   coachBolt: { Drawing: CoachBolt, width: 320, height: 240 },
+  codeIcon: { Drawing: CodeIcon, width: 240, height: 240 },
   countersunkBolt: { Drawing: CountersunkBolt, width: 320, height: 240 },
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
@@ -90,7 +104,11 @@ export const pictures = {
   fiveDrafts: { Drawing: FiveDrafts, width: 1200, height: 240 },
   fiveTrades: { Drawing: FiveTrades, width: 1440, height: 520 },
   floorTiles: { Drawing: FloorTiles, width: 240, height: 160 },
+  foldedAndStapled: { Drawing: FoldedAndStapled, width: 320, height: 200 },
+  foldedOnce: { Drawing: FoldedOnce, width: 320, height: 200 },
+  foldedTwice: { Drawing: FoldedTwice, width: 320, height: 200 },
   forme: { Drawing: Forme, width: 1920, height: 480 },
+  fourReasons: { Drawing: FourReasons, width: 1600, height: 400 },
   fourStamps: { Drawing: FourStamps, width: 960, height: 280 },
   fridge: { Drawing: Fridge, width: 240, height: 130 },
   halfOldHalfNew: { Drawing: HalfOldHalfNew, width: 360, height: 300 },
@@ -100,6 +118,7 @@ export const pictures = {
   hexBolt: { Drawing: HexBolt, width: 320, height: 240 },
   hills: { Drawing: Hills, width: 240, height: 150 },
   holi: { Drawing: Holi, width: 240, height: 190 },
+  howWeWork: { Drawing: HowWeWork, width: 480, height: 1400 },
   icing: { Drawing: Icing, width: 240, height: 280 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
@@ -108,6 +127,8 @@ export const pictures = {
   levelScales: { Drawing: LevelScales, width: 800, height: 640 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
+  lockIcon: { Drawing: LockIcon, width: 240, height: 240 },
+  logoSheets: { Drawing: LogoSheets, width: 1440, height: 340 },
   longShelf: { Drawing: LongShelf, width: 300, height: 160 },
   longTable: { Drawing: LongTable, width: 1440, height: 440 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
@@ -115,17 +136,23 @@ export const pictures = {
   machineLoad: { Drawing: MachineLoad, width: 480, height: 590 },
   mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
   manyDoors: { Drawing: ManyDoors, width: 300, height: 160 },
+  messageIcon: { Drawing: MessageIcon, width: 240, height: 240 },
   milkBottle: { Drawing: MilkBottle, width: 240, height: 190 },
   newsAndPencil: { Drawing: NewsAndPencil, width: 300, height: 160 },
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
   oldPagesToNew: { Drawing: OldPagesToNew, width: 360, height: 300 },
+  oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
   pageLoad: { Drawing: PageLoad, width: 480, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
   paithani: { Drawing: Paithani, width: 240, height: 280 },
   parcel: { Drawing: Parcel, width: 240, height: 150 },
   parcelRoute: { Drawing: ParcelRoute, width: 1500, height: 300 },
+  phoneApis: { Drawing: PhoneHalfOfApis, width: 280, height: 690 },
+  phonePage: { Drawing: PageOfThePhone, width: 480, height: 300 },
+  phoneTechnologies: { Drawing: PhoneHalfOfTechnologies, width: 280, height: 690 },
   phoneWithCover: { Drawing: PhoneWithCover, width: 480, height: 400 },
+  planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
   proofPress: { Drawing: ProofPress, width: 480, height: 420 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
@@ -152,6 +179,7 @@ export const pictures = {
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
+  twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
