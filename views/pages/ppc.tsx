@@ -5,12 +5,12 @@ import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Drawn, DrawnService } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 
 export function Ppc() {
   return (
@@ -110,14 +110,14 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Routes title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <Route to="seo" title="SEO" action="Read More">
+      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
+        <DrawnService picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
-        </Route>
-        <Route to="youtubeMarketing" title="YouTube Ads" action="Read More">
+        </DrawnService>
+        <DrawnService picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people have to see.
-        </Route>
-      </Routes>
+        </DrawnService>
+      </Drawn>
 
       <ReadyToDiscuss title="What may a new customer cost you?">
         Tell us what a customer brings you in a year.

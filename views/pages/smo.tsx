@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Drawn, DrawnItem } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -161,26 +161,26 @@ export function Smo() {
         <Sidebar />
       </Essentials>
 
-      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
-        <Check>
-          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
-        </Check>
-        <Check>
-          <strong>One team makes it.</strong> Designer, writer, editor.
-        </Check>
-        <Check>
-          <strong>The pages stay in your name.</strong> You invite us as editors.
-        </Check>
-        <Check>
-          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
-        </Check>
-        <Check>
-          <strong>Questions get answers.</strong> You see a complaint first.
-        </Check>
-        <Check>
-          <strong>The report counts calls first.</strong> Likes come last.
-        </Check>
-      </Checklist>
+      <Drawn title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
+        <DrawnItem picture="monthOfPosts" title="You see the month first">
+          We send you the calendar, and you may strike out any post.
+        </DrawnItem>
+        <DrawnItem picture="teamOfThree" title="One team makes it">
+          Designer, writer, editor.
+        </DrawnItem>
+        <DrawnItem picture="ownKey" title="The pages stay in your name">
+          You invite us as editors.
+        </DrawnItem>
+        <DrawnItem picture="realGuest" title="No bought followers">
+          People on another continent do not eat at your restaurant.
+        </DrawnItem>
+        <DrawnItem picture="answeredQuestion" title="Questions get answers">
+          You see a complaint first.
+        </DrawnItem>
+        <DrawnItem picture="callsFirst" title="The report counts calls first">
+          Likes come last.
+        </DrawnItem>
+      </Drawn>
 
       <Invitation
         title="Reach people who do not follow you yet"

@@ -1,5 +1,18 @@
 import type { ComponentType } from 'react';
 import { ParcelRoute, SixTrades, Spreadsheet, TwoHundredBolts } from './across.tsx';
+import {
+  BannerBesideArticle,
+  BannerThatFollows,
+  CallFromMap,
+  FreeResults,
+  HalfCleanCar,
+  PaidClick,
+  PostWithReplies,
+  ProductsWithPrices,
+  SearchAd,
+  SearchThatGrows,
+  VideoWithSkip,
+} from './advertisements.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
@@ -18,6 +31,18 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import {
+  AnsweredQuestion,
+  BellForARecipe,
+  CallsFirst,
+  ChosenViewers,
+  FilmingADrawer,
+  MonthOfPosts,
+  OwnKey,
+  RealGuest,
+  TeamOfThree,
+  ThreeShapesOfVideo,
+} from './social.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
@@ -80,6 +105,27 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
+  searchAd: { Drawing: SearchAd, width: 840, height: 400 },
+  bannerBesideArticle: { Drawing: BannerBesideArticle, width: 600, height: 400 },
+  productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
+  callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
+  videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
+  bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
+  freeResults: { Drawing: FreeResults, width: 480, height: 420 },
+  paidClick: { Drawing: PaidClick, width: 480, height: 420 },
+  postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
+  searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
+  halfCleanCar: { Drawing: HalfCleanCar, width: 720, height: 440 },
+  monthOfPosts: { Drawing: MonthOfPosts, width: 240, height: 360 },
+  teamOfThree: { Drawing: TeamOfThree, width: 240, height: 360 },
+  ownKey: { Drawing: OwnKey, width: 240, height: 360 },
+  realGuest: { Drawing: RealGuest, width: 240, height: 360 },
+  answeredQuestion: { Drawing: AnsweredQuestion, width: 240, height: 360 },
+  callsFirst: { Drawing: CallsFirst, width: 240, height: 360 },
+  filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
+  threeShapesOfVideo: { Drawing: ThreeShapesOfVideo, width: 480, height: 270 },
+  chosenViewers: { Drawing: ChosenViewers, width: 480, height: 270 },
+  bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
