@@ -23,10 +23,12 @@ const pageClasses: Partial<Record<PageName, string>> = {
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',
   sem: 'page-sem',
-  ppc: 'page-ppc',
-  googleAds: 'page-google',
-  smo: 'page-smo',
-  facebookMarketing: 'page-facebook',
+  // On these two, drawings and questions are in blocks side by side.
+  ppc: 'page-ppc in-blocks',
+  googleAds: 'page-google in-blocks',
+  // On these two, questions are a conversation.
+  smo: 'page-smo in-bubbles',
+  facebookMarketing: 'page-facebook in-bubbles',
   youtubeMarketing: 'page-youtube',
 };
 

@@ -92,9 +92,8 @@ export function AnsweredQuestion() {
 export function CallsFirst() {
   return (
     <Canvas width={240} height={360} ground={pigment.cobalt}>
-      <path fill={pigment.plaster} d="M0 300H80V360H0z" />
+      <path fill={pigment.ink} d="M0 300H80V360H0zM160 250H240V360H160z" />
       <path fill={pigment.ochre} d="M80 180H160V360H80z" />
-      <path fill={pigment.plaster} d="M160 250H240V360H160z" />
       <path fill="none" stroke={pigment.plaster} strokeWidth="24" d="M74 90C74 140 110 164 166 160" />
       <path fill={pigment.plaster} d="M58 60H94V100H58zM138 136H178V174H138z" />
       <path fill={pigment.ochre} d="M174 196H226V232H200L186 248V232H174z" />
