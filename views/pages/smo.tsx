@@ -46,7 +46,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="10:00"
-              label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
+              label="A sample post: a mango cake with its price, a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
@@ -66,7 +66,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="12:30"
-              label="A post with a drawn refrigerator: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
+              label="A post about cream cakes in May: one hour on the table, two days in the fridge, with ice in the car."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
@@ -89,7 +89,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="18:00"
-              label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
+              label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />

@@ -107,7 +107,7 @@ export function FilmingADrawer() {
   return (
     <Canvas width={960} height={540} ground={pigment.ochre}>
       <path fill={pigment.plaster} d="M0 0H960V60L540 420H0z" />
-      <path fill={pigment.ink} d="M0 450H960V540H0z" />
+      <path fill={pigment.pine} d="M0 450H960V540H0z" />
       <path fill={pigment.vermilion} d="M60 150H420V450H60z" />
       <path fill={pigment.ink} d="M40 126H440V156H40z" />
       <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M60 256H420M60 350H420" />
@@ -148,7 +148,7 @@ export function ThreeShapesOfVideo() {
 /** Four people before a screen; the one who stays is lit. */
 export function ChosenViewers() {
   return (
-    <Canvas width={480} height={270} ground={pigment.ink}>
+    <Canvas width={480} height={270} ground={pigment.pine}>
       <path fill={pigment.plaster} d="M90 20H390V150H90z" />
       <path fill={pigment.vermilion} d="M210 50L278 85L210 120z" />
       <g fill={pigment.ochre}>
@@ -157,8 +157,8 @@ export function ChosenViewers() {
         <circle cx="296" cy="196" r="30" />
         <path d="M20 270A52 44 0 0 1 124 270zM132 270A52 44 0 0 1 236 270zM244 270A52 44 0 0 1 348 270z" />
       </g>
-      <circle cx="408" cy="196" r="30" fill="#55524a" />
-      <path fill="#55524a" d="M356 270A52 44 0 0 1 460 270z" />
+      <circle cx="408" cy="196" r="30" fill={pigment.ink} />
+      <path fill={pigment.ink} d="M356 270A52 44 0 0 1 460 270z" />
     </Canvas>
   );
 }
