@@ -46,17 +46,17 @@ export function GoogleAds() {
           Text above the results. Start here if you are a locksmith or a lab.
         </DrawnItem>
         <DrawnItem picture="bannerBesideArticle" title="Display">
-          Pictures on news sites and in apps. They make a new name known, but seldom bring a call.
+          Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </DrawnItem>
         <DrawnItem picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link>, and prices
           close to your rivals’.
         </DrawnItem>
         <DrawnItem picture="callFromMap" title="Mobile">
-          A call button and directions to you. Good if you serve people who are already out.
+          A call button and the way to you, for people who are already out.
         </DrawnItem>
         <DrawnItem picture="videoWithSkip" title="YouTube video">
-          A short video before another. Good for schools, resorts and builders: see{' '}
+          Plays before another video. Good for schools, resorts and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </DrawnItem>
         <DrawnItem picture="bannerThatFollows" title="Remarketing">
@@ -105,7 +105,7 @@ export function GoogleAds() {
         name="googleAds"
         drawing={ProfitShares}
         title="The most you should pay for a click"
-        intro="We start from your profit on an order. The figures are an example: type in your own."
+        intro="The figures are an example: type in your own."
       >
         <p>
           <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}

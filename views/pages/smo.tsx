@@ -28,9 +28,9 @@ export function Smo() {
           about.
         </p>
         <p>
-          Then we choose two or three subjects that you can keep up: clothes before and after alteration from
-          a tailor, the packing floor of an exporter, a vet on ticks in the monsoon. We also correct what new
-          visitors check: opening hours, map pin, call button, a cover picture from this year.
+          Then we choose two or three subjects that you can keep up: a tailor’s alterations, an exporter’s
+          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: opening
+          hours, map pin, call button, a cover picture from this year.
         </p>
       </Argument>
 
@@ -187,8 +187,7 @@ export function Smo() {
         to="facebookMarketing"
         action="See Facebook marketing"
       >
-        Followers bring their friends slowly. Advertisements show your best posts to people nearby who do not
-        know you.
+        Followers bring their friends slowly. Advertisements show your best posts to people nearby.
       </Invitation>
     </>
   );
