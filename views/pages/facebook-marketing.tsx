@@ -38,7 +38,7 @@ export function FacebookMarketing() {
         drawing={Chat}
         layout="phone"
         title="What a message from Facebook costs"
-        intro="Change the figures to your own. Ours only show how the sum works."
+        intro="Change the figures to your own."
       >
         <p>
           <strong>The price of 1,000 views</strong> rises when many firms want the same people. In Ads Manager
@@ -47,7 +47,7 @@ export function FacebookMarketing() {
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
           <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
-          the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
+          the place. Ads Manager counts “Messaging conversations started”.
         </p>
       </Calculator>
 

@@ -40,7 +40,7 @@ export function GoogleAds() {
 
       <Drawn
         title="Six ways to advertise with Google"
-        intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
+        intro="Four are places. Mobile and Remarketing are settings of a campaign."
       >
         <DrawnItem picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
@@ -49,8 +49,7 @@ export function GoogleAds() {
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
         </DrawnItem>
         <DrawnItem picture="productsWithPrices" title="Shopping">
-          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link>, and prices
-          close to your rivals’.
+          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
         </DrawnItem>
         <DrawnItem picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.

@@ -37,7 +37,7 @@ export function Ppc() {
         name="ppc"
         drawing={HundredClicks}
         title="What a new customer costs with PPC"
-        intro="Put in your own figures. Ours are an example."
+        intro="Put in your own figures."
       >
         <p>
           <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
@@ -62,7 +62,6 @@ export function Ppc() {
         <Deliverables>
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
-
           <li>A weekly report like the sample below</li>
         </Deliverables>
         <Needs>
@@ -104,7 +103,7 @@ export function Ppc() {
         </Question>
         <Question ask="Is a competitor’s click charged?">
           <p>Not when Google finds that clicks are repeated.</p>
-        </Question>{' '}
+        </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns, and a better page does not help.</p>
         </Question>

@@ -29,8 +29,8 @@ export function Smo() {
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: a tailor’s alterations, an exporter’s
-          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: opening
-          hours, map pin, call button, a cover picture from this year.
+          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: hours, map
+          pin, call button, cover picture.
         </p>
       </Argument>
 
@@ -161,7 +161,7 @@ export function Smo() {
         <Sidebar />
       </Essentials>
 
-      <Drawn title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
+      <Drawn title="Why choose us for SMO" intro="Six habits that you can check.">
         <DrawnItem picture="monthOfPosts" title="You see the month first">
           We send you the calendar, and you may strike out any post.
         </DrawnItem>

@@ -22,13 +22,13 @@ function Shapes({ width, height, children }: Props) {
 export function SearchAd() {
   return (
     <Shapes width={840} height={400}>
-      <path fill={pigment.ink} d="M130 20H710V400H130z" />
-      <path fill={pigment.plaster} d="M146 100H694V400H146z" />
-      <path fill={pigment.plaster} d="M188 34H652A25 25 0 0 1 652 84H188A25 25 0 0 1 188 34z" />
+      <path fill={pigment.ink} d="M120 20H700V400H120z" />
+      <path fill={pigment.plaster} d="M136 100H684V400H136z" />
+      <path fill={pigment.plaster} d="M178 34H642A25 25 0 0 1 642 84H178A25 25 0 0 1 178 34z" />
       <path stroke={pigment.ink} strokeWidth="14" d="M236 59H420" />
       <circle cx="194" cy="56" r="11" fill="none" stroke={pigment.ink} strokeWidth="6" />
       <path stroke={pigment.ink} strokeWidth="6" d="M202 64L213 75" />
-      <path fill={pigment.vermilion} d="M146 100H694V250H146z" />
+      <path fill={pigment.vermilion} d="M136 100H684V250H136z" />
       <path fill={pigment.plaster} d="M176 126h84v24h-84z" />
       <path stroke={pigment.plaster} strokeWidth="26" d="M176 182H560" />
       <path stroke={pigment.plaster} strokeWidth="10" d="M176 220H500" />
@@ -38,7 +38,7 @@ export function SearchAd() {
         fill={pigment.ink}
         stroke={pigment.plaster}
         strokeWidth="7"
-        d="M560 140L560 312L602 276L630 338L662 324L634 262L688 258z"
+        d="M530 140V312L572 276L600 338L632 324L604 262L658 258z"
       />
     </Shapes>
   );
