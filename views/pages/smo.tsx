@@ -99,7 +99,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
+          Filmed upright on a phone, with captions for people who watch without sound.
         </PostDay>
       </Week>
 
