@@ -99,13 +99,13 @@ export function Ppc() {
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
-          <p>Enough for about a hundred clicks. Fewer prove little.</p>
+          <p>Enough for about a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
           <p>Not when Google finds that clicks are repeated.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns, and a better page does not help.</p>
+          <p>When an enquiry costs more than it earns, also with a better page.</p>
         </Question>
       </Questions>
 
