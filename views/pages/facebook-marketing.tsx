@@ -28,8 +28,8 @@ export function FacebookMarketing() {
           For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
-          advertisement, which asks for one thing, such as a site visit or a chat.
+          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
+          which asks for one thing, such as a site visit or a chat.
         </p>
       </Argument>
 
@@ -81,7 +81,7 @@ export function FacebookMarketing() {
           <li>The link to your Facebook page</li>
           <li>The name of the person who manages it</li>
           <li>The offer, its price and its last day</li>
-          <li>Five to ten photos of your work</li>
+          <li>Five photos of your work</li>
           <li>The area of your customers</li>
           <li>Your number for calls and WhatsApp</li>
         </Needs>

@@ -89,7 +89,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="18:00"
-              label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption."
+              label="A sample video of half a minute: a piping bag at a cake of three tiers."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
