@@ -44,7 +44,7 @@ export const calculators = {
           { label: 'An enquiry costs', value: rupees(budget / enquiries) },
           { label: 'Orders', value: count(orders) },
         ],
-        summary: `A new customer costs ${rupees(budget / orders)} in advertising.`,
+        summary: `For a new customer you pay ${rupees(budget / orders)}`,
         parts: [dots(ask), dots((ask * buy) / 10)],
       };
     },
@@ -64,7 +64,7 @@ export const calculators = {
           { label: 'You can spend on an order', value: rupees(perOrder) },
           { label: 'You can spend on an enquiry', value: rupees(perEnquiry) },
         ],
-        summary: `Do not pay more than ${rupees((perEnquiry * ask) / 100)} for a click.`,
+        summary: `For a click, pay at most ${rupees((perEnquiry * ask) / 100)}`,
         parts: [perOrder, perEnquiry, (perEnquiry * ask) / 100].map((sum) => scale(sum / margin)),
       };
     },
@@ -112,7 +112,7 @@ export const calculators = {
           { label: 'Clicks', value: count(clicks) },
           { label: 'Messages', value: count(messages) },
         ],
-        summary: `A message costs ${rupees(budget / messages)} in views.`,
+        summary: `For a message you pay ${rupees(budget / messages)}`,
         parts: [rupees(budget / messages), rupees(budget / messages), rupees((budget / messages) * 2)],
       };
     },
@@ -144,7 +144,7 @@ export const calculators = {
           { label: 'Skipped, and not paid', value: count(shown - views) },
           { label: 'Visits to your page', value: count(visits) },
         ],
-        summary: `A visit to your page costs ${rupees(budget / visits)} in views.`,
+        summary: `For a visit to your page you pay ${rupees(budget / visits)}`,
         parts: [length(watch * 6.4)],
       };
     },

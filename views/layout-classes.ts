@@ -35,8 +35,13 @@ const pageClasses: Partial<Record<PageName, string>> = {
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',
   ecommerceSeo: 'page-shop',
-  smo: 'page-smo',
-  facebookMarketing: 'page-facebook',
+  sem: 'page-sem',
+  // On these two, drawings and questions are in blocks side by side.
+  ppc: 'page-ppc in-blocks',
+  googleAds: 'page-google in-blocks',
+  // On these two, questions are a conversation.
+  smo: 'page-smo in-bubbles',
+  facebookMarketing: 'page-facebook in-bubbles',
   youtubeMarketing: 'page-youtube',
 };
 

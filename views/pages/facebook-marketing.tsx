@@ -28,8 +28,8 @@ export function FacebookMarketing() {
           For a salon in Mohali, nearly all of them live too far away for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, quick answers. The other half is the
-          advertisement, which asks for one thing, such as a site visit or a chat.
+          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
+          which asks for one thing, such as a site visit or a chat.
         </p>
       </Argument>
 
@@ -38,7 +38,7 @@ export function FacebookMarketing() {
         drawing={Chat}
         layout="phone"
         title="What a message from Facebook costs"
-        intro="Change the figures to your own. Ours only show how the sum works."
+        intro="Change the figures to your own."
       >
         <p>
           <strong>The price of 1,000 views</strong> rises when many firms want the same people. In Ads Manager
@@ -47,7 +47,7 @@ export function FacebookMarketing() {
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
           <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
-          the place. Ads Manager counts “Messaging conversations started”. Only you know who bought.
+          the place. Ads Manager counts “Messaging conversations started”.
         </p>
       </Calculator>
 
@@ -81,7 +81,7 @@ export function FacebookMarketing() {
           <li>The link to your Facebook page</li>
           <li>The name of the person who manages it</li>
           <li>The offer, its price and its last day</li>
-          <li>Five to ten photos of your work</li>
+          <li>Five photos of your work</li>
           <li>The area of your customers</li>
           <li>Your number for calls and WhatsApp</li>
         </Needs>

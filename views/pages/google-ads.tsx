@@ -7,12 +7,12 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Drawn, DrawnItem } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function GoogleAds() {
   return (
@@ -38,28 +38,30 @@ export function GoogleAds() {
         <p>Google Ads was called AdWords. Keep an old account. It shows what was tried.</p>
       </Argument>
 
-      <Tiles
-        isWide
+      <Drawn
         title="Six ways to advertise with Google"
-        intro="Search, Display, Shopping and YouTube are places. Mobile and Remarketing are settings of a campaign."
+        intro="Four are places. Mobile and Remarketing are settings of a campaign."
       >
-        <Tile title="Search">Text above the results. Start here if you are a locksmith or a lab.</Tile>
-        <Tile title="Display">
-          Pictures on news sites and in apps. They make a new name known, but seldom bring a call.
-        </Tile>
-        <Tile title="Shopping">
-          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link>, and prices
-          close to your rivals’.
-        </Tile>
-        <Tile title="Mobile">
-          A call button and directions to you. Good if you serve people who are already out.
-        </Tile>
-        <Tile title="YouTube video">
-          A short video before another. Good for schools, resorts and builders: see{' '}
+        <DrawnItem picture="searchAd" title="Search">
+          Text above the results. Start here if you are a locksmith or a lab.
+        </DrawnItem>
+        <DrawnItem picture="bannerBesideArticle" title="Display">
+          Pictures on news sites and in apps. They make a name known, but seldom bring a call.
+        </DrawnItem>
+        <DrawnItem picture="productsWithPrices" title="Shopping">
+          Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
+        </DrawnItem>
+        <DrawnItem picture="callFromMap" title="Mobile">
+          A call button and the way to you, for people who are already out.
+        </DrawnItem>
+        <DrawnItem picture="videoWithSkip" title="YouTube video">
+          Plays before another video. Good for schools, resorts and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
-        </Tile>
-        <Tile title="Remarketing">For people who left your site. We limit how often they see you.</Tile>
-      </Tiles>
+        </DrawnItem>
+        <DrawnItem picture="bannerThatFollows" title="Remarketing">
+          For people who left your site. We limit how often they see you.
+        </DrawnItem>
+      </Drawn>
 
       <Illustration
         title="Where each network finds your customer"
@@ -102,7 +104,7 @@ export function GoogleAds() {
         name="googleAds"
         drawing={ProfitShares}
         title="The most you should pay for a click"
-        intro="We start from your profit on an order. The figures are an example: type in your own."
+        intro="The figures are an example: type in your own."
       >
         <p>
           <strong>Your profit on an order</strong> is its price less material, wages and delivery.{' '}

@@ -5,12 +5,12 @@ import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Drawn, DrawnService } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 
 export function Ppc() {
   return (
@@ -37,7 +37,7 @@ export function Ppc() {
         name="ppc"
         drawing={HundredClicks}
         title="What a new customer costs with PPC"
-        intro="Put in your own figures. Ours are an example."
+        intro="Put in your own figures."
       >
         <p>
           <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
@@ -62,7 +62,6 @@ export function Ppc() {
         <Deliverables>
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
-
           <li>A weekly report like the sample below</li>
         </Deliverables>
         <Needs>
@@ -83,7 +82,7 @@ export function Ppc() {
         <Paper
           of="Nal Plumbing, Panchkula"
           date="3 to 9 August: what a call cost, without GST"
-          label="A sample report: clicks, calls and cost of three searches. The third brought no call and is struck out."
+          label="A sample report of three searches: clicks, calls and cost. The third brought no call."
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
@@ -104,20 +103,20 @@ export function Ppc() {
         </Question>
         <Question ask="Is a competitor’s click charged?">
           <p>Not when Google finds that clicks are repeated.</p>
-        </Question>{' '}
+        </Question>
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns.</p>
+          <p>When an enquiry costs more than it earns, also with a better page.</p>
         </Question>
       </Questions>
 
-      <Routes title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <Route to="seo" title="SEO" action="Read More">
+      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
+        <DrawnService picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
-        </Route>
-        <Route to="youtubeMarketing" title="YouTube Ads" action="Read More">
+        </DrawnService>
+        <DrawnService picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people have to see.
-        </Route>
-      </Routes>
+        </DrawnService>
+      </Drawn>
 
       <ReadyToDiscuss title="What may a new customer cost you?">
         Tell us what a customer brings you in a year.

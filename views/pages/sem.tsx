@@ -4,11 +4,11 @@ import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
+import { Drawn, DrawnService } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Route, Routes } from '../sections/routes.tsx';
 
 export function Sem() {
   return (
@@ -81,20 +81,20 @@ export function Sem() {
         </Change>
       </Compare>
 
-      <Routes
+      <Drawn
         title="The three pillars of SEM"
         intro="Each of these parts is also a service with its own page."
       >
-        <Route to="seo" title="SEO" action="Read More">
+        <DrawnService picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
-        </Route>
-        <Route to="ppc" title="PPC" action="Read More">
+        </DrawnService>
+        <DrawnService picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You pay for each click, and you can stop on any day.
-        </Route>
-        <Route to="smo" title="SMO" action="Read More">
+        </DrawnService>
+        <DrawnService picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
-        </Route>
-      </Routes>
+        </DrawnService>
+      </Drawn>
 
       <Enquiry form="sem" />
 

@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Check, Checklist } from '../sections/checklist.tsx';
+import { Drawn, DrawnItem } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -28,9 +28,9 @@ export function Smo() {
           about.
         </p>
         <p>
-          Then we choose two or three subjects that you can keep up: clothes before and after alteration from
-          a tailor, the packing floor of an exporter, a vet on ticks in the monsoon. We also correct what new
-          visitors check: opening hours, map pin, call button, a cover picture from this year.
+          Then we choose two or three subjects that you can keep up: a tailor’s alterations, an exporter’s
+          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: hours, map
+          pin, call button, cover picture.
         </p>
       </Argument>
 
@@ -46,7 +46,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="10:00"
-              label="A sample post of Blue Tin Bakery: a mango cake on a plain ground, with the price. Below it a question and the bakery’s answer."
+              label="A sample post: a mango cake with its price, a question and the bakery’s answer."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="mangoCake" />
@@ -66,7 +66,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="12:30"
-              label="A post with a drawn refrigerator: how long a cream cake keeps in May. One hour outside the refrigerator, two days inside, and in the car only with an ice box."
+              label="A post about cream cakes in May: one hour on the table, two days in the fridge, with ice in the car."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="fridge" />
@@ -89,7 +89,7 @@ export function Smo() {
             <Screen
               frame="phone"
               bar="18:00"
-              label="A sample video of half a minute: a piping bag at a cake of three tiers, with a caption for people who watch without sound."
+              label="A sample video of half a minute: a piping bag at a cake of three tiers."
             >
               <Tag>Blue Tin Bakery</Tag>
               <Image name="icing" />
@@ -99,7 +99,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Filmed upright on a phone, with captions for people who watch without sound. You film, we cut.
+          Filmed upright on a phone, with captions for people who watch without sound.
         </PostDay>
       </Week>
 
@@ -161,34 +161,33 @@ export function Smo() {
         <Sidebar />
       </Essentials>
 
-      <Checklist title="Why choose us for SMO" intro="Six habits. You can check each of them yourself.">
-        <Check>
-          <strong>You see the month first.</strong> We send you the calendar, and you may strike out any post.
-        </Check>
-        <Check>
-          <strong>One team makes it.</strong> Designer, writer, editor.
-        </Check>
-        <Check>
-          <strong>The pages stay in your name.</strong> You invite us as editors.
-        </Check>
-        <Check>
-          <strong>No bought followers.</strong> People on another continent do not eat at your restaurant.
-        </Check>
-        <Check>
-          <strong>Questions get answers.</strong> You see a complaint first.
-        </Check>
-        <Check>
-          <strong>The report counts calls first.</strong> Likes come last.
-        </Check>
-      </Checklist>
+      <Drawn title="Why choose us for SMO" intro="Six habits that you can check.">
+        <DrawnItem picture="monthOfPosts" title="You see the month first">
+          We send you the calendar, and you may strike out any post.
+        </DrawnItem>
+        <DrawnItem picture="teamOfThree" title="One team makes it">
+          Designer, writer, editor.
+        </DrawnItem>
+        <DrawnItem picture="ownKey" title="The pages stay in your name">
+          You invite us as editors.
+        </DrawnItem>
+        <DrawnItem picture="realGuest" title="No bought followers">
+          People on another continent do not eat at your restaurant.
+        </DrawnItem>
+        <DrawnItem picture="answeredQuestion" title="Questions get answers">
+          You see a complaint first.
+        </DrawnItem>
+        <DrawnItem picture="callsFirst" title="The report counts calls first">
+          Likes come last.
+        </DrawnItem>
+      </Drawn>
 
       <Invitation
         title="Reach people who do not follow you yet"
         to="facebookMarketing"
         action="See Facebook marketing"
       >
-        Followers bring their friends slowly. Advertisements show your best posts to people nearby who do not
-        know you.
+        Followers bring their friends slowly. Advertisements show your best posts to people nearby.
       </Invitation>
     </>
   );

@@ -7,12 +7,12 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
+import { Drawn, DrawnItem } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Tile, Tiles } from '../sections/tiles.tsx';
 
 export function YoutubeMarketing() {
   return (
@@ -134,21 +134,21 @@ export function YoutubeMarketing() {
         <Sidebar />
       </Essentials>
 
-      <Tiles title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
-        <Tile title="Video Creation">
+      <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
+        <DrawnItem picture="filmingADrawer" title="Video Creation">
           Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
-        </Tile>
-        <Tile title="Social Media Role">
+        </DrawnItem>
+        <DrawnItem picture="threeShapesOfVideo" title="Social Media Role">
           The video also works in a WhatsApp reply and on your{' '}
           <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
-        </Tile>
-        <Tile title="Video Views">
+        </DrawnItem>
+        <DrawnItem picture="chosenViewers" title="Video Views">
           We choose viewers by town, language and subject, and report how long they stayed.
-        </Tile>
-        <Tile title="Subscribers">
+        </DrawnItem>
+        <DrawnItem picture="bellForARecipe" title="Subscribers">
           People follow a channel with something new, such as a recipe every Friday.
-        </Tile>
-      </Tiles>
+        </DrawnItem>
+      </Drawn>
 
       <ReadyToDiscuss title="Ready to discuss your video?">
         Tell us what your work looks like when it goes well. We tell you if a video would help.
