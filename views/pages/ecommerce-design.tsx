@@ -37,7 +37,7 @@ export function EcommerceDesign() {
         <Scene
           title="Category page"
           screen={
-            <Screen frame="phone" bar="9:41" label="Four wedding sarees, each with its name and price.">
+            <Screen frame="phone" bar="9:41" label="Four sarees, each with its price.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>

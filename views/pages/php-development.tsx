@@ -41,7 +41,8 @@ export function PhpDevelopment() {
         <Question ask="Why not buy a ready product?">
           <p>
             For payroll and other work that all firms do alike, buy one. We write what no ready product does.
-            If you mainly publish pages, <Link to="wordpressDevelopment">WordPress</Link> costs less.
+            If you mainly publish pages, <Link to="wordpressDevelopment">WordPress</Link> costs less. For
+            logins of dealers, see <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
