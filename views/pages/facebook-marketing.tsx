@@ -74,7 +74,7 @@ export function FacebookMarketing() {
         <Deliverables>
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
-          <li>An account of your own, with a daily limit</li>
+          <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
         <Needs>

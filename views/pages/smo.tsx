@@ -146,7 +146,7 @@ export function Smo() {
           <li>A monthly report of calls and messages</li>
         </Deliverables>
         <Needs>
-          <li>Links to your social pages, and an invitation as editor</li>
+          <li>Links to your pages, and an invitation as editor</li>
           <li>Logo, colours and ten photos from this year</li>
           <li>Prices, timings and common questions</li>
           <li>Your holidays and offers of the month</li>
