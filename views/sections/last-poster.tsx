@@ -18,7 +18,7 @@ type Props = {
  */
 export function LastPoster({ picture, title, to, action, children }: Props) {
   return (
-    <section className={`section end ground last-${picture}`}>
+    <section className={`section end ground last-poster last-${picture}`}>
       <div className="frame end-words">
         <h2>{title}</h2>
         <p className="lede">{children}</p>
