@@ -25,7 +25,7 @@ export function FacebookMarketing() {
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
-          end of 2018) live too far away for a haircut.
+          end of 2018) live too far for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
