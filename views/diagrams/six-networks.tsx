@@ -8,11 +8,11 @@ export function SixNetworks() {
       role="img"
       aria-label="Four stages of a customer: not looking, searching, comparing, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
-      <path fill="var(--wall)" d="M0 0h124v574H0zM276 0h164v574H276z" />
+      <path fill="var(--wall)" d="M0 0h116v574H0zM271 0h169v574H271z" />
       <g fill={pigment.ochre}>
         <circle cx="24" cy="68" r="12" />
-        <circle cx="156" cy="60" r="20" />
-        <circle cx="316" cy="52" r="28" />
+        <circle cx="148" cy="60" r="20" />
+        <circle cx="311" cy="52" r="28" />
         <circle cx="488" cy="44" r="36" />
       </g>
       <g fill="currentColor" fontSize="27.5" fontWeight="600">
@@ -22,10 +22,10 @@ export function SixNetworks() {
         <text x="12" y="146">
           looking
         </text>
-        <text x="136" y="146">
+        <text x="128" y="146">
           Searching
         </text>
-        <text x="288" y="146">
+        <text x="283" y="146">
           Comparing
         </text>
         <text x="452" y="113">
@@ -53,9 +53,9 @@ const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
   { label: 'YouTube video', from: 0, to: 236, ...accent },
-  { label: 'Display', from: 0, to: 276, ...accent },
-  { label: 'Search', from: 124, to: 358, ...ochre },
-  { label: 'Shopping', from: 220, to: 440, ...ochre },
+  { label: 'Display', from: 0, to: 271, ...accent },
+  { label: 'Search', from: 116, to: 352, ...ochre },
+  { label: 'Shopping', from: 216, to: 440, ...ochre },
   { label: 'Remarketing', from: 440, to: 640, ...accent },
   { label: 'Mobile', from: 0, to: 640, ...ink },
 ];

@@ -19,6 +19,7 @@ import {
   SmoEnd,
   WebDesignEnd,
   WebPortalDesignEnd,
+  YoutubeEnd,
 } from './details.tsx';
 import {
   EcommerceDevelopmentEnd,
@@ -32,7 +33,6 @@ import { StandsFree } from './poster.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
-import { YoutubeMarketing } from './youtube-marketing.tsx';
 
 /**
  * One detail of a page's figure, for the end of the page: without a ground, and its lower edge is that of the section.
@@ -52,11 +52,11 @@ export const closeUps = {
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
   emailMarketingEnd: closeUp(EmailEnd, 0, 0, 320, 94),
   semEnd: closeUp(Sem, -90, 253, 500, 147),
-  ppcEnd: closeUp(PpcEnd, 0, 0, 320, 94),
+  ppcEnd: closeUp(PpcEnd, 0, 22, 320, 72),
   googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
-  youtubeMarketingEnd: closeUp(YoutubeMarketing, -40, 282, 400, 118),
+  youtubeMarketingEnd: closeUp(YoutubeEnd, -40, 0, 400, 206),
   graphicDesignEnd: closeUp(GraphicDesignEnd, 0, 0, 480, 141),
   psdToHtmlEnd: closeUp(PsdToHtmlEnd, 0, 0, 480, 141),
   logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),

@@ -217,6 +217,24 @@ export function PpcEnd() {
   );
 }
 
+/** The audience of a film, in rows, without the screen. */
+export function YoutubeEnd() {
+  return (
+    <Poster ground="pine">
+      <path fill={pigment.ink} d="M-34 206a194 194 0 0 1 388 0z" />
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="24"
+        strokeLinecap="round"
+        strokeDasharray="0 35.6"
+        strokeDashoffset={-17.8}
+        d="M-10 206a170 170 0 0 1 340 0M24 206a136 136 0 0 1 272 0M58 206a102 102 0 0 1 204 0M92 206a68 68 0 0 1 136 0M126 206a34 34 0 0 1 68 0"
+      />
+    </Poster>
+  );
+}
+
 /** A first letter between its guides, and room for its neighbours. */
 export function LogoDesignEnd() {
   return (

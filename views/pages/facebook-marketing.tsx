@@ -24,8 +24,8 @@ export function FacebookMarketing() {
       <Argument title="You need a few thousand people on Facebook">
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
-          Monthly active users of Facebook: {facts.facebookMonthlyUsers} at the end of 2018, and more since.
-          For a salon in Mohali, nearly all of them live too far away for a haircut.
+          For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
+          end of 2018) live too far for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,

@@ -55,7 +55,7 @@ export function GoogleAds() {
           A call button and the way to you, for people who are already out.
         </DrawnItem>
         <DrawnItem picture="videoWithSkip" title="YouTube video">
-          Plays before another video. Good for schools, resorts and builders: see{' '}
+          Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
         </DrawnItem>
         <DrawnItem picture="bannerThatFollows" title="Remarketing">

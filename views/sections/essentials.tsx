@@ -22,7 +22,7 @@ export function Essentials({ title, children }: Props) {
   );
 }
 
-type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' };
+type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
 
 /**
  * Numbered days, which each page of design draws in its own way, a row of bricks or of what the page draws instead, a
@@ -37,7 +37,7 @@ const looks: Record<GroupName, Look> = {
   seo: { drawing: 'ruler', ground: 'ink' },
   lead: { drawing: 'sheets', ground: 'accent' },
   sem: { drawing: 'receipt', ground: 'ochre' },
-  smo: { drawing: 'feed', ground: 'accent' },
+  smo: { drawing: 'feed', ground: 'violet' },
 };
 
 /** The group of the page, which every page with essentials has. */

@@ -91,27 +91,30 @@ export function ProductsWithPrices() {
 export function CallFromMap() {
   return (
     <Shapes width={360} height={400}>
-      <path fill={pigment.ink} d="M60 62A40 40 0 0 1 100 22H260A40 40 0 0 1 300 62V400H60z" />
-      <path fill={pigment.plaster} d="M76 60H284V400H76z" />
+      <path
+        fill={pigment.ink}
+        d="M60 62A40 40 0 0 1 100 22H260A40 40 0 0 1 300 62V346A40 40 0 0 1 260 386H100A40 40 0 0 1 60 346z"
+      />
+      <path fill={pigment.plaster} d="M76 60H284V352H76z" />
       <path
         fill={pigment.shade}
-        d="M76 60H152V128H76zM176 60H284V128H176zM76 152H128V240H76zM232 152H284V240H232z"
+        d="M76 60H152V128H76zM176 60H284V128H176zM76 152H128V220H76zM232 152H284V220H232z"
       />
       <path
         fill="none"
         stroke={pigment.cobalt}
         strokeWidth="12"
         strokeDasharray="18 10"
-        d="M164 250V140H220"
+        d="M164 232V140H220"
       />
       <path
         fill={pigment.vermilion}
         d="M232 84A26 26 0 0 1 258 110C258 128 232 152 232 152C232 152 206 128 206 110A26 26 0 0 1 232 84z"
       />
       <circle cx="232" cy="110" r="10" fill={pigment.plaster} />
-      <path fill={pigment.pine} d="M76 262H284V400H76z" />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="26" d="M140 294C140 346 172 374 222 374" />
-      <path fill={pigment.plaster} d="M124 282H160V318H124zM206 352H240V388H206z" />
+      <path fill={pigment.pine} d="M76 232H284V358H76z" />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="26" d="M140 258C140 310 172 338 222 338" />
+      <path fill={pigment.plaster} d="M124 246H160V282H124zM206 316H240V352H206z" />
     </Shapes>
   );
 }
