@@ -1,7 +1,6 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -10,7 +9,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
-import { Note, Notes, Report } from '../sections/report.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -31,19 +29,20 @@ export function EmailMarketing() {
         </p>
       </Argument>
 
-      <Report
-        ground="page"
-        title="Four e-mails in a customer’s year"
-        intro="A sweet shop sends its offer before Rakhi."
-      >
-        <Image name="lettersInAYear" />
-        <Notes>
-          <Note title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Note>
-          <Note title="News">Only when there is some: a new doctor, a second branch.</Note>
-          <Note title="Reminder">When a fee, a service or a vaccination is due.</Note>
-          <Note title="Offer">A real offer, to old customers first.</Note>
-        </Notes>
-      </Report>
+      <Pictured title="Four e-mails in a customer’s year" intro="A sweet shop sends its offer before Rakhi.">
+        <Piece picture="lettersInAYear" title="Welcome">
+          Within a day of the first order: thanks, the bill, whom to call.
+        </Piece>
+        <Piece picture="lettersInAYear" title="News">
+          Only when there is some: a new doctor, a second branch.
+        </Piece>
+        <Piece picture="lettersInAYear" title="Reminder">
+          When a fee, a service or a vaccination is due.
+        </Piece>
+        <Piece picture="lettersInAYear" title="Offer">
+          A real offer, to old customers first.
+        </Piece>
+      </Pictured>
 
       <Calculator
         name="email"

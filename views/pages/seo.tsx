@@ -8,9 +8,10 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Note, Notes, Report } from '../sections/report.tsx';
+import { Report } from '../sections/report.tsx';
 
 export function Seo() {
   return (
@@ -77,24 +78,17 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
-      <Report
-        ground="page"
-        title="Three factors that decide your place"
-        intro="Is it near, is it clear, is it trusted?"
-      >
-        <Image name="threeFactors" />
-        <Notes>
-          <Note title="Local Optimization">
-            Pin, hours and photos on Google Maps, and replies to reviews.
-          </Note>
-          <Note title="On-Page Optimization">
-            Each page answers one question, and opens fast on mobile data.
-          </Note>
-          <Note title="Backlink Building">
-            Mentions by suppliers, trade bodies, a local paper. We buy none.
-          </Note>
-        </Notes>
-      </Report>
+      <Pictured title="Three factors that decide your place" intro="Is it near, is it clear, is it trusted?">
+        <Piece picture="threeFactors" title="Local Optimization">
+          Pin, hours and photos on Google Maps, and replies to reviews.
+        </Piece>
+        <Piece picture="threeFactors" title="On-Page Optimization">
+          Each page answers one question, and opens fast on mobile data.
+        </Piece>
+        <Piece picture="threeFactors" title="Backlink Building">
+          Mentions by suppliers, trade bodies, a local paper. We buy none.
+        </Piece>
+      </Pictured>
 
       <Report
         ground="accent"
