@@ -25,22 +25,22 @@ export function EmailMarketing() {
         <p>A hotel in Chandigarh knows who stayed there last June.</p>
         <p>
           The addresses are in a register or a billing program. We bring them together, ask for permission
-          where it is missing, and sort them: a guest of last June hears about this June.
+          where it is missing, and sort them.
         </p>
       </Argument>
 
-      <Pictured title="Four e-mails in a customer’s year" intro="A sweet shop sends its offer before Rakhi.">
+      <Pictured title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear" title="Welcome">
-          Within a day of the first order: thanks, the bill, whom to call.
+          Within a day of the first order: thanks and the bill.
         </Piece>
         <Piece picture="lettersInAYear" title="News">
-          Only when there is some: a new doctor, a second branch.
+          Only when there is some: a second branch.
         </Piece>
         <Piece picture="lettersInAYear" title="Reminder">
           When a fee, a service or a vaccination is due.
         </Piece>
         <Piece picture="lettersInAYear" title="Offer">
-          A real offer, to old customers first.
+          A real offer before Rakhi, to old customers first.
         </Piece>
       </Pictured>
 
@@ -48,7 +48,7 @@ export function EmailMarketing() {
         name="email"
         drawing={MailingSteps}
         title="What an e-mail to your list can bring"
-        intro="An example of the sum. Put in the figures of your own list."
+        intro="Put in the figures of your own list."
       >
         <p>
           <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
@@ -58,7 +58,7 @@ export function EmailMarketing() {
           <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
+          <strong>Orders</strong> depend on the offer. You count them by a code in that e-mail.
         </p>
       </Calculator>
 
