@@ -51,8 +51,7 @@ export function EmailMarketing() {
         intro="Put in the figures of your own list."
       >
         <p>
-          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
-          own domain.
+          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name.
         </p>
         <p>
           <strong>Clicks</strong> depend on one subject and one link.
