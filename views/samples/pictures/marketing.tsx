@@ -273,12 +273,12 @@ export function LettersInAYear() {
       <path fill={pigment.ink} d="M0 176H1280V300H0z" />
       <path fill={pigment.plaster} d={`M23 300${arch.repeat(12)}`} />
       <path fill={pigment.ochre} d={`M23 300${`${arch}m213.33 0`.repeat(4)}`} />
-      <path fill={pigment.pine} d={`M0 0${'h250v150h-178v40h-36v-40h-36zm320 0'.repeat(4)}`} />
+      <path fill={pigment.pine} d={`M4 0${'h250v150h-178v40h-36v-40h-36zm320 0'.repeat(4)}`} />
       <path
         fill="none"
         stroke={pigment.plaster}
         strokeWidth={10}
-        d={`M4 6${'l121 84 121-84m78 0'.repeat(4)}`}
+        d={`M8 6${'l121 84 121-84m78 0'.repeat(4)}`}
       />
     </Canvas>
   );
