@@ -37,7 +37,7 @@ export function EmailMarketing() {
           Only when there is some: a second branch.
         </Piece>
         <Piece picture="lettersInAYear" title="Reminder">
-          When a fee, a service or a vaccination is due.
+          When a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear" title="Offer">
           A real offer before Rakhi, to old customers first.
@@ -72,7 +72,7 @@ export function EmailMarketing() {
           Most of the bill is for writing.
         </Piece>
         <Piece picture="fourStamps" title="You can count the results">
-          Who clicked, who booked, who left the list.
+          Who clicked, and who left the list.
         </Piece>
       </Pictured>
 

@@ -85,7 +85,7 @@ export function Seo() {
           Each page answers one question, and opens fast on mobile data.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
-          Mentions by suppliers, trade bodies, a local paper. We buy none.
+          Mentions by suppliers and a local paper. We buy none.
         </Piece>
       </Pictured>
 
