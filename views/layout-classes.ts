@@ -34,6 +34,7 @@ const pageClasses: Partial<Record<PageName, string>> = {
   digitalMarketing: 'page-digital',
   contentMarketing: 'page-content',
   emailMarketing: 'page-email',
+  seo: 'page-seo',
   ecommerceSeo: 'page-shop',
   sem: 'page-sem',
   // On these two, drawings and questions are in blocks side by side.

@@ -1,7 +1,6 @@
 import { MailingSteps } from '../diagrams/mailing-steps.tsx';
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
@@ -10,7 +9,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
-import { Note, Notes, Report } from '../sections/report.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -27,39 +25,39 @@ export function EmailMarketing() {
         <p>A hotel in Chandigarh knows who stayed there last June.</p>
         <p>
           The addresses are in a register or a billing program. We bring them together, ask for permission
-          where it is missing, and sort them: a guest of last June hears about this June.
+          where it is missing, and sort them.
         </p>
       </Argument>
 
-      <Report
-        ground="page"
-        title="Four e-mails in a customer’s year"
-        intro="A sweet shop sends its offer before Rakhi."
-      >
-        <Image name="lettersInAYear" />
-        <Notes>
-          <Note title="Welcome">Within a day of the first order: thanks, the bill, whom to call.</Note>
-          <Note title="News">Only when there is some: a new doctor, a second branch.</Note>
-          <Note title="Reminder">When a fee, a service or a vaccination is due.</Note>
-          <Note title="Offer">A real offer, to old customers first.</Note>
-        </Notes>
-      </Report>
+      <Pictured title="Four e-mails in a customer’s year">
+        <Piece picture="lettersInAYear" title="Welcome">
+          Within a day of the first order: thanks and the bill.
+        </Piece>
+        <Piece picture="lettersInAYear" title="News">
+          Only when there is some: a second branch.
+        </Piece>
+        <Piece picture="lettersInAYear" title="Reminder">
+          When a fee or a service is due.
+        </Piece>
+        <Piece picture="lettersInAYear" title="Offer">
+          A real offer before Rakhi, to old customers first.
+        </Piece>
+      </Pictured>
 
       <Calculator
         name="email"
         drawing={MailingSteps}
         title="What an e-mail to your list can bring"
-        intro="An example of the sum. Put in the figures of your own list."
+        intro="Put in the figures of your own list."
       >
         <p>
-          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name at your
-          own domain.
+          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name.
         </p>
         <p>
           <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer. You count them by a code that is only in that e-mail.
+          <strong>Orders</strong> depend on the offer. You count them by a code in that e-mail.
         </p>
       </Calculator>
 
@@ -74,7 +72,7 @@ export function EmailMarketing() {
           Most of the bill is for writing.
         </Piece>
         <Piece picture="fourStamps" title="You can count the results">
-          Who clicked, who booked, who left the list.
+          Who clicked, and who left the list.
         </Piece>
       </Pictured>
 

@@ -8,9 +8,10 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Note, Notes, Report } from '../sections/report.tsx';
+import { Report } from '../sections/report.tsx';
 
 export function Seo() {
   return (
@@ -33,7 +34,7 @@ export function Seo() {
 
       <Compare
         title="A search result, before and after SEO"
-        intro="Amrit Water is a made-up repair shop. Its result can now say what people look for."
+        intro="Amrit Water is a made-up repair shop."
         before={
           <Screen label="Before: a result called Home below others, and a map without hours.">
             <Query>ro repair zirakpur</Query>
@@ -41,8 +42,7 @@ export function Seo() {
             <Others />
             <Others />
             <Tag>On the map</Tag>
-            <Row value="no hours">Amrit R.O.</Row>
-            <Row value="old number">Amrit Water Co</Row>
+            <Row value="no hours">Amrit Water Co</Row>
             <Others />
             <Hit>
               <Text isSoft>amrit.example › page › 7</Text>
@@ -63,7 +63,7 @@ export function Seo() {
             <Hit>
               <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
               <Heading>RO repair in Zirakpur, same day</Heading>
-              <Text>Visit Rs 250, taken off the bill. All brands. Call before noon and we come today.</Text>
+              <Text>Visit Rs 250, taken off the bill. All brands.</Text>
             </Hit>
             <Others />
             <Others />
@@ -77,29 +77,22 @@ export function Seo() {
 
       <Enquiry form="seo" />
 
-      <Report
-        ground="page"
-        title="Three factors that decide your place"
-        intro="Is it near, is it clear, is it trusted?"
-      >
-        <Image name="threeFactors" />
-        <Notes>
-          <Note title="Local Optimization">
-            Pin, hours and photos on Google Maps, and replies to reviews.
-          </Note>
-          <Note title="On-Page Optimization">
-            Each page answers one question, and opens fast on mobile data.
-          </Note>
-          <Note title="Backlink Building">
-            Mentions by suppliers, trade bodies, a local paper. We buy none.
-          </Note>
-        </Notes>
-      </Report>
+      <Pictured title="Three factors that decide your place">
+        <Piece picture="threeFactors" title="Local Optimization">
+          Pin, hours and photos on Google Maps, and replies to reviews.
+        </Piece>
+        <Piece picture="threeFactors" title="On-Page Optimization">
+          Each page answers one question, and opens fast on mobile data.
+        </Piece>
+        <Piece picture="threeFactors" title="Backlink Building">
+          Mentions by suppliers and a local paper. We buy none.
+        </Piece>
+      </Pictured>
 
       <Report
         ground="accent"
         title="A sample SEO report for a month"
-        intro="With made-up figures. A place is an average: other streets see other results."
+        intro="With made-up figures. A place is an average."
       >
         <Paper
           of="Amrit Water"
@@ -116,8 +109,7 @@ export function Seo() {
             water filter price
           </Rank>
           <p>
-            <b>Calls from the map: 31, were 22.</b> Done: a page on filters, 12 photos, 8 replies to reviews.
-            Next: prices.
+            <b>Calls from the map: 31, were 22.</b> Done: 12 photos, 8 replies to reviews.
           </p>
         </Paper>
       </Report>

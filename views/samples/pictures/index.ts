@@ -158,7 +158,7 @@ export const pictures = {
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
-  lettersInAYear: { Drawing: LettersInAYear, width: 1280, height: 400 },
+  lettersInAYear: { Drawing: LettersInAYear, width: 1280, height: 300 },
   levelScales: { Drawing: LevelScales, width: 800, height: 640 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },

@@ -269,19 +269,19 @@ export function FourStamps() {
 /** Twelve months of one customer as the arches of an arcade; each of the four months with an e-mail has an envelope. */
 export function LettersInAYear() {
   return (
-    <Canvas width={1280} height={400} ground="none">
-      <path fill={pigment.ink} d="M0 210H1280V400H0z" />
-      <path fill={pigment.plaster} d={`M10 400${arch.repeat(12)}`} />
-      <path fill={pigment.ochre} d={`M10 400${`${arch}m218.67 0`.repeat(4)}`} />
-      <path fill={pigment.pine} d={`M0 0${'h250v150h-186v80h-36v-80h-28zm328 0'.repeat(4)}`} />
+    <Canvas width={1280} height={300} ground="none">
+      <path fill={pigment.ink} d="M0 176H1280V300H0z" />
+      <path fill={pigment.plaster} d={`M23 300${arch.repeat(12)}`} />
+      <path fill={pigment.ochre} d={`M23 300${`${arch}m213.33 0`.repeat(4)}`} />
+      <path fill={pigment.pine} d={`M4 0${'h250v150h-178v40h-36v-40h-36zm320 0'.repeat(4)}`} />
       <path
         fill="none"
         stroke={pigment.plaster}
         strokeWidth={10}
-        d={`M4 6${'l121 84 121-84m86 0'.repeat(4)}`}
+        d={`M8 6${'l121 84 121-84m78 0'.repeat(4)}`}
       />
     </Canvas>
   );
 }
 
-const arch = 'v-110a30 30 0 0 1 60 0v110zm109.33 0';
+const arch = 'v-60a30 30 0 0 1 60 0v60zm106.67 0';
