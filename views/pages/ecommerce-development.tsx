@@ -25,10 +25,7 @@ export function EcommerceDevelopment() {
           It can take the money and lose the order, because the buyer’s phone switched off on the bank’s page.
           It can charge the wrong tax on a parcel to Pune.
         </p>
-        <p>
-          With the person who packs your parcels, we write down what must happen when an order is paid,
-          refused, cancelled or sent back.
-        </p>
+        <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
         <p>
           For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
         </p>
@@ -73,21 +70,18 @@ export function EcommerceDevelopment() {
         <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
       </Parts>
 
-      <Parts title="Test orders that we place" drawing="route" picture="parcelRoute">
-        <Part>The buyer closes the browser too early</Part>
-        <Part>Two buyers want the last piece</Part>
-        <Part>A coupon and a part return in one order</Part>
-        <Part>A parcel to a firm in another state</Part>
-        <Part>A pin code no courier serves</Part>
+      <Parts title="Test orders that we place" drawing="route">
+        <Part picture="parcelRoute">The buyer closes the browser too early</Part>
+        <Part picture="parcelRoute">Two buyers want the last piece</Part>
+        <Part picture="parcelRoute">A coupon and a part return in one order</Part>
+        <Part picture="parcelRoute">A parcel to a firm in another state</Part>
+        <Part picture="parcelRoute">A pin code no courier serves</Part>
       </Parts>
 
       <Enquiry form="ecommerceDevelopment" />
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
-        <Duration>
-          The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
-          weeks.
-        </Duration>
+        <Duration>The gateway has to check your papers, so apply early.</Duration>
         <Price extra="Gateways charge per payment, couriers per parcel, hosts per year.">
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />

@@ -21,7 +21,6 @@ export function IosApp() {
 
       <Argument title="What iPhone users expect">
         <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
-        <p>An app without these habits feels wrong at once.</p>
         <p>
           That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
           each other photos. A builder in Mohali shows the floor plan on an iPad.

@@ -47,8 +47,8 @@ export function PhpDevelopment() {
         </Question>
         <Question ask="Can you take over old PHP code?">
           <p>
-            Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP and close security holes.
+            Yes, even if you cannot reach the programmer. We run a copy, write down what it does and move it
+            to a current PHP.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -85,10 +85,7 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>
-          Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
-          slower.
-        </Duration>
+        <Duration>Room bookings alone are quicker than bookings, bills and wages.</Duration>
         <Price extra="Hosting is paid by the year, SMS by the message.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />

@@ -29,12 +29,11 @@ export function WordpressDevelopment() {
         <p>You can install a bought theme with forty plugins in an evening.</p>
         <p>
           A year later the site opens slowly. An update stops a plugin from working. The editor shows so many
-          boxes that your staff phone for help. WordPress itself is not slow. The extra parts are.
+          boxes that your staff phone for help.
         </p>
         <p>
-          So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
-          and results. A restaurant changes its hours for a festival. For each of these we make a short form
-          in the editor.
+          So we first ask who will write, and how often. A school in Mohali posts circulars, a restaurant its
+          hours for a festival. For each we make a short form in the editor.
         </p>
       </Argument>
 
