@@ -35,7 +35,7 @@ export function EcommerceDevelopment() {
         <Question ask="Which payment gateway should we take?">
           <p>
             Compare what they charge per transaction, and how soon the money is in your bank. You open the
-            account with your firm’s PAN. We connect it.
+            account with your firm’s PAN.
           </p>
         </Question>
         <Question ask="What do you build on?">
@@ -45,10 +45,7 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>
-            Sales, returns and gateway charges, in a file that Tally can import. We try it with your
-            accountant on a real month.
-          </p>
+          <p>Sales, returns and gateway charges, in a file that Tally can import.</p>
         </Question>
       </Questions>
 
@@ -57,10 +54,10 @@ export function EcommerceDevelopment() {
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">While the buyer pays, the shop reserves the lamp.</Stop>
-        <Stop title="Payment">The order counts when the bank confirms it.</Stop>
-        <Stop title="Order message">The packer gets a label, and the courier a request.</Stop>
-        <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
+        <Stop title="Cart">The shop reserves the lamp.</Stop>
+        <Stop title="Payment">It counts when the bank confirms.</Stop>
+        <Stop title="Order message">The packer gets a label.</Stop>
+        <Stop title="Invoice">IGST, as Pune is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">

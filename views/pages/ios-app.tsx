@@ -29,7 +29,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Chandan Skin Clinic is made up. These three screens use what iPhones offer."
+        intro="Chandan Skin Clinic is made up."
         frame="phone"
       >
         <Scene

@@ -40,10 +40,10 @@ export function MagentoDevelopment() {
         intro="Doaba Bolts is made up: 6,200 products, two warehouses."
         screen={<BoltShop />}
       >
-        <Stop title="Filter">Each filter makes the list shorter. The search also finds part numbers.</Stop>
-        <Stop title="Prices">A visitor sees the retail price, a dealer only their own.</Stop>
-        <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
-        <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
+        <Stop title="Filter">Each filter shortens the list.</Stop>
+        <Stop title="Prices">A dealer sees only their own.</Stop>
+        <Stop title="Stock">Buyers see the total of both.</Stop>
+        <Stop title="Order">Magento splits it between the two.</Stop>
       </Tour>
 
       <Parts title="Our Magento work, in six parts" drawing="bolt">

@@ -40,9 +40,9 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. We write what no ready product does.
-            If you mainly publish pages, <Link to="wordpressDevelopment">WordPress</Link> costs less. For
-            logins of dealers, see <Link to="webPortalDesign">web portals</Link>.
+            For payroll and other work that all firms do alike, buy one. If you mainly publish pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less. For logins of dealers, see{' '}
+            <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
@@ -76,10 +76,10 @@ export function PhpDevelopment() {
         intro="Pahari Truck Lines is a made-up transporter."
         screen={<TruckOffice />}
       >
-        <Stop title="Login">Each person has a login and a password.</Stop>
-        <Stop title="Roles">The owner sets this without a programmer. Drivers see no rates.</Stop>
-        <Stop title="A record">The driver enters tolls on the road, and they go into the bill.</Stop>
-        <Stop title="Its history">You see who changed a figure, and when.</Stop>
+        <Stop title="Login">Each person has their own.</Stop>
+        <Stop title="Roles">The owner sets these.</Stop>
+        <Stop title="A record">Tolls on the road go into the bill.</Stop>
+        <Stop title="Its history">Who changed a figure, and when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />

@@ -42,12 +42,10 @@ export function WordpressDevelopment() {
         intro="Neem Tree School is made up. Its office puts up the winter timings."
         screen={<SchoolEditor />}
       >
-        <Stop title="Edit">A circular has three fields. Fonts and colours are set by the theme.</Stop>
-        <Stop title="Preview">You check the page. Others cannot see it yet.</Stop>
-        <Stop title="Publish">Now, or at an hour you set. You can go back to the old version.</Stop>
-        <Stop title="Seen on a phone">
-          Parents open the link from the class group. The layout fits their screen.
-        </Stop>
+        <Stop title="Edit">A circular has three fields.</Stop>
+        <Stop title="Preview">Others cannot see it yet.</Stop>
+        <Stop title="Publish">Now, or at an hour you set.</Stop>
+        <Stop title="Seen on a phone">The layout fits their screen.</Stop>
       </Tour>
 
       <Questions title="Questions about WordPress" relatedElsewhere>
