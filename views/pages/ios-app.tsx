@@ -103,10 +103,7 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory
-        title="Tools we use for iOS apps"
-        intro="Most are made by Apple, and you pay no licence for them."
-      >
+      <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
           <Item name="Swift">the language</Item>

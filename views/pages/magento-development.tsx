@@ -26,10 +26,7 @@ export function MagentoDevelopment() {
           price.
         </p>
 
-        <p>
-          A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Magento solves
-          both.
-        </p>
+        <p>A search for “bolt” shows two hundred results, but the buyer wants the brass M8.</p>
         <p>It needs a trained person for the catalogue.</p>
       </Argument>
 
@@ -84,7 +81,7 @@ export function MagentoDevelopment() {
         <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
             Move soon: it has had no official security patches since June 2020. We move products, customers
-            and orders. Theme and modules have to be made again.
+            and orders.
           </p>
         </Question>
       </Questions>
