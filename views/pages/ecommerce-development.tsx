@@ -25,10 +25,7 @@ export function EcommerceDevelopment() {
           It can take the money and lose the order, because the buyer’s phone switched off on the bank’s page.
           It can charge the wrong tax on a parcel to Pune.
         </p>
-        <p>
-          With the person who packs your parcels, we write down what must happen when an order is paid,
-          refused, cancelled or sent back.
-        </p>
+        <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
         <p>
           For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
         </p>
@@ -38,7 +35,7 @@ export function EcommerceDevelopment() {
         <Question ask="Which payment gateway should we take?">
           <p>
             Compare what they charge per transaction, and how soon the money is in your bank. You open the
-            account with your firm’s PAN. We connect it.
+            account with your firm’s PAN.
           </p>
         </Question>
         <Question ask="What do you build on?">
@@ -48,10 +45,7 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>
-            Sales, returns and gateway charges, in a file that Tally can import. We try it with your
-            accountant on a real month.
-          </p>
+          <p>Sales, returns and gateway charges, in a file that Tally can import.</p>
         </Question>
       </Questions>
 
@@ -60,10 +54,10 @@ export function EcommerceDevelopment() {
         intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">While the buyer pays, the shop reserves the lamp.</Stop>
-        <Stop title="Payment">The order counts when the bank confirms it.</Stop>
-        <Stop title="Order message">The packer gets a label, and the courier a request.</Stop>
-        <Stop title="Invoice">The tax is IGST, because the parcel goes to another state.</Stop>
+        <Stop title="Cart">The shop reserves the lamp.</Stop>
+        <Stop title="Payment">It counts when the bank confirms.</Stop>
+        <Stop title="Order message">The packer gets a label.</Stop>
+        <Stop title="Invoice">IGST, as Pune is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">
@@ -73,21 +67,18 @@ export function EcommerceDevelopment() {
         <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
       </Parts>
 
-      <Parts title="Test orders that we place" drawing="route" picture="parcelRoute">
-        <Part>The buyer closes the browser too early</Part>
-        <Part>Two buyers want the last piece</Part>
-        <Part>A coupon and a part return in one order</Part>
-        <Part>A parcel to a firm in another state</Part>
-        <Part>A pin code no courier serves</Part>
+      <Parts title="Test orders that we place" drawing="route">
+        <Part picture="parcelRoute">The buyer closes the browser too early</Part>
+        <Part picture="parcelRoute">Two buyers want the last piece</Part>
+        <Part picture="parcelRoute">A coupon and a part return in one order</Part>
+        <Part picture="parcelRoute">A parcel to a firm in another state</Part>
+        <Part picture="parcelRoute">A pin code no courier serves</Part>
       </Parts>
 
       <Enquiry form="ecommerceDevelopment" />
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
-        <Duration>
-          The gateway has to check your papers, so apply early. Special rules for prices, tax or delivery add
-          weeks.
-        </Duration>
+        <Duration>The gateway has to check your papers, so apply early.</Duration>
         <Price extra="Gateways charge per payment, couriers per parcel, hosts per year.">
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />

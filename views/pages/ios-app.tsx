@@ -21,7 +21,6 @@ export function IosApp() {
 
       <Argument title="What iPhone users expect">
         <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
-        <p>An app without these habits feels wrong at once.</p>
         <p>
           That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
           each other photos. A builder in Mohali shows the floor plan on an iPad.
@@ -30,7 +29,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Chandan Skin Clinic is made up. These three screens use what iPhones offer."
+        intro="Chandan Skin Clinic is made up."
         frame="phone"
       >
         <Scene
@@ -104,10 +103,7 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory
-        title="Tools we use for iOS apps"
-        intro="Most are made by Apple, and you pay no licence for them."
-      >
+      <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
           <Item name="Swift">the language</Item>

@@ -26,14 +26,8 @@ export function MagentoDevelopment() {
           price.
         </p>
 
-        <p>
-          A search for “bolt” shows two hundred results, but the buyer wants the brass M8. Magento solves
-          both.
-        </p>
-        <p>
-          A product can have sizes, price groups and stock in several places. It needs a trained person for
-          the catalogue.
-        </p>
+        <p>A search for “bolt” shows two hundred results, but the buyer wants the brass M8.</p>
+        <p>It needs a trained person for the catalogue.</p>
       </Argument>
 
       <WidePicture name="twoHundredBolts" />
@@ -43,19 +37,31 @@ export function MagentoDevelopment() {
         intro="Doaba Bolts is made up: 6,200 products, two warehouses."
         screen={<BoltShop />}
       >
-        <Stop title="Filter">Each filter makes the list shorter. The search also finds part numbers.</Stop>
-        <Stop title="Prices">A visitor sees the retail price, a dealer only their own.</Stop>
-        <Stop title="Stock">Staff see both warehouses, buyers the total.</Stop>
-        <Stop title="Order">Neither warehouse has enough, so Magento splits the order.</Stop>
+        <Stop title="Filter">Each filter shortens the list.</Stop>
+        <Stop title="Prices">A dealer sees only their own.</Stop>
+        <Stop title="Stock">Buyers see the total of both.</Stop>
+        <Stop title="Order">Magento splits it between the two.</Stop>
       </Tour>
 
-      <Parts title="Our Magento work, in six parts" drawing="bolt" picture="sixParts">
-        <Part title="Module integration">Your accounts, stock and couriers.</Part>
-        <Part title="Theme design and development">Light, because Magento is heavy.</Part>
-        <Part title="Shopping cart development">Minimum quantities, full cartons, quotes.</Part>
-        <Part title="Plugin customization">Changes that survive its updates.</Part>
-        <Part title="Payment gateway">UPI, foreign cards, bank transfer.</Part>
-        <Part title="Support and maintenance">Security patches, backups, error logs.</Part>
+      <Parts title="Our Magento work, in six parts" drawing="bolt">
+        <Part picture="sixParts" title="Module integration">
+          Your accounts, stock and couriers.
+        </Part>
+        <Part picture="sixParts" title="Theme design and development">
+          Light, because Magento is heavy.
+        </Part>
+        <Part picture="sixParts" title="Shopping cart development">
+          Minimum quantities, full cartons, quotes.
+        </Part>
+        <Part picture="sixParts" title="Plugin customization">
+          Changes that survive its updates.
+        </Part>
+        <Part picture="sixParts" title="Payment gateway">
+          UPI, foreign cards, bank transfer.
+        </Part>
+        <Part picture="sixParts" title="Support and maintenance">
+          Security patches, backups, error logs.
+        </Part>
       </Parts>
 
       <Questions title="Questions about Magento development" relatedElsewhere>
@@ -75,7 +81,7 @@ export function MagentoDevelopment() {
         <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>
             Move soon: it has had no official security patches since June 2020. We move products, customers
-            and orders. Theme and modules have to be made again.
+            and orders.
           </p>
         </Question>
       </Questions>
@@ -83,9 +89,7 @@ export function MagentoDevelopment() {
       <Enquiry form="magentoDevelopment" />
 
       <Essentials title="What decides the price of a Magento shop, and when it opens">
-        <Duration>
-          A tidy catalogue and ready modules make it shorter. Each system that we connect makes it longer.
-        </Duration>
+        <Duration>Each system that we connect makes it longer.</Duration>
         <Price extra="The server has a monthly fee, paid modules a licence.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />

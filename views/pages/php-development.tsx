@@ -40,15 +40,15 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. We write what no ready product does.
-            If you mainly publish pages, <Link to="wordpressDevelopment">WordPress</Link> costs less. For
-            logins of dealers, see <Link to="webPortalDesign">web portals</Link>.
+            For payroll and other work that all firms do alike, buy one. If you mainly publish pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less. For logins of dealers, see{' '}
+            <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
           <p>
-            Yes, even if you cannot reach the programmer. We run a copy and write down what it does. Then we
-            move it to a current version of PHP and close security holes.
+            Yes, even if you cannot reach the programmer. We run a copy, write down what it does and move it
+            to a current PHP.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -76,19 +76,16 @@ export function PhpDevelopment() {
         intro="Pahari Truck Lines is a made-up transporter."
         screen={<TruckOffice />}
       >
-        <Stop title="Login">Each person has a login and a password.</Stop>
-        <Stop title="Roles">The owner sets this without a programmer. Drivers see no rates.</Stop>
-        <Stop title="A record">The driver enters tolls on the road, and they go into the bill.</Stop>
-        <Stop title="Its history">You see who changed a figure, and when.</Stop>
+        <Stop title="Login">Each person has their own.</Stop>
+        <Stop title="Roles">The owner sets these.</Stop>
+        <Stop title="A record">Tolls on the road go into the bill.</Stop>
+        <Stop title="Its history">Who changed a figure, and when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>
-          Room bookings alone are quicker than bookings, bills and wages. Mistakes in the old data make it
-          slower.
-        </Duration>
+        <Duration>Room bookings alone are quicker than bookings, bills and wages.</Duration>
         <Price extra="Hosting is paid by the year, SMS by the message.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />

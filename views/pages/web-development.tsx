@@ -27,8 +27,8 @@ export function WebDevelopment() {
         </p>
         <p>
           We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
-          driving school in Panchkula have rules, in a register or in the manager’s head. We write them down
-          with you. When you agree, we program them.
+          driving school in Panchkula have rules, often in the manager’s head. We write them down and program
+          them.
         </p>
       </Argument>
 
@@ -37,11 +37,9 @@ export function WebDevelopment() {
         intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
         screen={<DrivingSchool />}
       >
-        <Stop title="The visit">The first screen shows the price and the booking button.</Stop>
-        <Stop title="The booking">
-          If two learners tap the last car at the same moment, only one gets it. Both get a text message.
-        </Stop>
-        <Stop title="The owner’s record">The site makes this list: every booking, with car and payment.</Stop>
+        <Stop title="The visit">The price and the booking button.</Stop>
+        <Stop title="The booking">If two learners tap the last car at once, only one gets it.</Stop>
+        <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
       <Questions title="Questions about web development" relatedElsewhere>
@@ -89,7 +87,7 @@ export function WebDevelopment() {
 
       <PictureCells
         title="What we build for you"
-        intro="We link it to your billing software, SMS, WhatsApp and payment gateway."
+        intro="Linked to your billing, SMS, WhatsApp and payment gateway."
       >
         <PictureCell picture="sixTrades" name="Clinics">
           Appointments and reminders

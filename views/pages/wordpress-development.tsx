@@ -29,12 +29,11 @@ export function WordpressDevelopment() {
         <p>You can install a bought theme with forty plugins in an evening.</p>
         <p>
           A year later the site opens slowly. An update stops a plugin from working. The editor shows so many
-          boxes that your staff phone for help. WordPress itself is not slow. The extra parts are.
+          boxes that your staff phone for help.
         </p>
         <p>
-          So we first ask who will write, how often, and on which screen. A school in Mohali posts circulars
-          and results. A restaurant changes its hours for a festival. For each of these we make a short form
-          in the editor.
+          So we first ask who will write, and how often. A school in Mohali posts circulars, a restaurant its
+          hours for a festival. For each we make a short form in the editor.
         </p>
       </Argument>
 
@@ -43,12 +42,10 @@ export function WordpressDevelopment() {
         intro="Neem Tree School is made up. Its office puts up the winter timings."
         screen={<SchoolEditor />}
       >
-        <Stop title="Edit">A circular has three fields. Fonts and colours are set by the theme.</Stop>
-        <Stop title="Preview">You check the page. Others cannot see it yet.</Stop>
-        <Stop title="Publish">Now, or at an hour you set. You can go back to the old version.</Stop>
-        <Stop title="Seen on a phone">
-          Parents open the link from the class group. The layout fits their screen.
-        </Stop>
+        <Stop title="Edit">A circular has three fields.</Stop>
+        <Stop title="Preview">Others cannot see it yet.</Stop>
+        <Stop title="Publish">Now, or at an hour you set.</Stop>
+        <Stop title="Seen on a phone">The layout fits their screen.</Stop>
       </Tour>
 
       <Questions title="Questions about WordPress" relatedElsewhere>

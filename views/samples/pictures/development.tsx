@@ -268,17 +268,22 @@ export function ProofPress() {
   );
 }
 
-/** What hangs from the jib of a crane that is as wide as the window: each load lower than the one before. */
+/**
+ * What hangs from the jib of a crane that is as wide as the window: each load lower than the one before. The jib goes on
+ * at both sides, for the margin of a desktop and for the words beside the load on a phone.
+ */
 function Load({ height, rope, children }: { height: number; rope: number; children: ReactNode }) {
   return (
-    <Canvas width={480} height={height} ground={ochre}>
-      <path fill={ink} d="M0 0H480V20H0zM0 64H480V84H0z" />
-      <g fill="none" stroke={ink} strokeWidth="10">
-        <path d="M0 74L60 10L120 74L180 10L240 74L300 10L360 74L420 10L480 74" />
-        <path d={`M240 100V${rope - 60}L90 ${rope}M240 ${rope - 60}L390 ${rope}`} />
+    <Canvas width={1290} height={height} ground={ochre}>
+      <g transform="translate(90)">
+        <path fill={ink} d="M-90 0H1200V20H-90zM-90 64H1200V84H-90z" />
+        <g fill="none" stroke={ink} strokeWidth="10">
+          <path d="M-90 42L-60 10L0 74L60 10L120 74L180 10L240 74L300 10L360 74L420 10L480 74L540 10L600 74L660 10L720 74L780 10L840 74L900 10L960 74L1020 10L1080 74L1140 10L1200 74" />
+          <path d={`M240 100V${rope - 60}L90 ${rope}M240 ${rope - 60}L390 ${rope}`} />
+        </g>
+        <path fill={vermilion} d="M190 56H290V110H190z" />
+        <g transform={`translate(0 ${rope})`}>{children}</g>
       </g>
-      <path fill={vermilion} d="M190 56H290V110H190z" />
-      <g transform={`translate(0 ${rope})`}>{children}</g>
     </Canvas>
   );
 }

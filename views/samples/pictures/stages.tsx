@@ -37,7 +37,7 @@ export function Dancer() {
 export function School() {
   return (
     <Canvas width={640} height={300} ground={pigment.cobalt}>
-      <circle cx="96" cy="84" r="40" fill={pigment.ochre} />
+      <circle cx="90" cy="58" r="36" fill={pigment.ochre} />
       <path fill={pigment.plaster} d="M40 120H420V250H40z" />
       <path fill={pigment.vermilion} d="M24 120L230 34L436 120z" />
       <circle cx="230" cy="88" r="18" fill={pigment.plaster} />
