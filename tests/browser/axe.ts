@@ -25,9 +25,6 @@ const looked = [
   // The icon and the sheet of the lists are pseudo-elements. Text is chalk on violet, 6.8, and ink on plaster, 15.2; the
   // sheet is below the lists alone, in both schemes.
   { rule: 'color-contrast', within: '.store' },
-  // The drawn plan goes on beside its window and is cut at it. Axe takes its shapes to go on above the footer's first line,
-  // whose colours are those of every other page.
-  { rule: 'color-contrast', within: 'main:has(.section-map) ~ .footer' },
   // The ramp's columns are cut along a slope. Axe takes them to go on above it, below the number, which is on the accent
   // in chalk, 4.5 or more.
   { rule: 'color-contrast', within: '.sheets-time > .essential-figure' },

@@ -2,16 +2,16 @@ import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
+import { Cost } from '../sections/cost.tsx';
 import { Reason, Reasons } from '../sections/features.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { Cost, Relationship, Stage, Stages } from '../sections/stages.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Strip, StripSample } from '../sections/strip.tsx';
 import { Talk } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
-import { Workflow, WorkflowStep } from '../sections/workflow.tsx';
+import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
 export function Home() {
   return (
@@ -82,9 +82,15 @@ export function Home() {
       </Values>
 
       <Offers title="Advice you can ask us for">
-        <Offer title="Brand Building">One name, logo and colour on everything.</Offer>
-        <Offer title="Right Strategy">Which advertising suits your customers.</Offer>
-        <Offer title="Project Analysis">A written list of what to repair.</Offer>
+        <Offer picture="oneMark" title="Brand Building">
+          One name, logo and colour on everything.
+        </Offer>
+        <Offer picture="oneOfThreeWays" title="Right Strategy">
+          Which advertising suits your customers.
+        </Offer>
+        <Offer picture="listOfRepairs" title="Project Analysis">
+          A written list of what to repair.
+        </Offer>
       </Offers>
 
       <Reasons title="Why the agency">
@@ -108,7 +114,16 @@ export function Home() {
         </Reason>
       </Reasons>
 
-      <Workflow title="From your goal to the result">
+      <Workflow
+        title="From your goal to the result"
+        stages={
+          <>
+            <Stage title="At the start">A list: pages, price, date.</Stage>
+            <Stage title="While we work">You try the real pages.</Stage>
+            <Stage title="After it is live">We teach your staff.</Stage>
+          </>
+        }
+      >
         <WorkflowStep picture="ballBelowFlag" title="Get Client’s Goal">
           More calls or orders: a goal that we can count.
         </WorkflowStep>
@@ -123,16 +138,9 @@ export function Home() {
         </WorkflowStep>
       </Workflow>
 
-      <Relationship title="How we work with you">
-        <Stages>
-          <Stage title="At the start">A list: pages, price, date.</Stage>
-          <Stage title="While we work">You try the real pages.</Stage>
-          <Stage title="After it is live">We teach your staff.</Stage>
-        </Stages>
-        <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
-          Three questions show which way suits you.
-        </Cost>
-      </Relationship>
+      <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
+        Three questions show which way suits you.
+      </Cost>
 
       <ReadyToDiscuss title="Ready to discuss your Project?">
         Call us, or ask for a free quote.

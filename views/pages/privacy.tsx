@@ -16,6 +16,7 @@ import { Clause, Clauses, Contents } from '../sections/clauses.tsx';
 import { InShort } from '../sections/in-short.tsx';
 import { SeeOrErase } from '../sections/my-enquiry.tsx';
 import { Title } from '../sections/title.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Privacy() {
   return (
@@ -29,6 +30,8 @@ export function Privacy() {
       />
 
       <InShort title="In short" intro="Ten sentences. The whole policy is below." />
+
+      <WidePicture name="storedAndErased" />
 
       <SeeOrErase title="See or erase what you sent">
         <p>

@@ -16,10 +16,10 @@ export function Services() {
         title="Everything we do for your business"
         lede={
           <>
-            Go to the part that you need: <a href="#design">website design</a>,{' '}
-            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
+            Go to the part that you need: <a href="#design">website design</a>,{' '}
+            <a href="#development">development</a>, <a href="#graphic">graphic design</a>,{' '}
             <a href="#app">apps</a>, <a href="#seo">search</a>, <a href="#lead">enquiries</a>,{' '}
-            <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
+            <a href="#sem">search ads</a> and <a href="#smo">social media</a>.
           </>
         }
       >

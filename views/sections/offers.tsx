@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 /** Bands of colour as wide as the page, one below the other. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
@@ -12,11 +14,14 @@ export function Offers({ title, children }: { title: string; children: ReactNode
   );
 }
 
-export function Offer({ title, children }: { title: string; children: ReactNode }) {
+type OfferProps = { picture: PictureName; title: string; children: ReactNode };
+
+export function Offer({ picture, title, children }: OfferProps) {
   return (
     <li className="offer">
       <h3>{title}</h3>
       <p>{children}</p>
+      <Image name={picture} />
     </li>
   );
 }

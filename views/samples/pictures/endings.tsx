@@ -58,7 +58,7 @@ export function LongTable() {
         d="M90 110a60 60 0 0 1 120 0zM370 110a60 60 0 0 1 120 0zM650 110a60 60 0 0 1 120 0zM930 110a60 60 0 0 1 120 0zM1210 110a60 60 0 0 1 120 0z"
       />
       <path fill={pigment.plaster} d="M966 110a24 24 0 0 0 48 0z" />
-      <path fill={pigment.cobalt} d="M60 380V330a90 90 0 0 1 180 0v50z" />
+      <path fill={pigment.concrete} d="M60 380V330a90 90 0 0 1 180 0v50z" />
       <path fill={pigment.plaster} d="M340 380V330a90 90 0 0 1 180 0v50z" />
       <path fill={pigment.pine} d="M620 380V330a90 90 0 0 1 180 0v50z" />
       <path fill={pigment.violet} d="M1180 380V330a90 90 0 0 1 180 0v50z" />
@@ -81,8 +81,7 @@ export function LongTable() {
         <circle cx="710" cy="338" r="12" />
         <circle cx="1270" cy="338" r="12" />
       </g>
-      <path fill={pigment.plaster} d="M0 380H1440V408H0z" />
-      <path fill={pigment.cobalt} d="M0 408H1440V440H0z" />
+      <path fill={pigment.cobalt} d="M0 380H1440V440H0z" />
     </Canvas>
   );
 }

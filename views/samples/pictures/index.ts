@@ -13,6 +13,7 @@ import {
   SearchThatGrows,
   VideoWithSkip,
 } from './advertisements.tsx';
+import { ListOfRepairs, OneMark, OneOfThreeWays, StoredAndErased, ThreeTags } from './agency.tsx';
 import {
   CodeIcon,
   LockIcon,
@@ -160,6 +161,7 @@ export const pictures = {
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
   lettersInAYear: { Drawing: LettersInAYear, width: 1280, height: 300 },
   levelScales: { Drawing: LevelScales, width: 800, height: 640 },
+  listOfRepairs: { Drawing: ListOfRepairs, width: 360, height: 200 },
   liftedLeg: { Drawing: LiftedLeg, width: 640, height: 400 },
   lockedPhotos: { Drawing: LockedPhotos, width: 240, height: 200 },
   lockIcon: { Drawing: LockIcon, width: 240, height: 240 },
@@ -178,6 +180,8 @@ export const pictures = {
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
   oldPagesToNew: { Drawing: OldPagesToNew, width: 360, height: 300 },
+  oneMark: { Drawing: OneMark, width: 360, height: 200 },
+  oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
   ownKey: { Drawing: OwnKey, width: 240, height: 360 },
   pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
@@ -210,6 +214,7 @@ export const pictures = {
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
+  storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
   tableLamp: { Drawing: TableLamp, width: 480, height: 400 },
   tawa: { Drawing: Tawa, width: 480, height: 300 },
   tawaOffer: { Drawing: TawaOffer, width: 480, height: 200 },
@@ -218,6 +223,7 @@ export const pictures = {
   thali: { Drawing: Thali, width: 300, height: 150 },
   threeFactors: { Drawing: NearClearTrusted, width: 1280, height: 320 },
   threeShapesOfVideo: { Drawing: ThreeShapesOfVideo, width: 480, height: 270 },
+  threeTags: { Drawing: ThreeTags, width: 840, height: 480 },
   threeSizes: { Drawing: ThreeSizes, width: 480, height: 400 },
   tileDealer: { Drawing: TileDealer, width: 360, height: 180 },
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },

@@ -34,7 +34,7 @@ export function BallBeforeWall() {
         fill="none"
         stroke={pigment.concrete}
         strokeWidth="6"
-        d="M116 40H300M116 80H300M116 120H300M116 160H300M116 200H300M186 0V40M256 0V40M151 40V80M221 40V80M291 40V80M186 80V120M256 80V120M151 120V160M221 120V160M291 120V160M186 160V200M256 160V200"
+        d="M116 40H300M116 80H300M116 120H300M116 160H300M186 0V40M256 0V40M151 40V80M221 40V80M291 40V80M186 80V120M256 80V120M151 120V160M221 120V160M291 120V160M186 160V200M256 160V200"
       />
       <circle cx="88" cy="172" r="28" fill={pigment.vermilion} />
     </Canvas>
@@ -59,8 +59,8 @@ export function BallAtFlag() {
       <circle cx="150" cy="100" r="80" fill={pigment.ochre} />
       <path fill={pigment.ink} d="M0 100H300V220H0z" />
       <circle cx="150" cy="72" r="28" fill={pigment.vermilion} />
-      <path fill={pigment.plaster} d="M244 14h8v86h-8z" />
-      <path fill={pigment.vermilion} d="M252 14h44l-12 20l12 20h-44z" />
+      <path fill={pigment.plaster} d="M214 14h8v86h-8z" />
+      <path fill={pigment.vermilion} d="M222 14h50l-14 20l14 20h-50z" />
     </Canvas>
   );
 }

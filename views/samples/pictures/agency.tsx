@@ -1,0 +1,114 @@
+import { pigment } from '../../figures/poster.tsx';
+import { Canvas } from './canvas.tsx';
+
+// Drawings of the agency's own pages.
+
+const advice = { width: 360, height: 200 };
+
+/** Brand building: the same mark on a signboard, a bag and a card. */
+export function OneMark() {
+  return (
+    <Canvas {...advice} ground={pigment.vermilion}>
+      <path fill={pigment.ink} d="M24 126h14v74H24zM142 126h14v74h-14z" />
+      <path fill={pigment.plaster} d="M0 20H180V126H0z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="9" d="M216 90V64a24 24 0 0 1 48 0V90" />
+      <path fill={pigment.ochre} d="M196 86h88v114h-88z" />
+      <path fill={pigment.plaster} d="M300 140h44v60h-44z" />
+      <path
+        fill={pigment.ink}
+        d="M50 104V74a40 40 0 0 1 80 0v30zM212 176v-22a28 28 0 0 1 56 0v22zM310 182v-12a12 12 0 0 1 24 0v12z"
+      />
+    </Canvas>
+  );
+}
+
+/** The right strategy: three ways to a shop, one of which is taken. */
+export function OneOfThreeWays() {
+  return (
+    <Canvas {...advice} ground={pigment.cobalt}>
+      <path fill="none" stroke={pigment.violet} strokeWidth="16" d="M40 160L90 40M40 160L176 72" />
+      <path stroke={pigment.plaster} strokeWidth="16" d="M40 160H240" />
+      <path fill={pigment.violet} d="M66 16h48v48H66zM152 48h48v48h-48z" />
+      <path fill={pigment.plaster} d="M232 80H336V200H232z" />
+      <path fill={pigment.vermilion} d="M220 40H348V92H220z" />
+      <path fill={pigment.ink} d="M256 200V150a28 28 0 0 1 56 0v50z" />
+      <circle cx="40" cy="160" r="28" fill={pigment.ochre} />
+    </Canvas>
+  );
+}
+
+/** Project analysis: a page under a lens, and the list of what is broken. */
+export function ListOfRepairs() {
+  return (
+    <Canvas {...advice} ground={pigment.pine}>
+      <path fill={pigment.plaster} d="M160 20H344V200H160z" />
+      <path fill={pigment.ink} d="M234 50h84v14h-84zM234 96h60v14h-60zM234 142h84v14h-84z" />
+      <path fill={pigment.vermilion} d="M190 44h26v26h-26zM190 136h26v26h-26z" />
+      <path fill={pigment.pine} d="M190 90h26v26h-26z" />
+      <path stroke={pigment.ink} strokeWidth="20" d="M98 142L150 200" />
+      <circle cx="70" cy="96" r="58" fill={pigment.ochre} stroke={pigment.ink} strokeWidth="18" />
+      <path fill={pigment.vermilion} d="M70 60l34 62H36z" />
+    </Canvas>
+  );
+}
+
+/** Three ways to pay, a price tag each: one sum, hours, people. */
+export function ThreeTags() {
+  return (
+    <Canvas width={840} height={480} ground={pigment.cobalt}>
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="9"
+        d="M100-4L150 128L200-4M370-4L420 78L470-4M640-4L690 128L740-4"
+      />
+      <path fill={pigment.vermilion} d="M40 480V150L100 90H200L260 150V480z" />
+      <path fill={pigment.plaster} d="M310 480V100L370 40H470L530 100V480z" />
+      <path fill={pigment.pine} d="M580 480V150L640 90H740L800 150V480z" />
+      <g fill={pigment.cobalt}>
+        <circle cx="150" cy="134" r="20" />
+        <circle cx="420" cy="84" r="20" />
+        <circle cx="690" cy="134" r="20" />
+      </g>
+      <circle cx="150" cy="330" r="80" fill={pigment.ochre} />
+      <path fill={pigment.vermilion} d="M114 294h72v72h-72z" />
+      <path
+        fill={pigment.ink}
+        d="M340 480V390h34V480zM383 480V290h34V480zM426 480V340h34V480zM469 480V220h34V480z"
+      />
+      <g fill={pigment.ochre}>
+        <circle cx="640" cy="290" r="32" />
+        <circle cx="740" cy="290" r="32" />
+        <path d="M596 480V380a44 44 0 0 1 88 0V480zM696 480V380a44 44 0 0 1 88 0V480z" />
+      </g>
+    </Canvas>
+  );
+}
+
+/** What is sent is put in a locked cupboard, and after its time it is cut to strips. */
+export function StoredAndErased() {
+  return (
+    <Canvas width={1440} height={520} ground={pigment.ochre}>
+      <path fill={pigment.ink} d="M0 460H1440V520H0z" />
+      <path fill={pigment.plaster} d="M176 160H356V400H176zM390 240h70v48h-70zM450 204l70 60l-70 60z" />
+      <path
+        fill={pigment.ink}
+        d="M204 196h80v20h-80zM204 244h124v20H204zM204 292h124v20H204zM204 340h96v20h-96z"
+      />
+      <path fill={pigment.cobalt} d="M556 60H884V460H556z" />
+      <path stroke={pigment.plaster} strokeWidth="9" d="M556 194H884M556 327H884" />
+      <path fill={pigment.plaster} d="M590 110h76v36h-76zM590 243h76v36h-76zM590 376h76v36h-76z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="24" d="M726 250V200a54 54 0 0 1 108 0v50" />
+      <path fill={pigment.vermilion} d="M694 240H866V376H694z" />
+      <path fill={pigment.plaster} d="M780 272a22 22 0 0 1 11 41v33h-22v-33a22 22 0 0 1 11-41z" />
+      <path fill={pigment.plaster} d="M916 240h40v48h-40zM946 204l70 60l-70 60z" />
+      <path fill={pigment.plaster} d="M1076 80H1236V240H1076z" />
+      <path fill={pigment.ink} d="M1104 116h104v20h-104zM1104 160h104v20h-104zM1040 210H1272V290H1040z" />
+      <path fill={pigment.vermilion} d="M1230 238h22v22h-22z" />
+      <path
+        fill={pigment.plaster}
+        d="M1076 290h14v130h-14zM1100 290h14v90h-14zM1124 290h14v146h-14zM1148 290h14v104h-14zM1172 290h14v134h-14zM1196 290h14v84h-14zM1220 290h14v120h-14z"
+      />
+    </Canvas>
+  );
+}
