@@ -75,8 +75,8 @@ export function HowWeWork() {
       <path fill={pigment.shade} d={days.map((x) => `M${x} 690h50v120h-50z`).join('')} />
       <path fill={pigment.ochre} d="M10 690h50v120H10zM70 690h50v120H70zM130 690h50v120h-50z" />
       <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M140 750l12 14l20-28" />
-      <path fill={pigment.ochre} d="M0 900H240V1500H0z" />
-      <path fill={pigment.cobalt} d="M240 900H480V1500H240z" />
+      <path fill={pigment.ochre} d="M0 975H240V1500H0z" />
+      <path fill={pigment.cobalt} d="M240 975H480V1500H240z" />
       <path fill={pigment.vermilion} d="M240 1310A70 70 0 0 0 240 1450z" />
       <path fill={pigment.plaster} d="M240 1310A70 70 0 0 1 240 1450A92 92 0 0 0 240 1310z" />
       <path
