@@ -6,7 +6,7 @@ export function PressToPage() {
     <svg
       viewBox="0 0 640 556"
       role="img"
-      aria-label="Static: from the tap straight to the page. Dynamic: from the tap through a program, a database and a template to the page, which therefore comes later."
+      aria-label="Static: from the tap straight to the page, which the visitor reads while the other is still made. Dynamic: from the tap through a program, a database and a template to the page, which therefore comes later."
     >
       <g fill="currentColor" fontSize="32" fontWeight="700">
         <text x="0" y="28">
@@ -46,6 +46,10 @@ export function PressToPage() {
         d="M422 344h64v60h-64z"
       />
 
+      <path fill={pigment.ochre} d="M228 52H640V160H228z" />
+      <text x="434" y="116" fill={pigment.ink} fontSize="28" fontWeight="600" textAnchor="middle">
+        The visitor reads it
+      </text>
       <g fill="currentColor" fontSize="28" fontWeight="600">
         <text x="0" y="196">
           Press

@@ -154,7 +154,7 @@ export const pictures = {
   hexBolt: { Drawing: HexBolt, width: 320, height: 240 },
   hills: { Drawing: Hills, width: 240, height: 150 },
   holi: { Drawing: Holi, width: 240, height: 190 },
-  howWeWork: { Drawing: HowWeWork, width: 480, height: 1400 },
+  howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },

@@ -65,23 +65,23 @@ export function FourReasons() {
  * They have room between them, because text of a large size makes their places higher.
  */
 export function HowWeWork() {
-  const days = [40, 102, 164, 226, 288, 350, 412];
+  const days = [10, 70, 130, 190, 250, 310, 370];
   return (
-    <Canvas width={480} height={1400} ground="none">
+    <Canvas width={480} height={1500} ground="none">
       <path fill={pigment.vermilion} d="M0 480V200A190 190 0 0 1 380 200V480z" />
       <path fill={pigment.plaster} d="M95 480V200A95 95 0 0 1 285 200V480z" />
       <path fill={pigment.ink} d="M452 0L480 28V62L328 190L286 200L300 160z" />
       <path fill={pigment.plaster} d="M300 160L328 190L286 200z" />
-      <path fill={pigment.shade} d={days.map((x) => `M${x} 640h50v120h-50z`).join('')} />
-      <path fill={pigment.ochre} d="M40 640h50v120H40zM102 640h50v120h-50zM164 640h50v120h-50z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M174 700l12 14l20-28" />
-      <path fill={pigment.ochre} d="M0 900H240V1400H0z" />
-      <path fill={pigment.cobalt} d="M240 900H480V1400H240z" />
-      <path fill={pigment.vermilion} d="M240 1230A70 70 0 0 0 240 1370z" />
-      <path fill={pigment.plaster} d="M240 1230A70 70 0 0 1 240 1370A92 92 0 0 0 240 1230z" />
+      <path fill={pigment.shade} d={days.map((x) => `M${x} 690h50v120h-50z`).join('')} />
+      <path fill={pigment.ochre} d="M10 690h50v120H10zM70 690h50v120H70zM130 690h50v120h-50z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M140 750l12 14l20-28" />
+      <path fill={pigment.ochre} d="M0 975H240V1500H0z" />
+      <path fill={pigment.cobalt} d="M240 975H480V1500H240z" />
+      <path fill={pigment.vermilion} d="M240 1310A70 70 0 0 0 240 1450z" />
+      <path fill={pigment.plaster} d="M240 1310A70 70 0 0 1 240 1450A92 92 0 0 0 240 1310z" />
       <path
         fill={pigment.plaster}
-        d="M360 1240h14v14h-14zM420 1300h14v14h-14zM376 1356h10v10h-10zM434 1236h8v8h-8z"
+        d="M360 1320h14v14h-14zM420 1380h14v14h-14zM376 1436h10v10h-10zM434 1316h8v8h-8z"
       />
     </Canvas>
   );

@@ -11,9 +11,9 @@ export function BarsUnderLens() {
         fill={pigment.plaster}
         d="M10 300V120H58V300zM70 300V70H118V300zM130 300V160H178V300zM190 300V236H238V300zM250 300V140H298V300z"
       />
-      <path stroke={pigment.ink} strokeWidth="30" d="M276 264L352 340" />
-      <circle cx="214" cy="200" r="84" fill={pigment.ochre} stroke={pigment.ink} strokeWidth="22" />
-      <path fill={pigment.vermilion} d="M190 236h48v44a73 73 0 0 1-48 0z" />
+      <path stroke={pigment.ink} strokeWidth="30" d="M264 236L326 298" />
+      <circle cx="214" cy="186" r="76" fill={pigment.ochre} stroke={pigment.ink} strokeWidth="22" />
+      <path fill={pigment.vermilion} d="M190 224h48v30a66 66 0 0 1-48 0z" />
     </Canvas>
   );
 }
