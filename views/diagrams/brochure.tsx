@@ -59,31 +59,3 @@ export function Sheet({ x, y, width, height, pages }: SheetProps) {
     </>
   );
 }
-
-type PanelProps = {
-  x: number;
-  y: number;
-  width: number;
-  /** How far its upper edge drops towards the right. */
-  fall: number;
-  ground: 'plaster' | 'concrete' | 'shade';
-  children?: ReactNode;
-};
-
-/** One upright page; its content is skewed with it. */
-export function Panel({ x, y, width, fall, ground, children }: PanelProps) {
-  return (
-    <g transform={`matrix(1 ${fall / width} 0 1 ${x} ${y})`}>
-      <path fill={pigment[ground]} d={`M0 0h${width}v128H0z`} />
-      {children}
-    </g>
-  );
-}
-
-/** Three lines of text on a panel, the last one short. */
-export function Print({ width }: { width: number }) {
-  const line = width - 2 * 18;
-  return (
-    <path fill={pigment.ink} d={`M18 28h${line}v14h-${line}zM18 54h${line}v14h-${line}zM18 80h34v14h-34z`} />
-  );
-}

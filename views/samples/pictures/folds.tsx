@@ -1,4 +1,4 @@
-import { Panel, Print } from '../../diagrams/brochure.tsx';
+import type { ReactNode } from 'react';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
@@ -49,5 +49,33 @@ export function FoldedTwice() {
         <path fill={pigment.ink} d="M16 28h24v24H16zM48 28h24v24H48zM16 64h24v24H16zM48 64h24v24H48z" />
       </Panel>
     </Canvas>
+  );
+}
+
+type PanelProps = {
+  x: number;
+  y: number;
+  width: number;
+  /** How far its upper edge drops towards the right. */
+  fall: number;
+  ground: 'plaster' | 'concrete' | 'shade';
+  children?: ReactNode;
+};
+
+/** One upright page; its content is skewed with it. */
+function Panel({ x, y, width, fall, ground, children }: PanelProps) {
+  return (
+    <g transform={`matrix(1 ${fall / width} 0 1 ${x} ${y})`}>
+      <path fill={pigment[ground]} d={`M0 0h${width}v128H0z`} />
+      {children}
+    </g>
+  );
+}
+
+/** Three lines of text on a panel, the last one short. */
+function Print({ width }: { width: number }) {
+  const line = width - 2 * 18;
+  return (
+    <path fill={pigment.ink} d={`M18 28h${line}v14h-${line}zM18 54h${line}v14h-${line}zM18 80h34v14h-34z`} />
   );
 }
