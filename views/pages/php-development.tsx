@@ -94,7 +94,7 @@ export function PhpDevelopment() {
         </Price>
         <Deliverables>
           <li>The system, for computer and phone</li>
-          <li>A login for each person, with the rights you choose</li>
+          <li>A login for each person</li>
           <li>The data from your spreadsheet, moved into it</li>
           <li>Training for the people who will use it</li>
           <li>The code, with notes and tests</li>

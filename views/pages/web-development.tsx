@@ -52,7 +52,7 @@ export function WebDevelopment() {
         <Question ask="How do you test it?">
           <p>
             We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the
-            site has to say no. We stop a test payment halfway, and check that no money is lost.
+            site has to say no.
           </p>
         </Question>
         <Question ask="Can you take over a site built by others?">
