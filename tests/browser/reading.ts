@@ -23,8 +23,8 @@ export function unreadable(page: Page): Promise<string[]> {
     );
     const pictures = [...document.querySelectorAll('.poster, img, main svg[role="img"]')]
       .filter(isShown)
-      // A picture that is cut to a polygon leaves the rest of its box to the words: the loads of web development.
-      .filter((picture) => !getComputedStyle(picture).clipPath.startsWith('polygon'))
+      // A clipped picture leaves the rest of its box to the words: the loads of web development.
+      .filter((picture) => getComputedStyle(picture).clipPath === 'none')
       .map((picture) => ({ owner: picture, ...boxOf(picture) }));
     // A drawn phone is opaque and lies over the corner of a drawn window.
     const over = lines.filter((line) => {
