@@ -27,8 +27,7 @@ export function WebDevelopment() {
         </p>
         <p>
           We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
-          driving school in Panchkula have rules, often in the manager’s head. We write them down and program
-          them.
+          driving school in Panchkula have rules, often in the manager’s head. We program them.
         </p>
       </Argument>
 
