@@ -10,8 +10,8 @@ import { captchaProviders, type Page, type SiteContext, scriptLoader } from '../
 /** One year, as browsers' preload lists require. */
 const hstsSeconds = 31_536_000;
 
-/** Browser features that no page of the site uses. */
-const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb'];
+/** Browser features that no page of the site uses, and that would ask its visitors. Frames have none without `allow`. */
+const deniedFeatures = ['camera', 'microphone', 'geolocation'];
 
 export function setSecurityHeaders(siteContext: SiteContext): RequestHandler {
   const headers = new Map(Object.entries(securityHeaders(siteContext)));

@@ -7,10 +7,11 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn, DrawnItem } from '../sections/drawn.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -42,25 +43,25 @@ export function GoogleAds() {
         title="Six ways to advertise with Google"
         intro="Four are places. Mobile and Remarketing are settings of a campaign."
       >
-        <DrawnItem picture="searchAd" title="Search">
+        <Piece picture="searchAd" title="Search">
           Text above the results. Start here if you are a locksmith or a lab.
-        </DrawnItem>
-        <DrawnItem picture="bannerBesideArticle" title="Display">
+        </Piece>
+        <Piece picture="bannerBesideArticle" title="Display">
           Pictures on news sites and in apps. They make a name known, but seldom bring a call.
-        </DrawnItem>
-        <DrawnItem picture="productsWithPrices" title="Shopping">
+        </Piece>
+        <Piece picture="productsWithPrices" title="Shopping">
           Photo and price in a row. You need an <Link to="ecommerceDesign">online shop</Link> and fair prices.
-        </DrawnItem>
-        <DrawnItem picture="callFromMap" title="Mobile">
+        </Piece>
+        <Piece picture="callFromMap" title="Mobile">
           A call button and the way to you, for people who are already out.
-        </DrawnItem>
-        <DrawnItem picture="videoWithSkip" title="YouTube video">
+        </Piece>
+        <Piece picture="videoWithSkip" title="YouTube video">
           Plays before a video. Good for schools and builders: see{' '}
           <Link to="youtubeMarketing">YouTube ads</Link>.
-        </DrawnItem>
-        <DrawnItem picture="bannerThatFollows" title="Remarketing">
+        </Piece>
+        <Piece picture="bannerThatFollows" title="Remarketing">
           For people who left your site. We limit how often they see you.
-        </DrawnItem>
+        </Piece>
       </Drawn>
 
       <Illustration

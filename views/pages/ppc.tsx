@@ -5,9 +5,10 @@ import { Entry } from '../samples/ledger.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn, DrawnService } from '../sections/drawn.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
+import { LinkedPiece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -110,12 +111,12 @@ export function Ppc() {
       </Questions>
 
       <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <DrawnService picture="searchThatGrows" to="seo" title="SEO">
+        <LinkedPiece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
-        </DrawnService>
-        <DrawnService picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        </LinkedPiece>
+        <LinkedPiece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people have to see.
-        </DrawnService>
+        </LinkedPiece>
       </Drawn>
 
       <ReadyToDiscuss title="What may a new customer cost you?">

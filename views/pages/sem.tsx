@@ -4,10 +4,11 @@ import { Heading, Image, Screen, Text } from '../samples/screen.tsx';
 import { Query, Source } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Drawn, DrawnService } from '../sections/drawn.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { LinkedPiece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
@@ -85,15 +86,15 @@ export function Sem() {
         title="The three pillars of SEM"
         intro="Each of these parts is also a service with its own page."
       >
-        <DrawnService picture="freeResults" to="seo" title="SEO">
+        <LinkedPiece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
-        </DrawnService>
-        <DrawnService picture="paidClick" to="ppc" title="PPC">
+        </LinkedPiece>
+        <LinkedPiece picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You pay for each click, and you can stop on any day.
-        </DrawnService>
-        <DrawnService picture="postWithReplies" to="smo" title="SMO">
+        </LinkedPiece>
+        <LinkedPiece picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
-        </DrawnService>
+        </LinkedPiece>
       </Drawn>
 
       <Enquiry form="sem" />

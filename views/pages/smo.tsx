@@ -3,10 +3,11 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Drawn, DrawnItem } from '../sections/drawn.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 
@@ -162,24 +163,24 @@ export function Smo() {
       </Essentials>
 
       <Drawn title="Why choose us for SMO" intro="Six habits that you can check.">
-        <DrawnItem picture="monthOfPosts" title="You see the month first">
+        <Piece picture="monthOfPosts" title="You see the month first">
           We send you the calendar, and you may strike out any post.
-        </DrawnItem>
-        <DrawnItem picture="teamOfThree" title="One team makes it">
+        </Piece>
+        <Piece picture="teamOfThree" title="One team makes it">
           Designer, writer, editor.
-        </DrawnItem>
-        <DrawnItem picture="ownKey" title="The pages stay in your name">
+        </Piece>
+        <Piece picture="ownKey" title="The pages stay in your name">
           You invite us as editors.
-        </DrawnItem>
-        <DrawnItem picture="realGuest" title="No bought followers">
+        </Piece>
+        <Piece picture="realGuest" title="No bought followers">
           People on another continent do not eat at your restaurant.
-        </DrawnItem>
-        <DrawnItem picture="answeredQuestion" title="Questions get answers">
+        </Piece>
+        <Piece picture="answeredQuestion" title="Questions get answers">
           You see a complaint first.
-        </DrawnItem>
-        <DrawnItem picture="callsFirst" title="The report counts calls first">
+        </Piece>
+        <Piece picture="callsFirst" title="The report counts calls first">
           Likes come last.
-        </DrawnItem>
+        </Piece>
       </Drawn>
 
       <Invitation

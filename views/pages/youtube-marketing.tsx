@@ -7,10 +7,11 @@ import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Drawn, DrawnItem } from '../sections/drawn.tsx';
+import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -135,19 +136,19 @@ export function YoutubeMarketing() {
       </Essentials>
 
       <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
-        <DrawnItem picture="filmingADrawer" title="Video Creation">
+        <Piece picture="filmingADrawer" title="Video Creation">
           Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
-        </DrawnItem>
-        <DrawnItem picture="threeShapesOfVideo" title="Social Media Role">
+        </Piece>
+        <Piece picture="threeShapesOfVideo" title="Social Media Role">
           The video also works in a WhatsApp reply and on your{' '}
           <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
-        </DrawnItem>
-        <DrawnItem picture="chosenViewers" title="Video Views">
+        </Piece>
+        <Piece picture="chosenViewers" title="Video Views">
           We choose viewers by town, language and subject, and report how long they stayed.
-        </DrawnItem>
-        <DrawnItem picture="bellForARecipe" title="Subscribers">
+        </Piece>
+        <Piece picture="bellForARecipe" title="Subscribers">
           People follow a channel with something new, such as a recipe every Friday.
-        </DrawnItem>
+        </Piece>
       </Drawn>
 
       <ReadyToDiscuss title="Ready to discuss your video?">

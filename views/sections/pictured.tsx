@@ -17,7 +17,7 @@ export function Pictured({ title, intro, ground, children }: Props) {
 }
 
 type PieceProps = {
-  /** The parts of all items, beside one another in one file. */
+  /** Of the item, or the parts of all items beside one another in one file. */
   picture: PictureName;
   title: string;
   children: ReactNode;
