@@ -143,7 +143,7 @@ export function BrochureDesign() {
         </Question>
 
         <Question ask="Which paper is right?">
-          <p>One that suits the job and your printer.</p>
+          <p>Heavy for the cover, lighter inside. We settle it with your printer.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>

@@ -68,7 +68,7 @@ export function EmailMarketing() {
         <Piece picture="fourStamps" title="Each group gets its own text">
           Class six does not read about class eleven.
         </Piece>
-        <Piece picture="fourStamps" title="1,000 people cost little more than ten">
+        <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
           Most of the bill is for writing.
         </Piece>
         <Piece picture="fourStamps" title="You can count the results">

@@ -118,9 +118,9 @@ export function Home() {
         title="From your goal to the result"
         stages={
           <>
-            <Stage title="At the start">A list: pages, price, date.</Stage>
-            <Stage title="While we work">You try the real pages.</Stage>
-            <Stage title="After it is live">We teach your staff.</Stage>
+            <Stage title="At the start">You get a list of pages, a price and a date.</Stage>
+            <Stage title="While we work">You try the real pages on your phone.</Stage>
+            <Stage title="After it is live">We teach your staff to change it.</Stage>
           </>
         }
       >

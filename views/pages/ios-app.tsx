@@ -161,13 +161,13 @@ export function IosApp() {
         </Price>
         <Deliverables>
           <li>The app in the App Store, in your account</li>
-          <li>The Swift project, which other developers can open in Xcode</li>
+          <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions on your own iPhone, through TestFlight</li>
           <li>Icon, screenshots and the text of the store page</li>
         </Deliverables>
         <Needs>
           <li>Apple account, or your company’s papers and its D-U-N-S number</li>
-          <li>What users should be able to do, in three lines</li>
+          <li>What users should do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and your Android app</li>
         </Needs>
@@ -175,7 +175,7 @@ export function IosApp() {
           <li>You write us a few lines about the app and its users.</li>
           <li>We ask about your Apple account first, because it can take longest.</li>
           <li>The quote says what each stage costs, and when you can try it.</li>
-          <li>With the deposit we design the screens, and you see them on your iPhone.</li>
+          <li>After the deposit you see the screens on your iPhone.</li>
         </Next>
       </Essentials>
 

@@ -75,7 +75,7 @@ export function Ppc() {
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
           <li>You get our quote, and a list of searches.</li>
-          <li>You pay the deposit.</li>
+          <li>You pay the deposit, and we start.</li>
         </Next>
       </Essentials>
 
@@ -103,7 +103,7 @@ export function Ppc() {
           <p>Enough for about a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
-          <p>Not when Google finds that clicks are repeated.</p>
+          <p>Google does not charge clicks that it finds to be false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns, also with a better page.</p>

@@ -47,7 +47,7 @@ export function Seo() {
             <Hit>
               <Text isSoft>amrit.example › page › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website. Best quality, best price. Click here to…</Text>
+              <Text>Welcome to our website. Best quality…</Text>
             </Hit>
           </Screen>
         }
@@ -97,7 +97,7 @@ export function Seo() {
         <Paper
           of="Amrit Water"
           date="Places in July"
-          label="Places in July: from 14 to 6, from 17 to 9, and from 11 down to 12."
+          label="Places in July: from 14 to 6, 17 to 9, 11 to 12."
         >
           <Rank was={14} now={6}>
             ro repair zirakpur

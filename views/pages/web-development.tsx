@@ -33,7 +33,7 @@ export function WebDevelopment() {
 
       <Tour
         title="A booking website, screen by screen"
-        intro="Gulmohar Driving School is made up. A learner books a lesson, and the owner finds it in the day’s list."
+        intro="Gulmohar Driving School is made up. A learner books, and the owner sees it in the day’s list."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -48,27 +48,14 @@ export function WebDevelopment() {
             developers are easy to find.
           </p>
         </Question>
-        <Question ask="How do you test it?">
-          <p>
-            We send forms with mistakes in them, from a cheap phone on slow data. We book a slot twice: the
-            site has to say no.
-          </p>
-        </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Is your site on Drupal 7? Plan a move: it reached its end of life in January 2025 and
-            gets no more official security updates.
+            costs less. Drupal 7 gets no more official security updates: plan a move.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
-          <p>On your own hosting account. You can download your customers and orders without asking us.</p>
-        </Question>
-        <Question ask="Who maintains it?">
-          <p>
-            Software gets old even if you change nothing. With maintenance, we install updates, keep a copy
-            elsewhere and make small changes.
-          </p>
+          <p>On your own hosting. You can download your customers and orders without us.</p>
         </Question>
       </Questions>
 
@@ -107,6 +94,21 @@ export function WebDevelopment() {
           Job cards and delivery lists
         </PictureCell>
       </PictureCells>
+
+      <Questions title="Testing and maintenance" relatedElsewhere>
+        <Question ask="How do you test it?">
+          <p>
+            We send wrong forms from a cheap phone on slow data. We book a slot twice: the site must say no.
+            We stop a payment halfway: no money may be lost.
+          </p>
+        </Question>
+        <Question ask="Who maintains it?">
+          <p>
+            Software gets old even if you change nothing. We install updates, keep a copy elsewhere and make
+            small changes.
+          </p>
+        </Question>
+      </Questions>
 
       <Enquiry form="webDevelopment" />
 

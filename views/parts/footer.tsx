@@ -51,7 +51,7 @@ export function Footer() {
       </div>
       <p className="frame footer-end">
         {`© ${facts.copyrightYear} ${brand}. `}
-        <Link to="whoWeAre" hash="measured">{`Lighthouse ${score} of 100`}</Link>
+        <Link to="whoWeAre" hash="measured">{`Google test: ${score} of 100`}</Link>
         {`, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
       </p>
     </footer>

@@ -76,7 +76,7 @@ export function Measured() {
           in all five categories, on all {lighthouse.pages} pages.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the slowest page shows, of the {facts.attentionSecondsMax} that visitors wait.
+          until the slowest page shows, of the {facts.attentionSecondsMax} that we allow.
         </Measurement>
         <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
           for the heaviest page, a tenth of a megabyte. Later pages need less.
@@ -121,7 +121,7 @@ export function MeasuredBand() {
           Full marks in Google’s own test.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          to show a page, of the {facts.attentionSecondsMax} that visitors wait.
+          to show a page, of the {facts.attentionSecondsMax} that we allow.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
