@@ -50,6 +50,7 @@ const parts: Record<PageName, Parts> = {
         'SEO Friendly',
       ],
       ['Get Client’s Goal', 'Realize Challenges', 'Find Solution', 'Final Result'],
+      ['At the start', 'While we work', 'After it is live'],
     ],
     leadsTo: ['webDesign', 'seo', 'contentMarketing', 'ecommerceDesign', 'ppc', 'mobileApp'],
     says: { 'Pricing & Plan': 'packages', 'Free Quote': 'contact' },
@@ -97,6 +98,7 @@ const parts: Record<PageName, Parts> = {
   },
   webDevelopment: {
     form: 'webDevelopment',
+    lists: [['How do you test it?', 'Who maintains it?']],
     leadsTo: ['webDesign', 'phpDevelopment', 'cmsDesign'],
     says: { 'Enquiry Now': 'contact' },
   },

@@ -68,6 +68,18 @@ test('a page carries no selector with a class that it does not have', async () =
   }
 });
 
+test('a rule that is on every page names no class', () => {
+  const everywhere = assets.rules.flatMap(({ selectors, texts }) =>
+    selectors.flatMap((names, index) => (names.length === 0 ? (texts?.[index] ?? []) : [])),
+  );
+  // One that names a family is on the pages of that family.
+  const named = everywhere.filter((text) =>
+    /^(?!\[data-family).*\.[a-z]/.test(text.replace(/:not\([^)]*\)/g, '')),
+  );
+  expect(everywhere.length).toBeGreaterThan(20);
+  expect(named).toEqual([':is(img.poster,.poster>svg):not(.opening *,.end *)']);
+});
+
 test.each(paths)('%s is the page that the other tests see, except for the names of classes', async (path) => {
   const longNames = new Map(Object.entries(classes).map(([long, short]) => [short, long]));
   expect(longNames.size).toBe(Object.keys(classes).length);
