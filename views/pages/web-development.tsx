@@ -51,7 +51,7 @@ export function WebDevelopment() {
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Drupal 7 gets no more official security updates: plan a move.
+            costs less. Drupal 7 reached its end of life in January 2025: plan a move.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
