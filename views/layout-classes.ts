@@ -9,7 +9,7 @@ const groupClasses: Partial<Record<GroupName, string>> = {
   smo: 'group-smo',
 };
 
-/** The pages that draw the time of their group in a way of their own. */
+/** The pages with rules of their own for sections that other pages have too. */
 const pageClasses: Partial<Record<PageName, string>> = {
   webDesign: 'page-website',
   redesign: 'page-redesign',

@@ -9,7 +9,7 @@ import { Comparison } from '../sections/comparison.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { LinkedPiece, Pictured } from '../sections/pictured.tsx';
+import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 
@@ -66,24 +66,24 @@ export function DigitalMarketing() {
       </Report>
 
       <Pictured title="Six digital marketing services" intro="They share a plan and a report.">
-        <LinkedPiece picture="sixChannels" to="seo" title="SEO">
+        <Piece picture="sixChannels" to="seo" title="SEO">
           Pages and maps that are found.
-        </LinkedPiece>
-        <LinkedPiece picture="sixChannels" to="smo" title="SMO">
+        </Piece>
+        <Piece picture="sixChannels" to="smo" title="SMO">
           Social pages that people follow.
-        </LinkedPiece>
-        <LinkedPiece picture="sixChannels" to="ppc" title="PPC">
+        </Piece>
+        <Piece picture="sixChannels" to="ppc" title="PPC">
           Search ads, paid by the click.
-        </LinkedPiece>
-        <LinkedPiece picture="sixChannels" to="emailMarketing" title="Email Marketing">
+        </Piece>
+        <Piece picture="sixChannels" to="emailMarketing" title="Email Marketing">
           E-mails to your own customers.
-        </LinkedPiece>
-        <LinkedPiece picture="sixChannels" to="contentMarketing" title="Content Marketing">
+        </Piece>
+        <Piece picture="sixChannels" to="contentMarketing" title="Content Marketing">
           Articles and videos that help.
-        </LinkedPiece>
-        <LinkedPiece picture="sixChannels" to="sem" title="SEM">
+        </Piece>
+        <Piece picture="sixChannels" to="sem" title="SEM">
           Paid and unpaid search in a plan.
-        </LinkedPiece>
+        </Piece>
       </Pictured>
 
       <Comparison

@@ -8,7 +8,7 @@ import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
-import { LinkedPiece } from '../sections/pictured.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -111,12 +111,12 @@ export function Ppc() {
       </Questions>
 
       <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
-        <LinkedPiece picture="searchThatGrows" to="seo" title="SEO">
+        <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
-        </LinkedPiece>
-        <LinkedPiece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
+        </Piece>
+        <Piece picture="halfCleanCar" to="youtubeMarketing" title="YouTube Ads">
           For work that people have to see.
-        </LinkedPiece>
+        </Piece>
       </Drawn>
 
       <ReadyToDiscuss title="What may a new customer cost you?">

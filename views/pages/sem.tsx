@@ -8,7 +8,7 @@ import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { LinkedPiece } from '../sections/pictured.tsx';
+import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 
 export function Sem() {
@@ -86,15 +86,15 @@ export function Sem() {
         title="The three pillars of SEM"
         intro="Each of these parts is also a service with its own page."
       >
-        <LinkedPiece picture="freeResults" to="seo" title="SEO">
+        <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
-        </LinkedPiece>
-        <LinkedPiece picture="paidClick" to="ppc" title="PPC">
+        </Piece>
+        <Piece picture="paidClick" to="ppc" title="PPC">
           Advertisements above the free results. You pay for each click, and you can stop on any day.
-        </LinkedPiece>
-        <LinkedPiece picture="postWithReplies" to="smo" title="SMO">
+        </Piece>
+        <Piece picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
-        </LinkedPiece>
+        </Piece>
       </Drawn>
 
       <Enquiry form="sem" />

@@ -3,7 +3,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: ReactNode; children: ReactNode };
 
-/** Items that are drawn, as wide as the window: `Piece` and `LinkedPiece`. Each page arranges them in its own way. */
+/** Items that are drawn, as wide as the window: `Piece` elements. Each page arranges them in its own way. */
 export function Drawn({ title, intro, children }: Props) {
   return (
     <WideSection name="drawn" title={title} intro={intro}>

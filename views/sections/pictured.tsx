@@ -20,33 +20,24 @@ type PieceProps = {
   /** Of the item, or the parts of all items beside one another in one file. */
   picture: PictureName;
   title: string;
+  /** The page that all of the item is a link to. */
+  to?: PageName;
   children: ReactNode;
 };
 
-export function Piece({ picture, title, children }: PieceProps) {
+export function Piece({ picture, title, to, children }: PieceProps) {
   return (
     <li>
       <Image name={picture} />
       <div>
         <h3>{title}</h3>
         <p>{children}</p>
-      </div>
-    </li>
-  );
-}
-
-/** The same as a link to a page: all of it can be clicked. */
-export function LinkedPiece({ to, ...part }: PieceProps & { to: PageName }) {
-  return (
-    <li>
-      <Image name={part.picture} />
-      <div>
-        <h3>{part.title}</h3>
-        <p>{part.children}</p>
-        <Link to={to} className="link-whole">
-          Read More
-          <span className="hidden-visually">: {part.title}</span>
-        </Link>
+        {to && (
+          <Link to={to} className="link-whole">
+            Read More
+            <span className="hidden-visually">: {title}</span>
+          </Link>
+        )}
       </div>
     </li>
   );
