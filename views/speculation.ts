@@ -4,8 +4,8 @@
 const rules = {
   prerender: [
     {
-      // The site's own pages, and no files.
-      where: { selector_matches: "[href^='/']:not([href*='.'])" },
+      // The site's own pages, and not the parts of the same page.
+      where: { selector_matches: "[href^='/']" },
       eagerness: 'moderate',
     },
   ],

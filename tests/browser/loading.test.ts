@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { messages } from '../../views/forms/index.ts';
+import { pathsOf, site as rows } from '../../views/site.ts';
 import { asha } from '../support/enquiry.ts';
 import { openBrowser } from './chromium.ts';
 import { fillIn } from './people.ts';
@@ -41,6 +42,35 @@ test('a form whose script cannot load still sends', async () => {
   await form.submit.click();
   await expect.poll(() => form.status.textContent()).toBe(messages.success);
 });
+
+test.each(['home', 'brochureDesign', 'webDesign', 'phpDevelopment'] as const)(
+  'the pictures of %s load after its first frame, whose words wait for the font',
+  async (name) => {
+    const [path = ''] = pathsOf(rows[name]);
+    await using visitor = await visit(browser, site.url + path);
+    await visitor.page.setViewportSize({ width: 412, height: 823 });
+    // A busy machine may present the frame late.
+    await expect
+      .poll(async () => {
+        await visitor.page.reload({ waitUntil: 'networkidle' });
+        return visitor.page.evaluate(picturesBeforePaint);
+      })
+      .toEqual([]);
+    const loaded = await visitor.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/figures/')).length,
+    );
+    expect(loaded).toBeGreaterThan(1);
+  },
+);
+
+/** The pictures that were requested before the page was painted. */
+function picturesBeforePaint(): string[] {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  const resources = performance.getEntriesByType('resource');
+  return resources
+    .filter(({ name, startTime }) => name.includes('/figures/') && startTime < painted)
+    .map(({ name }) => name);
+}
 
 function isForm(address: string): boolean {
   return address.includes('/assets/enquiry-');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
-import { usePageContext } from '../page-context.ts';
 import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 type BrochureProps = { label: string; folded: PictureName; children: ReactNode };
 
@@ -28,7 +28,10 @@ export function Brochure({ label, folded, children }: BrochureProps) {
         inside
       </text>
       {children}
-      <image href={usePageContext().assets.figures[folded]} y="160" width="320" height="200" />
+      {/* An SVG image would load at once. */}
+      <foreignObject y="160" width="320" height="200">
+        <Image name={folded} />
+      </foreignObject>
     </svg>
   );
 }

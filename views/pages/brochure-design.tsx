@@ -33,7 +33,7 @@ export function BrochureDesign() {
 
       <Specimens
         title="Three ways to fold a brochure"
-        intro="The figures are page numbers: above on the printed sheet, below on the folded one."
+        intro="The figures are page numbers, on the sheet and on the folded brochure."
       >
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
