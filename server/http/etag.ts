@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A content hash, without the quotes that an ETag header needs. */
+/** A content hash of 96 bits, without the quotes that an ETag header needs. */
 export function contentTag(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 27);
+  return createHash('sha256').update(data).digest('base64url').slice(0, 16);
 }
 
 /**
