@@ -44,8 +44,6 @@ const pageClasses: Partial<Record<PageName, string>> = {
   smo: 'page-smo in-bubbles',
   facebookMarketing: 'page-facebook in-bubbles',
   youtubeMarketing: 'page-youtube',
-  // Its steps are stairs on a phone too.
-  contact: 'page-contact',
 };
 
 /** The classes of `main`, by which a style sheet knows the group or the page; `undefined` where it needs neither. */

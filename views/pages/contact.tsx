@@ -26,17 +26,17 @@ export function Contact() {
         title="What happens after you send it"
         intro="You are not put on a mailing list, and a person answers you."
       >
-        <Step title="It is stored">
+        <Step title="It is stored" picture="letterIntoBox">
           The page thanks you when your message is stored. If that fails, it tells you, and your text is not
           lost.
         </Step>
-        <Step title="It is read">
+        <Step title="It is read" picture="letterUnderGlasses">
           By a person who knows the work: a designer for a logo, a developer for a shop.
         </Step>
-        <Step title="You hear from us">
+        <Step title="You hear from us" picture="telephone">
           By phone, or by e-mail if you prefer. Usually we ask two or three questions about the work.
         </Step>
-        <Step title="You get a quote">
+        <Step title="You get a quote" picture="sealedQuote">
           In writing: what we make, when it is ready, and the price. You pay nothing until you accept it.
         </Step>
       </Steps>

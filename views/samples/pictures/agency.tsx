@@ -112,3 +112,62 @@ export function StoredAndErased() {
     </Canvas>
   );
 }
+
+const stage = { width: 240, height: 240 };
+
+/** It is stored: a letter that goes into a box. */
+export function LetterIntoBox() {
+  return (
+    <Canvas {...stage} ground={pigment.ochre}>
+      <path fill={pigment.plaster} d="M56 28H184V150H56z" />
+      <path fill={pigment.vermilion} d="M56 28H184L120 88z" />
+      <path fill={pigment.ink} d="M24 116H216V240H24z" />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="16" d="M84 178L112 204L160 154" />
+    </Canvas>
+  );
+}
+
+/** It is read: lines of text under a pair of glasses. */
+export function LetterUnderGlasses() {
+  return (
+    <Canvas {...stage} ground={pigment.vermilion}>
+      <path fill={pigment.plaster} d="M36 24H204V240H36z" />
+      <path fill={pigment.ink} d="M60 52H180V64H60zM60 80H148V92H60zM60 212H164V224H60z" />
+      <g fill={pigment.ochre} stroke={pigment.ink} strokeWidth="14">
+        <circle cx="70" cy="148" r="44" />
+        <circle cx="170" cy="148" r="44" />
+        <path fill="none" d="M112 140q8-10 16 0M26 144H0M214 144H240" />
+      </g>
+      <path fill={pigment.ink} d="M46 136H94V150H46zM146 136H194V150H146z" />
+    </Canvas>
+  );
+}
+
+/** You hear from us: a telephone. */
+export function Telephone() {
+  return (
+    <Canvas {...stage} ground={pigment.cobalt}>
+      <path fill={pigment.ochre} d="M28 240L64 112H176L212 240z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="34" d="M46 96Q46 52 96 52H144Q194 52 194 96" />
+      <path fill={pigment.ink} d="M16 84H80V120H16zM160 84H224V120H160z" />
+      <circle cx="120" cy="176" r="46" fill={pigment.plaster} />
+      <circle cx="120" cy="176" r="16" fill={pigment.vermilion} />
+    </Canvas>
+  );
+}
+
+/** You get a quote: a sheet with its items, the sum and a seal. */
+export function SealedQuote() {
+  return (
+    <Canvas {...stage} ground={pigment.pine}>
+      <path fill={pigment.plaster} d="M36 24H188V240H36z" />
+      <path fill={pigment.ink} d="M56 52H112V64H56zM56 84H128V96H56zM56 116H104V128H56z" />
+      <path
+        fill={pigment.ink}
+        d="M144 52H168V64H144zM144 84H168V96H144zM144 116H168V128H144zM56 148H168V156H56zM56 176H136V200H56z"
+      />
+      <circle cx="184" cy="184" r="44" fill={pigment.ochre} />
+      <path fill="none" stroke={pigment.ink} strokeWidth="14" d="M162 184L178 200L208 170" />
+    </Canvas>
+  );
+}

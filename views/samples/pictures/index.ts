@@ -13,7 +13,17 @@ import {
   SearchThatGrows,
   VideoWithSkip,
 } from './advertisements.tsx';
-import { ListOfRepairs, OneMark, OneOfThreeWays, StoredAndErased, ThreeTags } from './agency.tsx';
+import {
+  LetterIntoBox,
+  LetterUnderGlasses,
+  ListOfRepairs,
+  OneMark,
+  OneOfThreeWays,
+  SealedQuote,
+  StoredAndErased,
+  Telephone,
+  ThreeTags,
+} from './agency.tsx';
 import {
   CodeIcon,
   LockIcon,
@@ -237,6 +247,10 @@ export const pictures = {
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
+  letterIntoBox: { Drawing: LetterIntoBox, width: 240, height: 240 },
+  letterUnderGlasses: { Drawing: LetterUnderGlasses, width: 240, height: 240 },
+  telephone: { Drawing: Telephone, width: 240, height: 240 },
+  sealedQuote: { Drawing: SealedQuote, width: 240, height: 240 },
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
