@@ -26,7 +26,7 @@ const paintMsMax = 250;
 test('the page behind the pointer is painted as soon as its link is clicked', async () => {
   const paintedMs: number[] = [];
   // The best of several: other work can delay the machine, but not speed up the page.
-  while (paintedMs.length < 10 && !(Math.min(...paintedMs) <= paintMsTarget)) {
+  while (paintedMs.length < 5 && !(Math.min(...paintedMs) <= paintMsTarget)) {
     await using visitor = await open('/');
     await visitor.page.evaluate(noteClick);
     await pointAt(visitor.page, '/who-we-are');
