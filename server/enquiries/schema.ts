@@ -115,12 +115,13 @@ function nonEmpty(advice: string) {
   return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
 }
 
-// A line break in the name or the subject could end the header of the e-mail that contains it, and a change of the text's
-// direction could show another name.
+// A line break in the name or the subject could end the header of the e-mail that contains it, and a mark of direction or
+// an encoded word (RFC 2047), which mailboxes decode, could show another name.
 function toSingleLine(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u061c\u180e\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replaceAll('=?', '= ?')
     .trim();
 }
 

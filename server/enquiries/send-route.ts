@@ -23,7 +23,7 @@ import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
 import { createResponder, prefersHtml } from './response.ts';
 import { parseEnquiry } from './schema.ts';
-import { findSpamSignals } from './spam-signals.ts';
+import { findSpamSignals, type SpamSignal } from './spam-signals.ts';
 import type { Store } from './store/types.ts';
 import { readSubmissionContext } from './submission-context.ts';
 import type { ReceivedEnquiry } from './visitor-letters/receipts.ts';
@@ -89,25 +89,27 @@ export function sendRoute(
       async (req, res) => {
         const { accepted, errors } = parseEnquiry(req.body);
         if (errors) return answer(req, res, 400, failure(errors));
-        // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-        // rejects the enquiry.
         const nonce = canaries.nonceOf(req);
         const isCanary = nonce !== undefined;
-        const isFrequent = !isCanary && (await isOverLimit(perEmail, accepted.email.toLowerCase()));
         const { key, context } = readSubmissionContext(req);
         let reference: string;
         let isAccepted = false;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
-          const spamSignals = isCanary
+          const spamSignals: SpamSignal[] = isCanary
             ? []
             : findSpamSignals({
                 values: accepted,
                 body: req.body,
                 tookMs: context.tookMs,
                 captcha,
-                isFrequent,
               });
+          // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
+          // rejects the enquiry. What is held anyway does not count: nobody would see who holds a real one.
+          const isMailed = !isCanary && spamSignals.length === 0;
+          if (isMailed && (await isOverLimit(perEmail, accepted.email.toLowerCase()))) {
+            spamSignals.push('frequent');
+          }
           const stored = await store.insert({
             ...accepted,
             captcha,

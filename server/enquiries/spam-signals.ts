@@ -5,7 +5,10 @@ import { honeypotName, type Values } from '../../views/index.ts';
 import { linksMax, tooFastMsMax } from '../limits.ts';
 import type { CaptchaResult } from './store/types.ts';
 
-/** Stored in the column `suspicions`, so the values never change: `haste` is a form sent too fast. */
+/**
+ * Stored in the column `suspicions`, so the values never change: `haste` is a form sent too fast; `frequent` is more
+ * enquiries with one e-mail address than one person sends, of those without another signal.
+ */
 export type SpamSignal = 'honeypot' | 'haste' | 'links' | 'captcha-failed' | 'captcha-missing' | 'frequent';
 
 type Submission = {
@@ -13,18 +16,15 @@ type Submission = {
   body: unknown;
   tookMs: number | null;
   captcha: CaptchaResult;
-  /** More enquiries contain this e-mail address than one person sends. */
-  isFrequent: boolean;
 };
 
-export function findSpamSignals({ values, body, tookMs, captcha, isFrequent }: Submission): SpamSignal[] {
+export function findSpamSignals({ values, body, tookMs, captcha }: Submission): SpamSignal[] {
   const signals: [SpamSignal, boolean][] = [
     ['honeypot', Boolean(Object(body)[honeypotName])],
     ['haste', tookMs !== null && tookMs < tooFastMsMax], // no time, no signal
     ['links', isLinkSpam(values)],
     ['captcha-failed', captcha === 'failed'],
     ['captcha-missing', captcha === 'missing'],
-    ['frequent', isFrequent],
   ];
   return signals.filter(([, isPresent]) => isPresent).map(([signal]) => signal);
 }

@@ -30,6 +30,20 @@ test('posts with one e-mail address are not mailed after the twentieth, and none
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting' });
 });
 
+test('posts that are held anyway do not hold the enquiry of the person whose e-mail address they have', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const email = 'victim@example.com';
+  for (let time = 1; time <= 22; time++) {
+    await agency.http
+      .post('/send')
+      .set('X-Forwarded-For', `203.0.113.${time}`)
+      .send({ ...asha, email, message: `Enquiry ${time}`, link: 'https://spam.example' });
+  }
+  expect(await agency.store.counts()).toMatchObject({ waiting: 0, held: 22 });
+  await agency.http.post('/send').send({ ...asha, email, message: 'My own' });
+  expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting', message: 'My own' });
+});
+
 test('a forged X-Forwarded-For does not change a client’s rate limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: '1' });
   let stored = 0;

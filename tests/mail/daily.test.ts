@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireConfirmed } from '../../server/enquiries/expiry.ts';
 import { createDailyJobs } from '../../server/jobs/daily-jobs.ts';
-import { vitalsRetentionDays } from '../../server/limits.ts';
+import { digestRowsMax, vitalsRetentionDays } from '../../server/limits.ts';
 import { openSiteWithMail } from '../support/site-with-mail.ts';
 
 const hour = 60 * 60 * 1000;
@@ -33,6 +33,21 @@ test('a daily digest counts held and refused enquiries, and contains no text of 
   agency.advance(24 * hour);
   await agency.runDailyJobs();
   expect(agency.mailbox.emails).toHaveLength(2);
+});
+
+test('a flood of robots does not push an enquiry that may be real out of the digest', async () => {
+  await using agency = await openSiteWithMail();
+  const doubtful = await agency.sendEnquiry({
+    message: 'www.a.example www.b.example www.c.example '.repeat(3),
+  });
+  for (let count = 1; count <= digestRowsMax + 5; count++) {
+    await agency.sendEnquiry({ ...spam, message: `Buy ${count}` });
+  }
+  await agency.runDailyJobs();
+  const [digest] = agency.mailbox.emails;
+  expect(digest?.text).toContain(doubtful);
+  expect(digest?.text).toContain(`${digestRowsMax + 6} enquiries are held`);
+  expect(digest?.text).toContain(`${digestRowsMax} of them are listed`);
 });
 
 test('a day with nothing to report has no digest', async () => {

@@ -81,6 +81,18 @@ test.each([
   ]);
 });
 
+test('no encoded word or mark of direction changes how a mailbox shows the name or the subject', async () => {
+  await using agency = await openSiteWithMail();
+  await agency.sendEnquiry({
+    name: '=?utf-8?Q?=E2=80=AEgro?=',
+    subject: '=?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= \u200f\u061c\u180e\ufeff.',
+  });
+  await agency.outbox.deliver();
+  const [email] = agency.mailbox.emails;
+  expect(email?.replyTo?.[0]?.name).toBe('= ?utf-8?Q?=E2=80=AEgro?=');
+  expect(email?.subject).toBe('= ?utf-8?Q?Bill_=0D=0ABcc:=20x@evil.example?= .');
+});
+
 test('text of a visitor is escaped in the HTML part', async () => {
   await using agency = await openSiteWithMail();
   const name = '<img src=x onerror=1>';

@@ -340,12 +340,15 @@ test.each(storeKinds)(
     await insert('b', 1, { form: 'ppc' });
     await insert('c', 2, { spamSignals: ['links'] });
     await insert('d', 3);
+    await insert('e', 4, { form: 'smo', spamSignals: ['honeypot', 'links'] });
     const list = async (...asked: Parameters<typeof isolated.store.list>) =>
       (await isolated.store.list(...asked)).map(({ message }) => message).join('');
-    expect(await list({}, 10)).toBe('dcba');
-    expect(await list({}, 2)).toBe('dc');
+    expect(await list({}, 10)).toBe('edcba');
+    expect(await list({}, 2)).toBe('ed');
     expect(await list({}, 2, 3)).toBe('ba');
-    expect(await list({ state: 'held' }, 10)).toBe('c');
+    expect(await list({ state: 'held' }, 10)).toBe('ec');
+    expect(await list({ state: 'held', robots: false }, 10)).toBe('c');
+    expect(await list({ robots: true }, 10)).toBe('e');
     expect(await list({ form: 'ppc' }, 10)).toBe('b');
     expect(await list({ since: after(1), until: after(3) }, 10)).toBe('cb');
     expect(await list({ state: 'waiting', form: 'seo', since: after(1) }, 10)).toBe('d');

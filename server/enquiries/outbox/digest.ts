@@ -18,14 +18,18 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
   if (held + refused === 0) return;
   const day = utcDay(at);
   if (!(await store.claimRun('digest', day, utcDay(onFastestClock(at))))) return;
-  const rows = [
-    ...(await store.list({ state: 'held' }, digestRowsMax)),
-    ...(await store.list({ state: 'refused' }, digestRowsMax)),
-  ];
+  const rows = [...(await listHeld(store)), ...(await store.list({ state: 'refused' }, digestRowsMax))];
   const verdict = await mail.send(digestEmail(day, { held, refused }, rows, sender));
   if (verdict.state === 'sent') return log.info({ held, refused }, 'digest sent');
   log.error({ verdict }, 'digest not sent; will retry within the hour');
   await store.returnRun('digest', day);
+}
+
+/** What robots have filled in comes last, so that many of them hide no enquiry that may be real. */
+async function listHeld(store: Store): Promise<StoredEnquiry[]> {
+  const doubtful = await store.list({ state: 'held', robots: false }, digestRowsMax);
+  const left = digestRowsMax - doubtful.length;
+  return left === 0 ? doubtful : [...doubtful, ...(await store.list({ state: 'held', robots: true }, left))];
 }
 
 function digestEmail(
@@ -36,6 +40,7 @@ function digestEmail(
 ): Email {
   const sentences = [
     held > 0 && `${countPhrase(held)} held as possible spam and not emailed to you`,
+    held > digestRowsMax && `${digestRowsMax} of them are listed, first those that no robot has filled in`,
     refused > 0 && `${countPhrase(refused)} refused by your mail server`,
   ].filter((part) => part !== false);
   const hint =

@@ -204,9 +204,10 @@ export function createSqlStore(engine: Engine): Store {
   };
 }
 
-function filterValues({ state, form, since, until, erasedToo }: Filter, before?: number): SqlValues {
+function filterValues({ state, form, since, until, erasedToo, robots }: Filter, before?: number): SqlValues {
   return {
     erased_too: erasedToo ? 1 : 0,
+    robots: robots === undefined ? null : robots ? 1 : 0,
     state: state ?? null,
     form: form ?? null,
     since: since?.toISOString() ?? null,

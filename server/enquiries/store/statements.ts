@@ -82,6 +82,7 @@ const matching = `
     AND (form = :form OR :form IS NULL)
     AND (received_at >= :since OR :since IS NULL)
     AND (received_at < :until OR :until IS NULL)
+    AND (CASE WHEN CAST(suspicions AS text) LIKE '%"honeypot"%' THEN 1 ELSE 0 END = :robots OR :robots IS NULL)
     AND (id < :before OR :before IS NULL)`;
 
 export const list = `SELECT * ${matching} ORDER BY id DESC LIMIT :limit`;

@@ -343,8 +343,16 @@ export type Period = { since: Date; until: Date };
 
 /**
  * Conditions are combined with AND; `until` is exclusive. With `erasedToo` it also selects what is kept of erased enquiries.
+ * `robots` selects those with or without the signal `honeypot`.
  */
-export type Filter = { state?: State; form?: FormName; since?: Date; until?: Date; erasedToo?: boolean };
+export type Filter = {
+  state?: State;
+  form?: FormName;
+  since?: Date;
+  until?: Date;
+  erasedToo?: boolean;
+  robots?: boolean;
+};
 
 /** Commands that show or change personal data; each use is a line of the journal. */
 export type JournalCommand =
