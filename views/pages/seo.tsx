@@ -36,7 +36,7 @@ export function Seo() {
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop."
         before={
-          <Screen label="Before: a result called Home below others, and a map without hours.">
+          <Screen label="Before: a result called Home, and a map without hours.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -52,7 +52,7 @@ export function Seo() {
           </Screen>
         }
         after={
-          <Screen label="After: a map with the shop and its hours, and a result with repair, town and fee.">
+          <Screen label="After: a map with hours, and a result with town and fee.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
