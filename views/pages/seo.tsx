@@ -138,7 +138,7 @@ export function Seo() {
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
         <Deliverables>
-          <li>A spreadsheet of searches, and your places</li>
+          <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
           <li>A report like the sample, every month</li>
