@@ -36,7 +36,7 @@ export function Seo() {
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop."
         before={
-          <Screen label="Before: a result called Home, and a map without hours.">
+          <Screen label="Before: a result called Home.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
