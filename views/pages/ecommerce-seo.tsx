@@ -62,7 +62,7 @@ export function EcommerceSeo() {
             <Heading>Cast iron tawa, 10 inch</Heading>
             <Row value="in stock">Rs 890, free delivery</Row>
             <Row value={<mark>4.4 of 5</mark>}>14 reviews</Row>
-            <Text>2.1 kg, with a long handle. For gas and induction. Wipe, dry and oil it.</Text>
+            <Text>2.1 kg, with a long handle. For gas and induction. Wipe, dry, oil.</Text>
             <Press>Add to cart</Press>
             <Text isSoft>Product code CI-TW-10</Text>
           </Screen>

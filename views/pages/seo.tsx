@@ -36,7 +36,7 @@ export function Seo() {
         title="A search result, before and after SEO"
         intro="Amrit Water is a made-up repair shop."
         before={
-          <Screen label="Before: a result called Home below others, and a map without hours.">
+          <Screen label="Before: a result called Home.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -52,7 +52,7 @@ export function Seo() {
           </Screen>
         }
         after={
-          <Screen label="After: a map with the shop and its hours, and a result with repair, town and fee.">
+          <Screen label="After: a map with hours, and a result with town and fee.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -138,7 +138,7 @@ export function Seo() {
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
         <Deliverables>
-          <li>A spreadsheet of searches, and your places</li>
+          <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
           <li>A report like the sample, every month</li>
