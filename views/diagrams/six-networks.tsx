@@ -4,34 +4,34 @@ import { pigment } from '../figures/poster.tsx';
 export function SixNetworks() {
   return (
     <svg
-      viewBox="0 0 640 556"
+      viewBox="0 8 640 548"
       role="img"
       aria-label="Four stages of a customer: not looking, searching, comparing, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
-      <path fill="var(--wall)" d="M0 0h120v556H0zM274 0h158v556H274z" />
+      <path fill="var(--wall)" d="M0 0h114v556H0zM266 0h168v556H266z" />
       <g fill={pigment.ochre}>
-        <circle cx="18" cy="68" r="12" />
-        <circle cx="146" cy="60" r="20" />
-        <circle cx="308" cy="52" r="28" />
-        <circle cx="474" cy="44" r="36" />
+        <circle cx="16" cy="68" r="12" />
+        <circle cx="138" cy="60" r="20" />
+        <circle cx="298" cy="52" r="28" />
+        <circle cx="476" cy="44" r="36" />
       </g>
       <g fill="currentColor" fontSize="30" fontWeight="600">
-        <text x="6" y="113">
+        <text x="4" y="113">
           Not
         </text>
-        <text x="6" y="146">
+        <text x="4" y="146">
           looking
         </text>
-        <text x="126" y="146">
+        <text x="118" y="146">
           Searching
         </text>
-        <text x="280" y="146">
+        <text x="270" y="146">
           Comparing
         </text>
-        <text x="438" y="113">
+        <text x="440" y="113">
           Has
         </text>
-        <text x="438" y="146">
+        <text x="440" y="146">
           visited
         </text>
       </g>
@@ -53,9 +53,9 @@ const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
   { label: 'YouTube video', from: 0, to: 236, ...accent },
-  { label: 'Display', from: 0, to: 274, ...accent },
-  { label: 'Search', from: 120, to: 352, ...ochre },
-  { label: 'Shopping', from: 216, to: 432, ...ochre },
-  { label: 'Remarketing', from: 432, to: 640, ...accent },
+  { label: 'Display', from: 0, to: 266, ...accent },
+  { label: 'Search', from: 114, to: 352, ...ochre },
+  { label: 'Shopping', from: 216, to: 434, ...ochre },
+  { label: 'Remarketing', from: 434, to: 640, ...accent },
   { label: 'Mobile', from: 0, to: 640, ...ink },
 ];
