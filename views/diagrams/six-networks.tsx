@@ -15,7 +15,7 @@ export function SixNetworks() {
         <circle cx="298" cy="52" r="28" />
         <circle cx="476" cy="44" r="36" />
       </g>
-      <g fill="currentColor" fontSize="30" fontWeight="600">
+      <g fill="currentColor" fontSize="29" letterSpacing="-.5" fontWeight="600">
         <text x="4" y="113">
           Not
         </text>
@@ -38,7 +38,14 @@ export function SixNetworks() {
       {spans.map(({ label, from, to, fill, text }, row) => (
         <g key={label}>
           <path fill={fill} d={`M${from} ${170 + 66 * row}h${to - from}v56H${from}z`} />
-          <text x={from + 8} y={208 + 66 * row} fill={text} fontSize="30" fontWeight="600">
+          <text
+            x={from + 8}
+            y={208 + 66 * row}
+            fill={text}
+            fontSize="29"
+            letterSpacing="-.5"
+            fontWeight="600"
+          >
             {label}
           </text>
         </g>

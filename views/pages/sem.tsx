@@ -55,7 +55,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search: no paid result and no map. The workshop is on it twice, with instructions and a video.">
+          <Screen label="Another search page. The workshop is on it twice, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
