@@ -79,7 +79,7 @@ export function FacebookMarketing() {
         </Deliverables>
         <Needs>
           <li>The link to your Facebook page</li>
-          <li>The name of the person who manages it</li>
+          <li>The name of its manager</li>
           <li>The offer, its price and its last day</li>
           <li>Five photos of your work</li>
           <li>The area of your customers</li>

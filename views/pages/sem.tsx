@@ -134,8 +134,8 @@ export function Sem() {
       <Questions title="Questions about SEM">
         <Question ask="Are SEM and PPC the same thing?">
           <p>
-            Many people say SEM and mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On
-            this page it means all three: SEO, PPC and SMO.
+            Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On this page it
+            means all three: SEO, PPC and SMO.
           </p>
         </Question>
         <Question ask="I can pay for only one part. Which?">
