@@ -6,9 +6,9 @@ export function ArchesToTheDoor() {
     <svg
       viewBox="0 0 640 480"
       role="img"
-      aria-label="Four arches, one inside another: everyone on Facebook, those in your place, those of the right age, and in the middle, as a door, those with an interest in what you sell."
+      aria-label="Four arches, one inside another: everyone, those in your place, those of the right age, and in the middle those with an interest in what you sell."
       fill="currentColor"
-      fontSize={28}
+      fontSize={33}
       fontWeight={600}
       textAnchor="middle"
     >

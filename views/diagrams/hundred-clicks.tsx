@@ -8,7 +8,7 @@ export function HundredClicks({ parts: [ask, buy] }: { parts: string[] }) {
     <svg
       viewBox="15 0 610 232"
       role="img"
-      aria-label="A hundred dots for a hundred clicks. White dots call or write, yellow dots buy."
+      aria-label="A hundred clicks as dots: white dots call or write, yellow dots buy."
       fontSize={28}
       strokeLinecap="round"
       strokeWidth={19}

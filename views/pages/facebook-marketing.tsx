@@ -29,7 +29,7 @@ export function FacebookMarketing() {
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
-          which asks for one thing, such as a site visit or a chat.
+          which asks for one thing, such as a chat.
         </p>
       </Argument>
 
@@ -79,7 +79,7 @@ export function FacebookMarketing() {
         </Deliverables>
         <Needs>
           <li>The link to your Facebook page</li>
-          <li>The name of the person who manages it</li>
+          <li>The name of its manager</li>
           <li>The offer, its price and its last day</li>
           <li>Five photos of your work</li>
           <li>The area of your customers</li>
@@ -96,9 +96,9 @@ export function FacebookMarketing() {
       <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">
           <p>
-            Facebook shows an unpaid post to some of the people who like a page, and decides how many. Better
-            posts travel further: that is the work of <Link to="smo">SMO</Link>. Advertisements reach the
-            rest, and neighbours who never clicked Like.
+            Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:
+            that is the work of <Link to="smo">SMO</Link>. Advertisements reach the rest, and neighbours who
+            never clicked Like.
           </p>
         </Question>
         <Question ask="What if nobody calls?">

@@ -83,7 +83,7 @@ export function Ppc() {
         <Paper
           of="Nal Plumbing, Panchkula"
           date="3 to 9 August: what a call cost, without GST"
-          label="A sample report of three searches: clicks, calls and cost. The third brought no call."
+          label="Three searches: clicks, calls and cost. The third brought no call."
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">

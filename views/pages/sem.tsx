@@ -55,7 +55,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search: no paid result and no map. The workshop is on it twice, with instructions and a video.">
+          <Screen label="Another search page. The workshop is on it twice, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
@@ -134,8 +134,8 @@ export function Sem() {
       <Questions title="Questions about SEM">
         <Question ask="Are SEM and PPC the same thing?">
           <p>
-            Many people say SEM and mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On
-            this page it means all three: SEO, PPC and SMO.
+            Many people mean paid search only, usually <Link to="googleAds">Google Ads</Link>. On this page it
+            means all three: SEO, PPC and SMO.
           </p>
         </Question>
         <Question ask="I can pay for only one part. Which?">

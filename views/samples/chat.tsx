@@ -6,7 +6,7 @@ export function Chat({ parts: [one, , two] }: { parts: string[] }) {
     <div
       className="chat"
       role="img"
-      aria-label="A phone with a picture of a hall and a chat: two questions from customers, each with what it cost, and one answer."
+      aria-label="A chat about a hall: two questions, each with what it cost, and one answer."
     >
       <Image name="hallAtNight" />
       <p>Is the hall free on 12 May?</p>
