@@ -5,7 +5,7 @@ export function BifoldEightPage() {
   return (
     <Brochure
       folded="foldedAndStapled"
-      label="Two sheets, each folded once and laid one inside the other: pages 8 and 1 outside, 2 and 7, 6 and 3, and 4 and 5 in the middle"
+      label="Two sheets folded once, one inside the other: pages 8 and 1 outside, 2 and 7, 6 and 3, 4 and 5 inside"
       outside={
         <>
           <Sheet x={44} y={40} width={96} height={48} pages={[8, 1]} />
