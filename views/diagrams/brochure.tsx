@@ -3,13 +3,19 @@ import { pigment } from '../figures/poster.tsx';
 import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 
-type BrochureProps = { label: string; folded: PictureName; children: ReactNode };
+type BrochureProps = {
+  label: string;
+  folded: PictureName;
+  /** The two sides of the sheets. */
+  outside: ReactNode;
+  inside: ReactNode;
+};
 
 /**
  * The shared layout of the brochure diagrams: flat sheets with numbered pages, and the folded brochure below them, which
- * is a file because the page would weigh too much.
+ * is a file because the page would weigh too much. On a phone the stylesheet moves the groups beside it.
  */
-export function Brochure({ label, folded, children }: BrochureProps) {
+export function Brochure({ label, folded, outside, inside }: BrochureProps) {
   return (
     <svg
       viewBox="0 0 320 360"
@@ -21,13 +27,18 @@ export function Brochure({ label, folded, children }: BrochureProps) {
       textAnchor="middle"
     >
       <path fill="var(--accent)" d="M0 0h320v360H0z" />
-      <text x="92" y="30">
-        outside
-      </text>
-      <text x="228" y="30">
-        inside
-      </text>
-      {children}
+      <g>
+        <text x="92" y="30">
+          outside
+        </text>
+        {outside}
+      </g>
+      <g>
+        <text x="228" y="30">
+          inside
+        </text>
+        {inside}
+      </g>
       {/* An SVG image would load at once. */}
       <foreignObject y="160" width="320" height="200">
         <Image name={folded} />

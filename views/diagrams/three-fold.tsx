@@ -6,9 +6,8 @@ export function ThreeFold() {
     <Brochure
       folded="foldedTwice"
       label="One sheet with two folds: outside the flap 5, the back 6 and the cover 1; inside 2, 3 and 4"
-    >
-      <Sheet x={32} y={45} width={120} height={90} pages={[5, 6, 1]} />
-      <Sheet x={168} y={45} width={120} height={90} pages={[2, 3, 4]} />
-    </Brochure>
+      outside={<Sheet x={32} y={45} width={120} height={90} pages={[5, 6, 1]} />}
+      inside={<Sheet x={168} y={45} width={120} height={90} pages={[2, 3, 4]} />}
+    />
   );
 }

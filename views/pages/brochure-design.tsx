@@ -31,10 +31,7 @@ export function BrochureDesign() {
         </p>
       </Argument>
 
-      <Specimens
-        title="Three ways to fold a brochure"
-        intro="The figures are page numbers, on the sheet and on the folded brochure."
-      >
+      <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
         <Specimen title="Bifold" diagram={<Bifold />}>
           <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
           <p>Good for a clinic.</p>

@@ -36,7 +36,7 @@ export function Screen({ label, frame = 'window', look, bar, children }: ScreenP
 /** Two facing pages of a brochure, with the fold between them. */
 export function Spread({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="screen screen-paper screen-spread" role="img" aria-label={label}>
+    <div className="screen screen-spread" role="img" aria-label={label}>
       {children}
     </div>
   );
