@@ -6,7 +6,7 @@ export function DrivingSchool() {
   return (
     <Screen
       bar="gulmohar.example"
-      label="The website of a driving school: its car, the price of one lesson and of ten. Below it the booking: three hours with two cars, some of them full. Beside it the owner’s list of the same day, with learners, cars and payments."
+      label="The website of a driving school: its car, the price of one lesson and of ten. Below it a day’s booking for two cars, and the owner’s list with payments."
     >
       <Panes layout="halves">
         <Pane>

@@ -6,7 +6,7 @@ export function TruckOffice() {
   return (
     <Screen
       bar="office.pahari.example"
-      label="The system of a transport office. Suman has logged in with a code. A plan shows the trips of three drivers from Monday to Saturday. Below it is what each role may open. Beside it are a trip, its tolls, and who changed what."
+      label="The system of a transport office: the trips of three drivers from Monday to Saturday, what each role may open, and a trip with its tolls and who changed what."
     >
       <Line ground="mass">
         <Heading>Pahari Truck Lines</Heading>
