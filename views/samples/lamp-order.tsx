@@ -6,7 +6,7 @@ export function LampOrder() {
   return (
     <Screen
       bar="jugnu.example/cart"
-      label="A lamp shop: a lit table lamp beside the cart. Below it the payment by UPI, which waits for the bank, a text message, and the invoice with IGST."
+      label="A lamp shop: a lit table lamp beside the cart, the payment by UPI, a text message, and the invoice with IGST."
     >
       <Panes layout="halves">
         <Image name="tableLamp" />
