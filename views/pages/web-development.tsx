@@ -37,7 +37,7 @@ export function WebDevelopment() {
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
-        <Stop title="The booking">If two learners tap the last car at once, only one gets it.</Stop>
+        <Stop title="The booking">If two tap the last car, only one gets it.</Stop>
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
