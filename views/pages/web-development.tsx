@@ -113,7 +113,7 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
+        <Duration>More rules take longer. You get a date for each part.</Duration>
         <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />

@@ -14,7 +14,7 @@ export function BoltShop() {
   return (
     <Screen
       bar="doababolts.example/bolts"
-      label="A distributor’s shop: four bolts with dealer prices. Beside them the office has three prices, the stock of two warehouses, and an order split between them."
+      label="A distributor’s shop: four bolts with dealer prices. Beside them the prices, stock and order of one in the office."
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
