@@ -14,7 +14,7 @@ export function BoltShop() {
   return (
     <Screen
       bar="doababolts.example/bolts"
-      label="A distributor’s shop: four bolts with dealer prices. Beside them the prices, stock and order of one in the office."
+      label="A distributor’s shop: four bolts with dealer prices. Beside them its prices, stock and an order in the office."
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
