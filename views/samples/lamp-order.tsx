@@ -6,7 +6,7 @@ export function LampOrder() {
   return (
     <Screen
       bar="jugnu.example/cart"
-      label="A lamp shop: the cart, the payment by UPI, a text message and the invoice."
+      label="A lamp shop: the cart, the payment, a text message and the invoice."
     >
       <Panes layout="halves">
         <Image name="tableLamp" />
