@@ -57,7 +57,7 @@ export function EcommerceDevelopment() {
         <Stop title="Cart">The shop reserves the lamp.</Stop>
         <Stop title="Payment">It counts when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">IGST, as Pune is in another state.</Stop>
+        <Stop title="Invoice">IGST: Pune is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">

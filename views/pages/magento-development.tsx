@@ -40,7 +40,7 @@ export function MagentoDevelopment() {
         <Stop title="Filter">Each filter shortens the list.</Stop>
         <Stop title="Prices">A dealer sees only their own.</Stop>
         <Stop title="Stock">Buyers see the total of both.</Stop>
-        <Stop title="Order">Magento splits it between the two.</Stop>
+        <Stop title="Order">Magento splits it in two.</Stop>
       </Tour>
 
       <Parts title="Our Magento work, in six parts" drawing="bolt">

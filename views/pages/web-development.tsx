@@ -37,7 +37,7 @@ export function WebDevelopment() {
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
-        <Stop title="The booking">If two learners tap the last car at once, only one gets it.</Stop>
+        <Stop title="The booking">If two tap the last car, only one gets it.</Stop>
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
@@ -113,7 +113,7 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Duration>The more rules you have, the longer it takes. You get a date for each part.</Duration>
+        <Duration>More rules take longer. You get a date for each part.</Duration>
         <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />

@@ -14,7 +14,7 @@ export function BoltShop() {
   return (
     <Screen
       bar="doababolts.example/bolts"
-      label="A distributor’s shop. Filters for brass, M8 and 40 mm leave four drawn bolts with dealer prices. Beside the chosen one is the office: prices for three groups, stock in two warehouses, and an order that is split between them."
+      label="A distributor’s shop: four bolts with dealer prices. Beside them its prices, stock and an order in the office."
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>

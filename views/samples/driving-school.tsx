@@ -6,7 +6,7 @@ export function DrivingSchool() {
   return (
     <Screen
       bar="gulmohar.example"
-      label="The website of a driving school: a drawing of its car, the price of one lesson and of ten. Below it the booking: three hours with two cars, some of them full, one chosen by Meena. Beside it the owner’s list of the same day, with learners, cars, payments and the sum that was collected."
+      label="The website of a driving school: its car and prices, a day’s bookings, and the owner’s list with payments."
     >
       <Panes layout="halves">
         <Pane>

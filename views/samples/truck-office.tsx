@@ -6,7 +6,7 @@ export function TruckOffice() {
   return (
     <Screen
       bar="office.pahari.example"
-      label="The system of a transport office. Suman has logged in with a code from the phone. A plan shows the trips of three drivers from Monday to Saturday. Below it are the roles: drivers open their own trips, clerks trips and bills, the accountant bills and payments, the owner everything. Beside it trip 2418 is open: route, driver, advance, tolls, and who changed what."
+      label="The system of a transport office: the trips of three drivers from Monday to Saturday, what each role may open, and a trip with its tolls and who changed what."
     >
       <Line ground="mass">
         <Heading>Pahari Truck Lines</Heading>
