@@ -125,7 +125,7 @@ export function StaticDesign() {
             </Screen>
           }
         >
-          <p>Address, map and parking.</p>
+          <p>Address and map.</p>
         </Specimen>
         <Specimen title="The folder" diagram={<FolderSizes />}>
           <p>To move the website, you copy this folder.</p>
