@@ -57,14 +57,14 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Kinds title="Five kinds of website design" intro="Or describe yours in the form.">
+      <Kinds title="Five kinds of website design">
         <Kind to="redesign" title="Website redesign">
           We find out why people leave, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
           Product pages and a cart, for a phone first.
         </Kind>
-        <Kind to="cmsDesign" title="CMS design">
+        <Kind to="cmsDesign" title="CMS website design">
           Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
