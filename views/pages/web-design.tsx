@@ -57,7 +57,7 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Kinds title="Five kinds of website design">
+      <Kinds title="Which kind of website?">
         <Kind to="redesign" title="Website redesign">
           We find out why people leave, and keep what works.
         </Kind>
@@ -105,7 +105,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Often few: a home page, a page for each thing you sell, and one with address and timings.</p>
+          <p>Often few: a home page, a page for each thing you sell, and one with timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
