@@ -21,11 +21,13 @@ export function EcommerceDesign() {
 
       <Argument title="Your product page answers the buyer">
         <p>In your shop a customer asks and you answer.</p>
-        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
         <p>
-          So we start at your counter, in Ludhiana or in Mohali, and write down what people ask about each
-          kind of goods. For a saree it is the length and the true colour, for a pressure cooker the litres.
-          Then come GST and delivery: buyers leave when an extra charge comes at the end.
+          Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
+          in Ludhiana or in Mohali, and write down what people ask about each kind of goods.
+        </p>
+        <p>
+          For a saree it is the length and the true colour, for a pressure cooker the litres. Then come GST
+          and delivery: buyers leave when an extra charge comes at the end.
         </p>
       </Argument>
 

@@ -7,7 +7,7 @@ import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../sam
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
@@ -59,14 +59,11 @@ export function StaticDesign() {
         <Specimen
           title="Treatments"
           diagram={
-            <Screen
-              bar="sehat.example/treatments"
-              label="The page of treatments: a list of three with their lengths."
-            >
+            <Screen bar="/treatments" label="The page of treatments: a list of three with their lengths.">
               <Heading>Treatments</Heading>
               <Row value="40 min">Back pain</Row>
-              <Row value="50 min">Knee after an operation</Row>
-              <Row value="30 min">Frozen shoulder</Row>
+              <Row value="50 min">Knee pain</Row>
+              <Row value="30 min">Shoulder</Row>
             </Screen>
           }
         >
@@ -76,7 +73,7 @@ export function StaticDesign() {
           title="About"
           diagram={
             <Screen
-              bar="sehat.example/about"
+              bar="/about"
               label="The page about the physiotherapist, with a portrait and her training."
             >
               <Heading>Neha Arora, physiotherapist</Heading>
@@ -85,7 +82,7 @@ export function StaticDesign() {
                   <path fill="var(--accent)" d="M34 60c0-18 12-22 26-22s26 4 26 22z" />
                   <circle cx="60" cy="22" r="13" fill="var(--ochre)" />
                 </Photo>
-                <Text>Bachelor of Physiotherapy, in practice since 2012</Text>
+                <Text>In practice since 2012</Text>
               </Columns>
             </Screen>
           }
@@ -95,15 +92,12 @@ export function StaticDesign() {
         <Specimen
           title="Fees and hours"
           diagram={
-            <Screen
-              bar="sehat.example/fees"
-              label="The page of fees and hours: two fees, the morning and the evening."
-            >
+            <Screen bar="/fees" label="The page of fees and hours: two fees, the morning and the evening.">
               <Heading>Fees and hours</Heading>
               <Row value="Rs 500">First visit</Row>
-              <Row value="Rs 350">Each later visit</Row>
-              <Row value="8 am to 1 pm">Morning</Row>
-              <Row value="4 to 7 pm">Evening</Row>
+              <Row value="Rs 350">Later visits</Row>
+              <Row value="8 to 1">Morning</Row>
+              <Row value="4 to 7">Evening</Row>
             </Screen>
           }
         >
@@ -112,10 +106,7 @@ export function StaticDesign() {
         <Specimen
           title="Find us"
           diagram={
-            <Screen
-              bar="sehat.example/find-us"
-              label="The page with a map, the address and a button for directions."
-            >
+            <Screen bar="/find-us" label="The page with a map, the address and a button for directions.">
               <Heading>Find us</Heading>
               <Columns>
                 <Photo ground="wall">
@@ -128,27 +119,27 @@ export function StaticDesign() {
                   <path fill="var(--accent)" d="M46 20a13 13 0 0 1 26 0q0 9-13 24q-13-15-13-24z" />
                   <circle cx="59" cy="20" r="5" fill="var(--wall)" />
                 </Photo>
-                <Text>Booth 6, Sector 11, parking at the back</Text>
+                <Text>Booth 6, Sector 11</Text>
               </Columns>
               <Press isQuiet>Directions</Press>
             </Screen>
           }
         >
-          <p>Address, map and parking.</p>
+          <p>Address and map.</p>
         </Specimen>
         <Specimen title="The folder" diagram={<FolderSizes />}>
           <p>To move the website, you copy this folder.</p>
         </Specimen>
       </Specimens>
 
-      <Illustration
+      <WideIllustration
         title="Static and dynamic pages"
         intro="After a tap on your link (“Press”), a static website needs one step, a dynamic one four."
         diagram={<PressToPage />}
       >
         <Point title="Static">The server sends the same file to every visitor.</Point>
         <Point title="Dynamic">You need it only when visitors must see different things.</Point>
-      </Illustration>
+      </WideIllustration>
 
       <Panels drawing="files" title="Why small firms choose a static website">
         <Panel picture="smallWorkshop" title="Ideal for SMEs">

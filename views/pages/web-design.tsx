@@ -57,14 +57,14 @@ export function WebDesign() {
 
       <Enquiry form="webDesign" />
 
-      <Kinds title="Five kinds of website design" intro="Or describe yours in the form.">
+      <Kinds title="Which kind of website?">
         <Kind to="redesign" title="Website redesign">
           We find out why people leave, and keep what works.
         </Kind>
         <Kind to="ecommerceDesign" title="E-commerce design">
           Product pages and a cart, for a phone first.
         </Kind>
-        <Kind to="cmsDesign" title="CMS design">
+        <Kind to="cmsDesign" title="CMS website design">
           Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
@@ -105,7 +105,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Often few: a home page, a page for each thing you sell, and one with address and timings.</p>
+          <p>Often few: a home page, a page for each thing you sell, and one with timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>

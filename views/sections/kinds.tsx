@@ -5,12 +5,11 @@ import { Picture } from '../parts/poster.tsx';
 import type { PageName } from '../site.ts';
 
 /** The pages of a group with their figures, in a row as wide as the window. */
-export function Kinds({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+export function Kinds({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="section section-kinds">
       <div className="frame wide-head">
         <h2>{title}</h2>
-        <p>{intro}</p>
       </div>
       <ul className="kinds">{children}</ul>
     </section>
