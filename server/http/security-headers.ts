@@ -88,7 +88,8 @@ export function contentSecurityPolicy(
     .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean))
     .filter(({ length }) => length > 1)
     .map((parts) => parts.join(' '));
-  return [...directives, ...(isHttps(siteContext) ? ['upgrade-insecure-requests'] : [])].join('; ');
+  // Without `upgrade-insecure-requests`: all sources are https already, and it would be 27 bytes of each page.
+  return directives.join('; ');
 }
 
 function embedDirectives({ settings }: SiteContext, embeds: Page['embeds']): Record<string, string> {

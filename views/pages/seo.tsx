@@ -24,7 +24,7 @@ export function Seo() {
       />
 
       <Argument title="Why SEO takes months">
-        <p>Search engines give unpaid places to pages that are near, clear and trusted.</p>
+        <p>Unpaid places go to pages that are near, clear and trusted.</p>
         <p>If you stop paying, the improved pages stay, and your place may fall slowly.</p>
         <p>
           “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers make, in
@@ -63,7 +63,7 @@ export function Seo() {
             <Hit>
               <Text isSoft>amrit.example › ro-repair › zirakpur</Text>
               <Heading>RO repair in Zirakpur, same day</Heading>
-              <Text>Visit Rs 250, taken off the bill. All brands.</Text>
+              <Text>Visit Rs 250, taken off the bill.</Text>
             </Hit>
             <Others />
             <Others />
