@@ -26,8 +26,8 @@ export function EcommerceDesign() {
           in Ludhiana or in Mohali, and write down what people ask about each kind of goods.
         </p>
         <p>
-          For a saree it is the length and the true colour, for a pressure cooker the litres. Then come GST
-          and delivery: buyers leave when an extra charge comes at the end.
+          For a saree it is the length and the true colour, for a pressure cooker the litres. Then GST and
+          delivery: buyers leave when a charge is added at the end.
         </p>
       </Argument>
 
