@@ -23,11 +23,11 @@ export function EcommerceDesign() {
         <p>In your shop a customer asks and you answer.</p>
         <p>
           Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
-          in Ludhiana or in Mohali, and write down what people ask about each kind of goods.
+          in Ludhiana or Mohali, and write down what people ask.
         </p>
         <p>
-          For a saree it is the length and the true colour, for a pressure cooker the litres. Then GST and
-          delivery: buyers leave when a charge is added at the end.
+          For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
+          is added at the end.
         </p>
       </Argument>
 

@@ -155,7 +155,7 @@ function Slab({
     <g transform={`translate(${at} 155)`}>
       <path fill={side} d="M0 -130H44L122 -65V65L44 130H0z" />
       <path fill={front} d={hexagon} />
-      <g transform="scale(0.72 1)">{children}</g>
+      <g transform="scale(0.8)">{children}</g>
     </g>
   );
 }
@@ -164,8 +164,8 @@ function Slab({
 export function SixParts() {
   return (
     <Canvas width={1440} height={310} ground={shade}>
-      <path fill={plaster} d="M104 139H1436V171H104z" />
-      <path stroke={ink} strokeWidth="32" strokeDasharray="5 9" d="M110 155H1430" />
+      <path fill={plaster} d="M104 139H1400V171H104z" />
+      <path stroke={ink} strokeWidth="32" strokeDasharray="5 9" d="M110 155H1396" />
       <Slab at={104} front={cobalt} side={ink}>
         <path fill={plaster} d="M-56 -30H-14V-58H14V-30H56V-2a56 56 0 0 1 -112 0z" />
         <path fill={plaster} d="M-40 -64h22v30h-22zM18 -64h22v30H18zM-9 40H9V100H-9z" />
