@@ -58,6 +58,7 @@ const longest = [
   'browser/every-page',
   'browser/engines/sending',
   'mail/delivery',
+  'http/page-weight',
   'http/doctor',
   'stress/stalled-clients',
 ];
