@@ -79,7 +79,7 @@ export function Measured() {
           until the slowest page shows, of the {facts.attentionSecondsMax} that we allow.
         </Measurement>
         <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
-          for the heaviest page, a tenth of a megabyte. Later pages need less.
+          for the heaviest page, about a tenth of a megabyte. Later pages need less.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
