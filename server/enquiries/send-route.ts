@@ -105,7 +105,8 @@ export function sendRoute(
                 captcha,
               });
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. What is held anyway does not count: nobody would see who holds a real one.
+          // rejects the enquiry. Enquiries with another signal do not count: no email shows
+          // them to the agency, so a flood of them could hold a real enquiry unnoticed.
           const isMailed = !isCanary && spamSignals.length === 0;
           if (isMailed && (await isOverLimit(perEmail, accepted.email.toLowerCase()))) {
             spamSignals.push('frequent');

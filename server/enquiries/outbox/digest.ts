@@ -25,7 +25,7 @@ export async function sendDigest({ store, mail, sender, log, now }: DigestDeps):
   await store.returnRun('digest', day);
 }
 
-/** What robots have filled in comes last, so that many of them hide no enquiry that may be real. */
+/** Enquiries with a filled honeypot come last, so that a flood of them hides no enquiry that may be real. */
 async function listHeld(store: Store): Promise<StoredEnquiry[]> {
   const doubtful = await store.list({ state: 'held', robots: false }, digestRowsMax);
   const left = digestRowsMax - doubtful.length;

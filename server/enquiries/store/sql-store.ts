@@ -207,7 +207,7 @@ export function createSqlStore(engine: Engine): Store {
 function filterValues({ state, form, since, until, erasedToo, robots }: Filter, before?: number): SqlValues {
   return {
     erased_too: erasedToo ? 1 : 0,
-    robots: robots === undefined ? null : robots ? 1 : 0,
+    robots: robots === undefined ? null : Number(robots),
     state: state ?? null,
     form: form ?? null,
     since: since?.toISOString() ?? null,
