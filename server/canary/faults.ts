@@ -89,5 +89,5 @@ function firstError(error: unknown): NodeJS.ErrnoException {
 
 // Other servers wrote some of it.
 function printable(text: string): string {
-  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').slice(0, canaryTextLengthMax);
+  return text.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, canaryTextLengthMax);
 }

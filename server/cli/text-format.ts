@@ -35,7 +35,7 @@ function formatCell(text: string): string {
 
 /** Removes characters that move the cursor, colour the screen or change the text direction. */
 export function stripControls(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
+  return text.replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '');
 }
 
 /** In the agency's time zone, in a format that sorts. */

@@ -120,7 +120,7 @@ function nonEmpty(advice: string) {
 function toSingleLine(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\u061c\u180e\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
+    .replace(/[\p{Bidi_Control}\u180e\ufeff]/gu, '')
     .replaceAll('=?', '= ?')
     .trim();
 }

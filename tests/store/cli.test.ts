@@ -406,11 +406,12 @@ test.each(['enquiries', 'backup', 'restore', 'restore-drill', 'vitals'])(
 test('text of a visitor cannot send control sequences to the terminal', async () => {
   await using office = await openOffice('SQLite');
   const { reference } = await office.store.insert(
-    enquiry({ name: 'A\u001b[31m\u202eB', message: 'one\u001b]0;owned\u0007\ntwo' }),
+    enquiry({ name: 'A\u001b[31m\u202eB\u200f', message: 'one\u001b]0;owned\u0007\ntwo\u061c' }),
   );
   for (const command of [['list'], ['show', reference]]) {
     const { out } = await office.ask(...command);
-    for (const character of ['\u001b', '\u0007', '\u202e']) expect(out).not.toContain(character);
+    for (const character of ['\u001b', '\u0007', '\u202e', '\u200f', '\u061c'])
+      expect(out).not.toContain(character);
   }
 });
 
