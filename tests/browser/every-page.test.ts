@@ -75,6 +75,11 @@ describe.each(pagePaths)('%s', (path) => {
     await expectReadable('at 320 px in a fallback font');
   });
 
+  test('no style rule for other drawings reaches the poster of the first screen', async () => {
+    if (isChanged) await page.goto(site.url + path);
+    expect(await page.evaluate(rulesOfPosters)).toEqual([]);
+  });
+
   test('the phone number is at the same place on every page', async () => {
     for (const viewport of viewports) {
       places.set(viewport, places.get(viewport) ?? at(viewport).number);
@@ -121,6 +126,24 @@ describe.each(pagePaths)('%s', (path) => {
     }
   });
 });
+
+/** The selectors that match in a poster, besides those for all elements, all pictures, and posters. */
+function rulesOfPosters(): string[] {
+  const posters = [...document.querySelectorAll('.poster > svg')];
+  const drawn = posters.flatMap((poster) => [poster, ...poster.querySelectorAll('*')]);
+  const rules = [...document.styleSheets].flatMap((sheet) => styleRules(sheet.cssRules));
+  return rules
+    .map(({ selectorText }) => selectorText)
+    .filter((selector) => !/^\*|^svg, img$|\.poster|\.carousel-slides svg/.test(selector))
+    .filter((selector) => drawn.some((element) => element.matches(selector)));
+
+  function styleRules(list: CSSRuleList): CSSStyleRule[] {
+    return [...list].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return 'cssRules' in rule ? styleRules(rule.cssRules as CSSRuleList) : [];
+    });
+  }
+}
 
 /** Boxes of the page as it is now, in the coordinates of the window; in one call, because each costs a layout. */
 function measure() {
