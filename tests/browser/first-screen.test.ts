@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { scrollsSideways, unreadable } from './reading.ts';
 import { serveSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { awake, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 const site = await serveSite();
@@ -51,6 +51,23 @@ test('the bar has WhatsApp where a number is set: an icon with a name on a phone
   await open('/', phone);
   expect(await page.locator('.call-bar').getByText('WhatsApp').count()).toBe(0);
 });
+
+test.each([laptop, desk])(
+  'at $width by $height a form that its messages make longer is below header and bar',
+  async (viewport) => {
+    await open('/seo-services', viewport);
+    const form = await awake(page, 'seo');
+    await form.submit.click();
+    await form.error('name').waitFor();
+    const last = page.locator('.call-bar a').filter({ visible: true }).last();
+    for (const y of [0, 60]) {
+      await page.evaluate((y) => scrollTo(0, y), y);
+      for (const link of [last, page.locator('.header').getByRole('link', { name: 'Send a Query' })]) {
+        expect(await link.evaluate(isOnTop)).toBe(true);
+      }
+    }
+  },
+);
 
 test.each([{ width: 320, height: 640 }, phone, { width: 820, height: 1180 }, { width: 844, height: 390 }])(
   'at $width by $height the menu opens in view from the bar, wherever the page is scrolled',
@@ -147,4 +164,10 @@ function boxOf(locator: Locator) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return { top, bottom, left, right };
   });
+}
+
+/** Whether its middle is what a click there would meet. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
