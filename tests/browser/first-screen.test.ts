@@ -137,6 +137,16 @@ test('the quick links show their labels where the window leaves room for them', 
   }
 });
 
+test.each([laptop, desk])(
+  'at $width by $height the page stays where it is when a slide is chosen',
+  async (viewport) => {
+    await open('/', viewport);
+    await page.locator('.carousel-dots a').nth(2).click();
+    await page.waitForFunction(() => location.hash === '#slide-3');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
 test('the home page has no breadcrumb', async () => {
   await open('/', desk);
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).count()).toBe(0);
