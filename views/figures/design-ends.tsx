@@ -5,33 +5,33 @@ export function WebDesignEnd() {
   const child = 'M0 0V-17H11Q12-11 18-11Q27-10 27 0z';
   const heel = 'M0-38C7-27 17-21 30-14C39-9 50-8 51 0H33C23-2 17-12 9-18L7 0H3z';
   const trainer = 'M0 0V-31Q9-25 18-31L23-34L37-19Q55-18 55 0z';
-  const boot = 'M0 0V-66H25V-28C25-23 30-20 38-19A15 15 0 0 1 53-4V0z';
+  const boot = 'M0 0V-64H25V-28C25-23 30-20 38-19A15 15 0 0 1 53-4V0z';
   const curl = 'M54-3.500H68A10 10 0 0 0 68-23.500A5 5 0 0 0 65-14';
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.ochre} d="M66 42V6a34 34 0 0 1 68 0V42z" />
-      <path fill={pigment.plaster} d="M18 38H182V80H18z" />
-      <path fill={pigment.shade} d="M0 76H200V120H0z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M148 38V-8a9 9 0 0 1 18 0" />
-      <path fill={pigment.ink} transform="translate(98 38)" d={child} />
-      <path fill={pigment.vermilion} transform="translate(83 38)" d={child} />
-      <path fill={pigment.ink} transform="translate(66 76)" d={heel} />
-      <path fill={pigment.vermilion} transform="translate(46 76)" d={heel} />
-      <g transform="translate(178 76) scale(-1 1)">
+      <path fill={pigment.ochre} d="M66 48V8a34 34 0 0 1 68 0V48z" />
+      <path fill={pigment.plaster} d="M28 44H180V84H28z" />
+      <path fill={pigment.shade} d="M10 81H190V120H10z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M148 44V-4a9 9 0 0 1 18 0" />
+      <path fill={pigment.ink} transform="translate(98 44)" d={child} />
+      <path fill={pigment.vermilion} transform="translate(83 44)" d={child} />
+      <path fill={pigment.ink} transform="translate(69 81)" d={heel} />
+      <path fill={pigment.cobalt} transform="translate(50 81)" d={heel} />
+      <g transform="translate(176 81) scale(-1 1)">
         <path fill={pigment.ink} d={trainer} />
         <path fill={pigment.violet} transform="translate(12)" d={trainer} />
-        <path fill={pigment.shade} d="M12-7H67V0H12z" />
+        <path fill={pigment.ochre} d="M12-7H67V0H12z" />
         <path stroke={pigment.plaster} strokeWidth="3.500" d="M30-19L38-27M36-14L44-22" />
       </g>
-      <path fill={pigment.ink} transform="translate(22 120)" d={boot} />
-      <path fill={pigment.pine} transform="translate(2 120)" d={boot} />
-      <path fill={pigment.ochre} d="M2 54H27V62H2z" />
-      <g transform="translate(194 120) scale(-1 1)">
+      <path fill={pigment.ink} transform="translate(24 120)" d={boot} />
+      <path fill={pigment.pine} transform="translate(5 120)" d={boot} />
+      <path fill={pigment.ochre} d="M5 56H30V64H5z" />
+      <g transform="translate(185 120) scale(-1 1)">
         <path fill="none" stroke={pigment.ink} strokeWidth="7" d={curl} transform="translate(22)" />
-        <path fill={pigment.ink} d="M60 0V-20C70-19 75-7 86-7V0z" />
-        <path fill={pigment.cobalt} d="M0 0V-27C4-21 8-15 17-14C26-13 29-22 38-21C48-20 53-7 64-7V0z" />
-        <path fill="none" stroke={pigment.cobalt} strokeWidth="7" d={curl} />
-        <circle cx="38" cy="-10" r="5" fill={pigment.ochre} />
+        <path fill={pigment.ink} d="M56 0V-22Q66-12 86-7V0z" />
+        <path fill={pigment.vermilion} d="M0 0V-21A4 4 0 0 1 7-23Q11-17 20-17Q28-18 33-27Q43-12 64-7V0z" />
+        <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d={curl} />
+        <circle cx="37" cy="-10" r="5" fill={pigment.ochre} />
       </g>
     </Poster>
   );
@@ -42,54 +42,54 @@ export function RedesignEnd() {
   const perforation = [0, 8, 16, 24, 32, 40];
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.shade} d="M12 66L100 0L188 66V78H12z" />
+      <path fill={pigment.shade} d="M12 66L100 6L188 66V78H12z" />
       <g transform="rotate(-7 100 66)">
-        <path fill={pigment.ink} d="M54 0H146V100H54zM118-20H134V4H118zM46-5H154V6H46z" />
+        <path fill={pigment.ink} d="M52 6H148V100H52zM120-20H136V14H120zM44 3H156V14H44z" />
         <path
           fill={pigment.plaster}
-          d="M66 15H82V35H66zM118 15H134V35H118zM66 47H82V67H66zM117 50L132 45L138 64L123 69z"
+          d="M66 27H83V46H66zM117 27H134V46H117zM66 56H83V75H66zM116 58L131 53L137 71L122 76z"
         />
-        <path fill={pigment.ochre} d="M92 15H108V35H92z" />
+        <path fill={pigment.ochre} d="M91.500 27H108.500V46H91.500z" />
       </g>
-      <path fill={pigment.plaster} d="M12 58L100 91L188 58V120H12z" />
-      <path fill={pigment.concrete} d="M12 120L100 91L188 120z" />
-      <path fill={pigment.ink} d="M24 86H78V94H24zM24 101H62V107H24z" />
-      <path fill={pigment.cobalt} d="M144 75H178V115H144z" />
+      <path fill={pigment.plaster} d="M12 60L100 93L188 60V120H12z" />
+      <path fill={pigment.concrete} d="M12 120L100 93L188 120z" />
+      <path fill={pigment.ink} d="M24 87H78V95H24zM24 102H62V108H24z" />
+      <path fill={pigment.cobalt} d="M144 76H178V116H144z" />
       <path
         stroke={pigment.plaster}
         strokeWidth="4.500"
         strokeLinecap="round"
-        d={perforation.map((y) => `M144 ${y + 75}h0M178 ${y + 75}h0`).join('')}
+        d={perforation.map((y) => `M144 ${y + 76}h0M178 ${y + 76}h0`).join('')}
       />
-      <path fill={pigment.ochre} d="M151 108V92a10 10 0 0 1 20 0V108z" />
+      <path fill={pigment.ochre} d="M151 109V93a10 10 0 0 1 20 0V109z" />
     </Poster>
   );
 }
 
 /** A keyhole that is a person, and five different keys around it. */
 export function CmsDesignEnd() {
-  const shaft = 'M-5-79H5V-42H-5z';
+  const shaft = 'M-5-74.500H5V-40H-5z';
   const keys = [
     [
-      -68,
-      'M5-62H14V-57H10V-51H14V-45H5z',
-      'M-16-88A16 16 0 0 1 16-88A16 16 0 0 1-16-88M-7-88A7 7 0 0 0 7-88A7 7 0 0 0-7-88',
+      -97,
+      'M5-60H14V-55H10V-49H14V-43H5z',
+      'M-16-82A16 16 0 0 1 16-82A16 16 0 0 1-16-82M-7-82A7 7 0 0 0 7-82A7 7 0 0 0-7-82',
     ],
-    [-34, 'M5-62H15V-44H5z', 'M-16-110H16V-79H-16zM-7-102V-87H7V-102z'],
-    [0, 'M5-68L16-61.500L5-55L16-48.500L5-42z', 'M0-116L23-79H-23zM0-102L-10-86H10z'],
-    [34, 'M5-64A10 10 0 0 1 5-44z', 'M-17-78V-97A17 17 0 0 1 17-97V-78zM-8-87H8V-97A8 8 0 0 0-8-97z'],
-    [68, 'M5-63L17-53L5-43z', 'M-19-86L0-105L19-86L0-67zM-8-86L0-78L8-86L0-94z'],
+    [-57, 'M5-60H15V-42H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
+    [0, 'M5-68L18-61L5-54L18-47L5-40z', 'M0-118L26-74H-26zM0-101L-11-83H11z'],
+    [57, 'M5-62A10 10 0 0 1 5-42z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
+    [97, 'M5-61L17-51L5-41z', 'M-19-80L0-99L19-80L0-61zM-8-80L0-72L8-80L0-88z'],
   ] as const;
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.ink} d="M64 120V84a36 36 0 0 1 72 0V120z" />
-      <circle cx="100" cy="76" r="15" fill={pigment.ochre} />
-      <path fill={pigment.ochre} d="M77 120L86 98Q89 89 100 89T114 98L123 120z" />
+      <path fill={pigment.ink} d="M66 120V86a34 34 0 0 1 68 0V120z" />
+      <circle cx="100" cy="78" r="15" fill={pigment.ochre} />
+      <path fill={pigment.ochre} d="M77 120L86 100Q89 91 100 91T114 100L123 120z" />
       {keys.map(([angle, bit, bow]) => (
         <path
           key={angle}
           fill={pigment.plaster}
-          transform={`translate(100 84) rotate(${angle})`}
+          transform={`translate(100 86) rotate(${angle})`}
           d={`${shaft}${bit}${bow}`}
         />
       ))}
@@ -99,25 +99,25 @@ export function CmsDesignEnd() {
 
 /** One day's calls on a pad, counted in receivers: four upright ones, and one across. */
 export function WebPortalDesignEnd() {
-  const receiver = 'M0 8A8 8 0 0 1 8 0H20V21H10V73H20V94H8A8 8 0 0 1 0 86z';
+  const receiver = 'M0 8A8 8 0 0 1 8 0H20V20H10V67H20V87H8A8 8 0 0 1 0 79z';
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.plaster} d="M12-16H188V120H12z" />
-      <path fill={pigment.ochre} d="M12-16H188V6H12z" />
+      <path fill={pigment.plaster} d="M12-14H188V120H12z" />
+      <path fill={pigment.ochre} d="M12-14H188V10H12z" />
       <path
         stroke={pigment.ink}
         strokeWidth="6"
         strokeLinecap="round"
-        d="M28-23V-8M56.800-23V-8M85.600-23V-8M114.400-23V-8M143.200-23V-8M172-23V-8"
+        d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5"
       />
       {[28, 55, 82, 109, 158].map((x) => (
-        <path key={x} fill={pigment.ink} transform={`translate(${x} 20)`} d={receiver} />
+        <path key={x} fill={pigment.ink} transform={`translate(${x} 27)`} d={receiver} />
       ))}
       <path
         fill={pigment.vermilion}
         stroke={pigment.plaster}
         strokeWidth="2.500"
-        transform="translate(78 68) rotate(-118) scale(1.240) translate(-8 -47)"
+        transform="translate(78 71) rotate(-117) scale(1.320) translate(-8 -43.500)"
         d={receiver}
       />
     </Poster>
@@ -155,34 +155,38 @@ export function EcommerceDesignEnd() {
   );
 }
 
-/** A balance: five pages are on one pan, one price on the other. */
+/** A balance, which is level: five pages are on one pan, one price on the other. */
 export function StaticDesignEnd() {
-  const lines = 'M-11-53H11V-46H-11zM-11-39H11V-34H-11zM-11-28H11V-23H-11z';
+  const lines = 'M-11-51H11V-44H-11zM-11-38H11V-33H-11zM-11-27H11V-22H-11z';
   return (
     <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M95-22H105V120H95zM72 120A28 14 0 0 1 128 120zM44-20H156V-11H44z" />
       <path
-        fill={pigment.ink}
-        d="M62 120A38 38 0 0 1 138 120zM46 84H154V94H46zM46 70H56V94H46zM144 70H154V94H144z"
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="3.500"
+        d="M13 90L49-14L85 90M115 90L151-14L187 90"
       />
-      <path fill={pigment.plaster} d="M76 120A24 24 0 0 1 124 120z" />
-      <path fill={pigment.vermilion} d="M96 120L100 91L104 120z" />
-      {[-36, 36, -18, 18].map((angle, index) => (
-        <g key={angle} transform={`translate(51 58) rotate(${angle})`}>
-          <path fill={index < 2 ? pigment.shade : pigment.cobalt} d="M-17-60H17V0H-17z" />
+      <circle cx="100" cy="-15" r="12" fill={pigment.ochre} />
+      {[-28, 28, -14, 14].map((angle, index) => (
+        <g key={angle} transform={`translate(49 92) rotate(${angle})`}>
+          <path fill={index < 2 ? pigment.shade : pigment.cobalt} d="M-16-58H16V0H-16z" />
           <path fill={index < 2 ? pigment.ink : pigment.plaster} d={lines} />
         </g>
       ))}
-      <path fill={pigment.plaster} d="M33-8H69V58H33z" />
-      <path fill={pigment.ink} d="M33-8H69V3H33zM39 47H63V52H39z" />
-      <path fill={pigment.vermilion} d="M38 38a13 13 0 0 1 26 0z" />
-      <path fill={pigment.ink} d="M8 58H94A43 16 0 0 1 8 58zM106 58H192A43 16 0 0 1 106 58z" />
-      <path fill={pigment.ochre} d="M118 58L126 6H172L180 58z" />
-      <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M136 6a13 13 0 0 1 26 0" />
+      <path fill={pigment.plaster} d="M31 27H67V92H31z" />
+      <path
+        fill={pigment.ink}
+        d="M31 27H67V38H31zM37 80H61V85H37zM8 89H90A41 15 0 0 1 8 89zM110 89H192A41 15 0 0 1 110 89z"
+      />
+      <path fill={pigment.vermilion} d="M36 72a13 13 0 0 1 26 0z" />
+      <path fill={pigment.ochre} d="M121 89L129 39H173L181 89z" />
+      <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M139 40a12 12 0 0 1 24 0" />
       <path
         fill="none"
         stroke={pigment.ink}
         strokeWidth="5"
-        d="M136 17H164M136 26H164M136 17H144a8 9 0 0 1 0 18H136L154 53"
+        d="M137 49H165M137 58H165M137 49H145a8 8.500 0 0 1 0 17H137L155 84"
       />
     </Poster>
   );
