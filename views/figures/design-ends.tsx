@@ -14,12 +14,12 @@ export function WebDesignEnd() {
       <path fill={pigment.shade} d="M10 81H190V120H10z" />
       <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M148 44V-4a9 9 0 0 1 18 0" />
       <path fill={pigment.ink} transform="translate(98 44)" d={child} />
-      <path fill={pigment.vermilion} transform="translate(83 44)" d={child} />
+      <path fill={pigment.cobalt} transform="translate(83 44)" d={child} />
       <path fill={pigment.ink} transform="translate(69 81)" d={heel} />
       <path fill={pigment.cobalt} transform="translate(50 81)" d={heel} />
       <g transform="translate(176 81) scale(-1 1)">
         <path fill={pigment.ink} d={trainer} />
-        <path fill={pigment.violet} transform="translate(12)" d={trainer} />
+        <path fill={pigment.pine} transform="translate(12)" d={trainer} />
         <path fill={pigment.ochre} d="M12-7H67V0H12z" />
         <path stroke={pigment.plaster} strokeWidth="3.500" d="M30-19L38-27M36-14L44-22" />
       </g>
@@ -28,10 +28,10 @@ export function WebDesignEnd() {
       <path fill={pigment.ochre} d="M5 56H30V64H5z" />
       <g transform="translate(185 120) scale(-1 1)">
         <path fill="none" stroke={pigment.ink} strokeWidth="7" d={curl} transform="translate(22)" />
-        <path fill={pigment.ink} d="M56 0V-22Q66-12 86-7V0z" />
-        <path fill={pigment.vermilion} d="M0 0V-21A4 4 0 0 1 7-23Q11-17 20-17Q28-18 33-27Q43-12 64-7V0z" />
-        <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d={curl} />
-        <circle cx="37" cy="-10" r="5" fill={pigment.ochre} />
+        <path fill={pigment.ink} d="M56 0V-22Q66-12 86-7V0zM2-20Q18-33 35-26V-10H2z" />
+        <path fill={pigment.violet} d="M0 0V-21A3 3 0 0 1 6-22Q14-13 22-14Q30-16 35-27Q44-13 64-7V0z" />
+        <path fill="none" stroke={pigment.violet} strokeWidth="7" d={curl} />
+        <circle cx="39" cy="-9.500" r="5" fill={pigment.ochre} />
       </g>
     </Poster>
   );
@@ -75,9 +75,9 @@ export function CmsDesignEnd() {
       'M5-60H14V-55H10V-49H14V-43H5z',
       'M-16-82A16 16 0 0 1 16-82A16 16 0 0 1-16-82M-7-82A7 7 0 0 0 7-82A7 7 0 0 0-7-82',
     ],
-    [-57, 'M5-60H15V-42H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
+    [-60, 'M5-60H15V-42H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
     [0, 'M5-68L18-61L5-54L18-47L5-40z', 'M0-118L26-74H-26zM0-101L-11-83H11z'],
-    [57, 'M5-62A10 10 0 0 1 5-42z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
+    [60, 'M5-62A10 10 0 0 1 5-42z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
     [97, 'M5-61L17-51L5-41z', 'M-19-80L0-99L19-80L0-61zM-8-80L0-72L8-80L0-88z'],
   ] as const;
   return (
@@ -117,7 +117,7 @@ export function WebPortalDesignEnd() {
         fill={pigment.vermilion}
         stroke={pigment.plaster}
         strokeWidth="2.500"
-        transform="translate(78 71) rotate(-117) scale(1.320) translate(-8 -43.500)"
+        transform="translate(78 73) rotate(-117) scale(1.320) translate(-8 -43.500)"
         d={receiver}
       />
     </Poster>
@@ -180,13 +180,13 @@ export function StaticDesignEnd() {
         d="M31 27H67V38H31zM37 80H61V85H37zM8 89H90A41 15 0 0 1 8 89zM110 89H192A41 15 0 0 1 110 89z"
       />
       <path fill={pigment.vermilion} d="M36 72a13 13 0 0 1 26 0z" />
-      <path fill={pigment.ochre} d="M121 89L129 39H173L181 89z" />
-      <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M139 40a12 12 0 0 1 24 0" />
+      <path fill={pigment.ochre} d="M121 89L129 41H173L181 89z" />
+      <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M140 42a11 11 0 0 1 22 0" />
       <path
         fill="none"
         stroke={pigment.ink}
         strokeWidth="5"
-        d="M137 49H165M137 58H165M137 49H145a8 8.500 0 0 1 0 17H137L155 84"
+        d="M137 50H165M137 59H165M137 50H145a8 8.500 0 0 1 0 17H137L155 85"
       />
     </Poster>
   );
