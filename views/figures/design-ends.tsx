@@ -57,7 +57,7 @@ export function RedesignEnd() {
       <path fill={pigment.cobalt} d="M144 76H178V116H144z" />
       <path
         stroke={pigment.plaster}
-        strokeWidth="4.500"
+        strokeWidth="4.5"
         strokeLinecap="round"
         d={perforation.map((y) => `M144 ${y + 76}h0M178 ${y + 76}h0`).join('')}
       />
@@ -68,7 +68,7 @@ export function RedesignEnd() {
 
 /** A keyhole that is a person, and five different keys around it. */
 export function CmsDesignEnd() {
-  const shaft = 'M-5-74.500H5V-40H-5z';
+  const shaft = 'M-5-74.5H5V-40H-5z';
   const keys = [
     [
       -97,
@@ -116,7 +116,7 @@ export function WebPortalDesignEnd() {
       <path
         fill={pigment.vermilion}
         stroke={pigment.plaster}
-        strokeWidth="2.500"
+        strokeWidth="2.5"
         transform="translate(78 73) rotate(-117) scale(1.320) translate(-8 -43.500)"
         d={receiver}
       />
@@ -130,7 +130,7 @@ export function EcommerceDesignEnd() {
     <Poster ground="vermilion">
       <path fill={pigment.pine} d="M96 48H128V76H96z" />
       <path fill={pigment.concrete} d="M168 54H190V76H168z" />
-      <path fill={pigment.ochre} d="M96 76H198V120H96zM108 48H116V76H108z" />
+      <path fill={pigment.ochre} d="M96 76H200V120H96zM108 48H116V76H108z" />
       <path fill={pigment.ink} d="M176 54H182V76H176z" />
       <path
         fill={pigment.plaster}
@@ -141,9 +141,9 @@ export function EcommerceDesignEnd() {
         d="M50 26H65V30H50zM50 36H65V40H50zM50 46H65V50H50zM68 26H74V30H68zM68 36H74V40H68zM68 46H74V50H68zM136 26H142V30H136zM136 36H142V40H136zM136 46H142V50H136zM136 56H142V60H136zM136 66H142V70H136zM145 26H160V30H145zM145 36H160V40H145zM145 46H160V50H145zM145 56H160V60H145zM145 66H160V70H145z"
       />
       <path fill={pigment.vermilion} d="M137 86H161V97H137z" />
-      <path fill={pigment.cobalt} d="M2 80H50V110H2z" />
-      <path fill={pigment.plaster} d="M2 86H50V92H2z" />
-      <path fill={pigment.ochre} d="M10 97H20V104H10z" />
+      <path fill={pigment.cobalt} d="M6 80H50V110H6z" />
+      <path fill={pigment.plaster} d="M6 86H50V92H6z" />
+      <path fill={pigment.ochre} d="M13 97H23V104H13z" />
       <path fill={pigment.ink} d="M32 56H90V120H32z" />
       <path fill={pigment.ochre} d="M40 64H82V80H40z" />
       <path
