@@ -72,13 +72,13 @@ export function CmsDesignEnd() {
   const keys = [
     [
       -97,
-      'M5-60H14V-55H10V-49H14V-43H5z',
+      'M5-62H14V-57H10V-52H14V-46H5z',
       'M-16-82A16 16 0 0 1 16-82A16 16 0 0 1-16-82M-7-82A7 7 0 0 0 7-82A7 7 0 0 0-7-82',
     ],
-    [-60, 'M5-60H15V-42H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
-    [0, 'M5-68L18-61L5-54L18-47L5-40z', 'M0-118L26-74H-26zM0-101L-11-83H11z'],
-    [60, 'M5-62A10 10 0 0 1 5-42z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
-    [97, 'M5-61L17-51L5-41z', 'M-19-80L0-99L19-80L0-61zM-8-80L0-72L8-80L0-88z'],
+    [-60, 'M5-63H15V-46H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
+    [0, 'M5-61L20-53L5-45z', 'M0-118L26-74H-26zM0-101L-11-83H11z'],
+    [60, 'M5-65A9.5 9.5 0 0 1 5-46z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
+    [97, 'M5-61L16-53.5L5-46z', 'M-19-80L0-99L19-80L0-61zM-7-81L0-74L7-81L0-88z'],
   ] as const;
   return (
     <Poster ground="vermilion">
@@ -171,15 +171,16 @@ export function StaticDesignEnd() {
       {[-28, 28, -14, 14].map((angle, index) => (
         <g key={angle} transform={`translate(49 92) rotate(${angle})`}>
           <path fill={index < 2 ? pigment.shade : pigment.cobalt} d="M-16-58H16V0H-16z" />
-          <path fill={index < 2 ? pigment.ink : pigment.plaster} d={lines} />
+          <path fill={index < 2 ? pigment.ink : pigment.ochre} d={lines} />
         </g>
       ))}
       <path fill={pigment.plaster} d="M31 27H67V92H31z" />
       <path
         fill={pigment.ink}
-        d="M31 27H67V38H31zM37 80H61V85H37zM8 89H90A41 15 0 0 1 8 89zM110 89H192A41 15 0 0 1 110 89z"
+        d="M36 63H62V69H36zM36 75H53V80H36zM8 89H90A41 15 0 0 1 8 89zM110 89H192A41 15 0 0 1 110 89z"
       />
-      <path fill={pigment.vermilion} d="M36 72a13 13 0 0 1 26 0z" />
+      <path fill={pigment.ochre} d="M36 32H62V57H36z" />
+      <path fill={pigment.vermilion} d="M39 57a10 10 0 0 1 20 0z" />
       <path fill={pigment.ochre} d="M121 89L129 41H173L181 89z" />
       <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M140 42a11 11 0 0 1 22 0" />
       <path
