@@ -1,8 +1,15 @@
 import type { ComponentType } from 'react';
 import {
+  CmsDesignEnd,
+  EcommerceDesignEnd,
+  RedesignEnd,
+  StaticDesignEnd,
+  WebDesignEnd,
+  WebPortalDesignEnd,
+} from './design-ends.tsx';
+import {
   AndroidAppEnd,
   BrochureDesignEnd,
-  CmsDesignEnd,
   ContentEnd,
   DigitalMarketingEnd,
   EcommerceSeoEnd,
@@ -15,10 +22,7 @@ import {
   MobileAppEnd,
   PpcEnd,
   PsdToHtmlEnd,
-  RedesignEnd,
   SmoEnd,
-  WebDesignEnd,
-  WebPortalDesignEnd,
   YoutubeEnd,
 } from './details.tsx';
 import {
@@ -27,12 +31,10 @@ import {
   PhpDevelopmentEnd,
   WordpressDevelopmentEnd,
 } from './development-ends.tsx';
-import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
-import { StaticWebsiteDesign } from './static-website-design.tsx';
 
 /**
  * One detail of a page's figure, for the end of the page: without a ground, and its lower edge is that of the section.
@@ -42,10 +44,10 @@ import { StaticWebsiteDesign } from './static-website-design.tsx';
 export const closeUps = {
   webDesignEnd: closeUp(WebDesignEnd, 0, -36, 200, 156),
   redesignEnd: closeUp(RedesignEnd, 0, -36, 200, 156),
-  ecommerceDesignEnd: closeUp(EcommerceDesign, -20, 100, 368, 287),
+  ecommerceDesignEnd: closeUp(EcommerceDesignEnd, 0, -36, 200, 156),
   cmsDesignEnd: closeUp(CmsDesignEnd, 0, -36, 200, 156),
   webPortalDesignEnd: closeUp(WebPortalDesignEnd, 0, -36, 200, 156),
-  staticDesignEnd: closeUp(StaticWebsiteDesign, 54, 47, 212, 165),
+  staticDesignEnd: closeUp(StaticDesignEnd, 0, -36, 200, 156),
   digitalMarketingEnd: closeUp(DigitalMarketingEnd, 0, 0, 480, 141),
   seoEnd: closeUp(Seo, -104, 18, 480, 141),
   ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),

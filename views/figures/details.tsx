@@ -1,37 +1,6 @@
 import { WingedEnvelopes } from './email-marketing.tsx';
 import { Poster, pigment } from './poster.tsx';
 
-/** The last room of the plan, with its bright door. */
-export function WebDesignEnd() {
-  return (
-    <Poster ground="vermilion">
-      <path
-        fill="none"
-        stroke={pigment.plaster}
-        strokeWidth="9"
-        d="M72 115.5H28V12H172V115.5H118M28 48H84M126 48H172"
-      />
-      <path fill={pigment.ochre} d="M72 120V70A50 50 0 0 1 122 120z" />
-      <circle cx="145" cy="78" r="13" fill={pigment.ink} />
-    </Poster>
-  );
-}
-
-/** The square, and the arch that it becomes. */
-export function RedesignEnd() {
-  return (
-    <Poster ground="vermilion">
-      <path fill={pigment.ink} d="M24 56H88V120H24z" />
-      <path
-        fill={pigment.plaster}
-        fillRule="evenodd"
-        d="M100 120V62a39 39 0 0 1 78 0V120zM121 120V80a18 18 0 0 1 36 0V120z"
-      />
-      <circle cx="139" cy="96" r="8" fill={pigment.ochre} />
-    </Poster>
-  );
-}
-
 /** One product among many, in the light of the lamp. */
 export function EcommerceSeoEnd() {
   return (
@@ -114,35 +83,6 @@ export function SmoEnd() {
       <path fill={pigment.ochre} d="M228 60a34 34 0 1 0-34 34h34z" />
       <path fill={pigment.ink} d="M172 34.1A42 42 0 0 1 166 79.2A34 34 0 0 1 172 34.1z" />
       <path fill={pigment.vermilion} d="M248 68a26 26 0 1 1 26 26H248z" />
-    </Poster>
-  );
-}
-
-/** A rack of slabs, and the owner with the one that is taken. */
-export function CmsDesignEnd() {
-  return (
-    <Poster ground="vermilion">
-      <path fill={pigment.ink} d="M-50-50H66V120H-50z" />
-      <path fill={pigment.plaster} d="M26-20H82V-8H26zM26 4H90V16H26zM26 76H86V88H26zM26 100H80V112H26z" />
-      <path fill={pigment.vermilion} d="M26 40H66V52H26z" />
-      <path fill={pigment.ochre} d="M78 40H178V52H78z" />
-      <circle cx="132" cy="70" r="15" fill={pigment.plaster} />
-      <path fill={pigment.plaster} d="M102 120a30 30 0 0 1 60 0z" />
-    </Poster>
-  );
-}
-
-/** The great gate, with rows of doors behind it. */
-export function WebPortalDesignEnd() {
-  return (
-    <Poster ground="vermilion">
-      <path fill={pigment.ink} d="M36 120V72a64 64 0 0 1 128 0V120z" />
-      <path fill={pigment.plaster} d="M49 120V72a51 51 0 0 1 102 0V120z" />
-      <path
-        fill={pigment.vermilion}
-        d="M57 120V96a19 19 0 0 1 38 0V120zM105 120V96a19 19 0 0 1 38 0V120zM71 68V54a8 8 0 0 1 16 0V68zM92 68V54a8 8 0 0 1 16 0V68z"
-      />
-      <path fill={pigment.ochre} d="M113 68V54a8 8 0 0 1 16 0V68z" />
     </Poster>
   );
 }

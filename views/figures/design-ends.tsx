@@ -1,0 +1,194 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** The shoes of the visitors on the steps to the bright door: a child's by a stick, heels, trainers, boots, juttis. */
+export function WebDesignEnd() {
+  const child = 'M0 0V-17H11Q12-11 18-11Q27-10 27 0z';
+  const heel = 'M0-38C7-27 17-21 30-14C39-9 50-8 51 0H33C23-2 17-12 9-18L7 0H3z';
+  const trainer = 'M0 0V-31Q9-25 18-31L23-34L37-19Q55-18 55 0z';
+  const boot = 'M0 0V-64H25V-28C25-23 30-20 38-19A15 15 0 0 1 53-4V0z';
+  const curl = 'M54-3.500H68A10 10 0 0 0 68-23.500A5 5 0 0 0 65-14';
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ochre} d="M66 48V8a34 34 0 0 1 68 0V48z" />
+      <path fill={pigment.plaster} d="M28 44H180V84H28z" />
+      <path fill={pigment.shade} d="M10 81H190V120H10z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M148 44V-4a9 9 0 0 1 18 0" />
+      <path fill={pigment.ink} transform="translate(98 44)" d={child} />
+      <path fill={pigment.cobalt} transform="translate(83 44)" d={child} />
+      <path fill={pigment.ink} transform="translate(69 81)" d={heel} />
+      <path fill={pigment.cobalt} transform="translate(50 81)" d={heel} />
+      <g transform="translate(176 81) scale(-1 1)">
+        <path fill={pigment.ink} d={trainer} />
+        <path fill={pigment.pine} transform="translate(12)" d={trainer} />
+        <path fill={pigment.ochre} d="M12-7H67V0H12z" />
+        <path stroke={pigment.plaster} strokeWidth="3.500" d="M30-19L38-27M36-14L44-22" />
+      </g>
+      <path fill={pigment.ink} transform="translate(24 120)" d={boot} />
+      <path fill={pigment.pine} transform="translate(5 120)" d={boot} />
+      <path fill={pigment.ochre} d="M5 56H30V64H5z" />
+      <g transform="translate(185 120) scale(-1 1)">
+        <path fill="none" stroke={pigment.ink} strokeWidth="7" d={curl} transform="translate(22)" />
+        <path fill={pigment.ink} d="M56 0V-22Q66-12 86-7V0zM2-20Q18-33 35-26V-10H2z" />
+        <path fill={pigment.violet} d="M0 0V-21A3 3 0 0 1 6-22Q14-13 22-14Q30-16 35-27Q44-13 64-7V0z" />
+        <path fill="none" stroke={pigment.violet} strokeWidth="7" d={curl} />
+        <circle cx="39" cy="-9.500" r="5" fill={pigment.ochre} />
+      </g>
+    </Poster>
+  );
+}
+
+/** The old house in an envelope, with an address and a stamp: on the stamp is the arch that it becomes. */
+export function RedesignEnd() {
+  const perforation = [0, 8, 16, 24, 32, 40];
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.shade} d="M12 66L100 6L188 66V78H12z" />
+      <g transform="rotate(-7 100 66)">
+        <path fill={pigment.ink} d="M52 6H148V100H52zM120-20H136V14H120zM44 3H156V14H44z" />
+        <path
+          fill={pigment.plaster}
+          d="M66 27H83V46H66zM117 27H134V46H117zM66 56H83V75H66zM116 58L131 53L137 71L122 76z"
+        />
+        <path fill={pigment.ochre} d="M91.500 27H108.500V46H91.500z" />
+      </g>
+      <path fill={pigment.plaster} d="M12 60L100 93L188 60V120H12z" />
+      <path fill={pigment.concrete} d="M12 120L100 93L188 120z" />
+      <path fill={pigment.ink} d="M24 87H78V95H24zM24 102H62V108H24z" />
+      <path fill={pigment.cobalt} d="M144 76H178V116H144z" />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="4.5"
+        strokeLinecap="round"
+        d={perforation.map((y) => `M144 ${y + 76}h0M178 ${y + 76}h0`).join('')}
+      />
+      <path fill={pigment.ochre} d="M151 109V93a10 10 0 0 1 20 0V109z" />
+    </Poster>
+  );
+}
+
+/** A keyhole that is a person, and five different keys around it. */
+export function CmsDesignEnd() {
+  const shaft = 'M-5-74.5H5V-40H-5z';
+  const keys = [
+    [
+      -97,
+      'M5-62H14V-57H10V-52H14V-46H5z',
+      'M-16-82A16 16 0 0 1 16-82A16 16 0 0 1-16-82M-7-82A7 7 0 0 0 7-82A7 7 0 0 0-7-82',
+    ],
+    [-60, 'M5-63H15V-46H5z', 'M-16-103H16V-72H-16zM-7-95V-80H7V-95z'],
+    [0, 'M5-61L20-53L5-45z', 'M0-118L26-74H-26zM0-101L-11-83H11z'],
+    [60, 'M5-65A9.5 9.5 0 0 1 5-46z', 'M-17-72V-88A17 17 0 0 1 17-88V-72zM-8-80H8V-88A8 8 0 0 0-8-88z'],
+    [97, 'M5-61L16-53.5L5-46z', 'M-19-80L0-99L19-80L0-61zM-7-81L0-74L7-81L0-88z'],
+  ] as const;
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M66 120V86a34 34 0 0 1 68 0V120z" />
+      <circle cx="100" cy="78" r="15" fill={pigment.ochre} />
+      <path fill={pigment.ochre} d="M77 120L86 100Q89 91 100 91T114 100L123 120z" />
+      {keys.map(([angle, bit, bow]) => (
+        <path
+          key={angle}
+          fill={pigment.plaster}
+          transform={`translate(100 86) rotate(${angle})`}
+          d={`${shaft}${bit}${bow}`}
+        />
+      ))}
+    </Poster>
+  );
+}
+
+/** One day's calls on a pad, counted in receivers: four upright ones, and one across. */
+export function WebPortalDesignEnd() {
+  const receiver = 'M0 8A8 8 0 0 1 8 0H20V20H10V67H20V87H8A8 8 0 0 1 0 79z';
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.plaster} d="M12-14H188V120H12z" />
+      <path fill={pigment.ochre} d="M12-14H188V10H12z" />
+      <path
+        stroke={pigment.ink}
+        strokeWidth="6"
+        strokeLinecap="round"
+        d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5"
+      />
+      {[28, 55, 82, 109, 158].map((x) => (
+        <path key={x} fill={pigment.ink} transform={`translate(${x} 27)`} d={receiver} />
+      ))}
+      <path
+        fill={pigment.vermilion}
+        stroke={pigment.plaster}
+        strokeWidth="2.5"
+        transform="translate(78 73) rotate(-117) scale(1.320) translate(-8 -43.500)"
+        d={receiver}
+      />
+    </Poster>
+  );
+}
+
+/** A long bill comes out of the card machine, and its end is on the parcel. */
+export function EcommerceDesignEnd() {
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.pine} d="M96 48H128V76H96z" />
+      <path fill={pigment.concrete} d="M168 54H190V76H168z" />
+      <path fill={pigment.ochre} d="M96 76H200V120H96zM108 48H116V76H108z" />
+      <path fill={pigment.ink} d="M176 54H182V76H176z" />
+      <path
+        fill={pigment.plaster}
+        d="M44 70V38a61 61 0 0 1 122 0V112L159 106L152.500 112L145.500 106L139 112L132 106V38a27 27 0 0 0-54 0V70z"
+      />
+      <path
+        fill={pigment.ink}
+        d="M50 26H65V30H50zM50 36H65V40H50zM50 46H65V50H50zM68 26H74V30H68zM68 36H74V40H68zM68 46H74V50H68zM136 26H142V30H136zM136 36H142V40H136zM136 46H142V50H136zM136 56H142V60H136zM136 66H142V70H136zM145 26H160V30H145zM145 36H160V40H145zM145 46H160V50H145zM145 56H160V60H145zM145 66H160V70H145z"
+      />
+      <path fill={pigment.vermilion} d="M137 86H161V97H137z" />
+      <path fill={pigment.cobalt} d="M6 80H50V110H6z" />
+      <path fill={pigment.plaster} d="M6 86H50V92H6z" />
+      <path fill={pigment.ochre} d="M13 97H23V104H13z" />
+      <path fill={pigment.ink} d="M32 56H90V120H32z" />
+      <path fill={pigment.ochre} d="M40 64H82V80H40z" />
+      <path
+        fill={pigment.concrete}
+        d="M40 86H50V94H40zM56 86H66V94H56zM72 86H82V94H72zM40 100H50V108H40zM56 100H66V108H56z"
+      />
+      <path fill={pigment.vermilion} d="M72 100H82V108H72z" />
+    </Poster>
+  );
+}
+
+/** A balance, which is level: five pages are on one pan, one price on the other. */
+export function StaticDesignEnd() {
+  const lines = 'M-11-51H11V-44H-11zM-11-38H11V-33H-11zM-11-27H11V-22H-11z';
+  return (
+    <Poster ground="vermilion">
+      <path fill={pigment.ink} d="M95-22H105V120H95zM72 120A28 14 0 0 1 128 120zM44-20H156V-11H44z" />
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="3.500"
+        d="M13 90L49-14L85 90M115 90L151-14L187 90"
+      />
+      <circle cx="100" cy="-15" r="12" fill={pigment.ochre} />
+      {[-28, 28, -14, 14].map((angle, index) => (
+        <g key={angle} transform={`translate(49 92) rotate(${angle})`}>
+          <path fill={index < 2 ? pigment.shade : pigment.cobalt} d="M-16-58H16V0H-16z" />
+          <path fill={index < 2 ? pigment.ink : pigment.ochre} d={lines} />
+        </g>
+      ))}
+      <path fill={pigment.plaster} d="M31 27H67V92H31z" />
+      <path
+        fill={pigment.ink}
+        d="M36 63H62V69H36zM36 75H53V80H36zM8 89H90A41 15 0 0 1 8 89zM110 89H192A41 15 0 0 1 110 89z"
+      />
+      <path fill={pigment.ochre} d="M36 32H62V57H36z" />
+      <path fill={pigment.vermilion} d="M39 57a10 10 0 0 1 20 0z" />
+      <path fill={pigment.ochre} d="M121 89L129 41H173L181 89z" />
+      <path fill="none" stroke={pigment.ochre} strokeWidth="8" d="M140 42a11 11 0 0 1 22 0" />
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="5"
+        d="M137 50H165M137 59H165M137 50H145a8 8.500 0 0 1 0 17H137L155 85"
+      />
+    </Poster>
+  );
+}
