@@ -50,7 +50,7 @@ export function PotterOnCamera() {
       <path fill={pigment.ochre} d="M378 18L398 52L346 132H110z" />
       <path
         fill={pigment.ink}
-        d="M-200 132H680V141H-200zM-20 88H104V95H-20zM-20 88h12v46h-12zM92 88h7v46h-7zM424 88H500V95H424zM429 88h7v46h-7zM392 32h6v102h-6zM374 15l14-8l24 42l-14 8z"
+        d="M-200 132H680V141H-200zM-20 88H104V95H-20zM-20 88h12v46h-12zM92 88h7v46h-7zM420 88H500V95H420zM426 88h7v46h-7zM392 32h6v102h-6zM374 15l14-8l24 42l-14 8z"
       />
       <g transform="translate(-8)">
         <Potter />
@@ -67,11 +67,11 @@ export function PotterOnCamera() {
       <circle cx="206" cy="50" r="5" fill={pigment.vermilion} />
       <path
         fill={pigment.plaster}
-        d="M10 88c-8-8-8-22 2-26v-10h18v10c10 4 10 18 2 26zM438 88c-10-10-10-30 2-36v-14h16v14c12 6 12 26 2 36z"
+        d="M10 88c-8-8-8-22 2-26v-10h18v10c10 4 10 18 2 26zM435 88c-10-10-10-30 2-36v-14h16v14c12 6 12 26 2 36z"
       />
       <path
         fill={pigment.shade}
-        d="M46 88c-4-6-8-12 0-18s2-12 12-14l12 4c-4 8 12 12 8 28zM468 88c-4-4-6-10-6-18h34v18z"
+        d="M46 88c-4-6-8-12 0-18s2-12 12-14l12 4c-4 8 12 12 8 28zM472 88c-4-4-6-10-6-18h34v18z"
       />
     </Poster>
   );
@@ -86,14 +86,14 @@ function Potter() {
       />
       <path fill={pigment.plaster} d="M221 66H299L302 76H218z" />
       <path fill={pigment.ink} d="M222 114H298V121H222zM252 121h16v11h-16zM324 112h28v20h-28z" />
-      <path fill={pigment.violet} d="M310 112V78A20 20 0 0 1 350 78V112z" />
+      <path fill={pigment.violet} d="M310 112V78A20 20 0 0 1 350 78V112H318V132H306V108a8 8 0 0 1 4-7z" />
       <path
         fill="none"
         stroke={pigment.violet}
         strokeWidth="12"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M328 72L306 62L286 42M330 78L318 92L298 92M340 106H314V124"
+        d="M328 72L306 62L286 42M330 78L318 91H298"
       />
       <circle cx="322" cy="40" r="14" fill={pigment.plaster} />
     </>
@@ -102,7 +102,7 @@ function Potter() {
 
 /** An elephant with one great coin, and twelve mice with one small coin each: they go the same way. */
 export function ElephantAndMice() {
-  const mice = Array.from({ length: 12 }, (_, index) => index * 40 - 4);
+  const mice = Array.from({ length: 12 }, (_, index) => index * 39.5 + 1);
   const each = (path: string) => mice.map((x) => `M${x} ${path}`).join('');
   return (
     <Poster ground="pine">
@@ -115,7 +115,8 @@ export function ElephantAndMice() {
           fill="none"
           stroke={pigment.shade}
           strokeWidth="15"
-          d="M150 97H124A20 20 0 0 1 104 77V56a12 12 0 0 0-12-12h-2"
+          d="M150 97H124A20 20 0 0 1 104 77V58a10 10 0 0 0-10-10"
+          strokeLinecap="round"
         />
         <path fill={pigment.plaster} d="M136 97H152A16 16 0 0 1 136 112z" />
         <path fill={pigment.concrete} d="M154 64H190A36 36 0 0 1 154 100z" />
@@ -139,26 +140,26 @@ export function ElephantAndMice() {
   );
 }
 
-/** A lamp in the shape of a question mark shines on a letter in the typewriter. */
+/** A lamp in the shape of a question mark shines on a letter in the typewriter; questions have come by telephone. */
 export function QuestionLamp() {
   return (
     <Poster ground="pine">
       <path fill={pigment.ochre} d="M240 52L276 58L262 132H120L140 92z" />
       <path
         fill={pigment.plaster}
-        d="M154 14H222V90H154zM8 56l27-6l12 60H20zM76 42h30v68H76zM364 74H446V84H364zM370 94H452V104H370zM362 114H444V124H362z"
+        d="M154 14H222V90H154zM10 42l27-6l12 60H22zM76 30h28v66H76zM364 74H446V84H364zM370 94H452V104H370zM362 114H444V124H362z"
       />
       <path
         fill={pigment.shade}
-        d="M42 60h30v50H42zM366 84H448V94H366zM360 104H446V114H360zM368 124H450V132H368z"
+        d="M44 46h29v50H44zM366 84H448V94H366zM360 104H446V114H360zM368 124H450V132H368z"
       />
       <path
         fill={pigment.ink}
-        d="M-200 132H680V141H-200zM140 78H236V92H140zM130 88H246L258 132H118zM186 26h26v5h-26zM186 38h26v5h-26zM164 48h48v5h-48zM164 58h48v5h-48zM164 68h22v5h-22zM289 84h8v36h-8z"
+        d="M-200 132H680V141H-200zM4 96a8 8 0 0 1 8-8H98a8 8 0 0 1 8 8v12H84v-8H26v8H4zM140 78H236V92H140zM130 88H246L258 132H118zM186 26h26v5h-26zM186 38h26v5h-26zM164 48h48v5h-48zM164 58h48v5h-48zM164 68h22v5h-22zM289 84h8v36h-8z"
       />
       <path
         fill={pigment.ochre}
-        d="M4 102H114V132H4zM384 46H424V60A14 14 0 0 1 410 74H398A14 14 0 0 1 384 60z"
+        d="M33 98H77L96 132H14zM384 46H424V60A14 14 0 0 1 410 74H398A14 14 0 0 1 384 60z"
       />
       <path fill={pigment.vermilion} d="M126 80h14v10h-14zM236 80h14v10h-14zM402 74H412V132H402z" />
       <path fill="none" stroke={pigment.ochre} strokeWidth="5" d="M422 52h8a6 6 0 0 1 0 12h-10" />
@@ -166,8 +167,9 @@ export function QuestionLamp() {
         fill="none"
         stroke={pigment.ink}
         strokeWidth="5"
-        d="M17 68a7 7 0 1 1 8.500 6l1 6m.8 4l1 5M50 74a7 7 0 1 1 7 7v5m0 4v5M84 60a7 7 0 1 1 7 7v5m0 4v5"
+        d="M19 54a7 7 0 1 1 8.500 6l1 6m.8 4l1 5M52 60a7 7 0 1 1 7 7v5m0 4v5M83 48a7 7 0 1 1 7 7v5m0 4v5"
       />
+      <circle cx="55" cy="117" r="8.500" fill="none" stroke={pigment.plaster} strokeWidth="6" />
       <path fill="none" stroke={pigment.vermilion} strokeWidth="5" d="M167 26a6 6 0 1 1 6 6v3m0 3v5" />
       <path
         stroke={pigment.plaster}
@@ -195,7 +197,7 @@ export function PostmanAtDoors() {
       <path fill={pigment.violet} d="M122 132V84a19 19 0 0 1 38 0V132zM450 132V84a19 19 0 0 1 38 0V132z" />
       <path
         fill={pigment.ink}
-        d="M-200 132H680V141H-200zM332 96h22v5h-22zM393 96h22v5h-22zM458 96h22v5h-22zM2 96h26v5h-26zM67 96h26v5h-26zM128 96h26v5h-26zM62 38h12v14h-12zM86 38h12v14h-12zM386 36h12v14h-12zM410 36h12v14h-12zM214 60h24v6h-24zM238 108h20v6h-20z"
+        d="M-200 132H680V141H-200zM332 96h22v5h-22zM393 96h22v5h-22zM458 96h22v5h-22zM2 96h26v5h-26zM67 96h26v5h-26zM128 96h26v5h-26zM58 40h44v10h-44zM382 38h44v10h-44zM214 60h24v6h-24zM238 108h20v6h-20z"
       />
       <path fill={pigment.plaster} d="M4 82h22v16h-22zM69 82h22v16h-22zM130 82h22v16h-22z" />
       <path
@@ -209,7 +211,7 @@ export function PostmanAtDoors() {
         fill="none"
         stroke={pigment.ink}
         strokeWidth="2"
-        d="M178 18l13 10l13-10M201 14l9 13l13-8M4 83l11 8l11-8M69 83l11 8l11-8M130 83l11 8l11-8"
+        d="M179 19l12 10l7-6M201.500 15l9 13l11-8M5 83l10 8l10-8M70 83l10 8l10-8M131 83l10 8l10-8"
       />
       <path fill={pigment.vermilion} d="M172 34H220V68A6 6 0 0 1 214 74H178A6 6 0 0 1 172 68z" />
       <path
