@@ -52,19 +52,26 @@ export function PotterOnCamera() {
         fill={pigment.ink}
         d="M-200 132H680V141H-200zM-20 88H104V95H-20zM-20 88h12v46h-12zM92 88h7v46h-7zM420 88H500V95H420zM426 88h7v46h-7zM392 32h6v102h-6zM374 15l14-8l24 42l-14 8z"
       />
-      <g transform="translate(-8)">
+      <g transform="translate(-5)">
         <Potter />
       </g>
-      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M170 96L140 136M170 96L200 136M170 90V134" />
-      <path
-        fill={pigment.ink}
-        d="M124 42a8 8 0 0 1 8-8H208a8 8 0 0 1 8 8V88a8 8 0 0 1-8 8H132a8 8 0 0 1-8-8zM140 26h30v10h-30z"
-      />
-      <path fill={pigment.ochre} d="M132 42H196V88H132z" />
-      <g transform="translate(52 33) scale(.41)">
-        <Potter />
+      <g transform="translate(4)">
+        <path
+          fill="none"
+          stroke={pigment.ink}
+          strokeWidth="6"
+          d="M170 96L140 136M170 96L200 136M170 90V134"
+        />
+        <path
+          fill={pigment.ink}
+          d="M124 42a8 8 0 0 1 8-8H208a8 8 0 0 1 8 8V88a8 8 0 0 1-8 8H132a8 8 0 0 1-8-8zM140 26h30v10h-30z"
+        />
+        <path fill={pigment.ochre} d="M132 42H196V88H132z" />
+        <g transform="translate(52 33) scale(.41)">
+          <Potter />
+        </g>
+        <circle cx="206" cy="50" r="5" fill={pigment.vermilion} />
       </g>
-      <circle cx="206" cy="50" r="5" fill={pigment.vermilion} />
       <path
         fill={pigment.plaster}
         d="M10 88c-8-8-8-22 2-26v-10h18v10c10 4 10 18 2 26zM435 88c-10-10-10-30 2-36v-14h16v14c12 6 12 26 2 36z"
@@ -197,7 +204,7 @@ export function PostmanAtDoors() {
       <path fill={pigment.violet} d="M122 132V84a19 19 0 0 1 38 0V132zM450 132V84a19 19 0 0 1 38 0V132z" />
       <path
         fill={pigment.ink}
-        d="M-200 132H680V141H-200zM332 96h22v5h-22zM393 96h22v5h-22zM458 96h22v5h-22zM2 96h26v5h-26zM67 96h26v5h-26zM128 96h26v5h-26zM58 40h44v10h-44zM382 38h44v10h-44zM214 60h24v6h-24zM238 108h20v6h-20z"
+        d="M-200 132H680V141H-200zM332 96h22v5h-22zM393 96h22v5h-22zM458 96h22v5h-22zM2 96h26v5h-26zM67 96h26v5h-26zM128 96h26v5h-26zM60 38h8v12h-8zM76 38h8v12h-8zM92 38h8v12h-8zM384 36h8v12h-8zM400 36h8v12h-8zM416 36h8v12h-8zM214 60h24v6h-24zM238 108h20v6h-20z"
       />
       <path fill={pigment.plaster} d="M4 82h22v16h-22zM69 82h22v16h-22zM130 82h22v16h-22z" />
       <path
