@@ -211,14 +211,17 @@ export function PostmanAtDoors() {
         fill="none"
         stroke={pigment.ink}
         strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         d="M178 106a25 25 0 1 0 50 0a25 25 0 1 0-50 0M264 106a25 25 0 1 0 50 0a25 25 0 1 0-50 0M203 106L226 74H268L244 106H203M222 64L240 106M262 58H274L289 106"
       />
-      <path fill={pigment.plaster} d="M182 40V18H206V40zM198 40l5-26l22 5l-4 21z" />
+      <path fill={pigment.concrete} d="M182 40V20H204V40z" />
+      <path fill={pigment.plaster} d="M194 40l5-28l24 5l-4 23z" />
       <path
         fill="none"
         stroke={pigment.ink}
         strokeWidth="2"
-        d="M183 19l11 10l6-5M203.500 15l9 13l11-8M5 83l10 8l10-8M70 83l10 8l10-8M131 83l10 8l10-8"
+        d="M184 21l7 8l4-3M200 14l9 13l12-9M5 83l10 8l10-8M70 83l10 8l10-8M131 83l10 8l10-8"
       />
       <path fill={pigment.vermilion} d="M178 34H224V68A6 6 0 0 1 218 74H184A6 6 0 0 1 178 68z" />
       <path
