@@ -11,9 +11,7 @@ import {
   AndroidAppEnd,
   BrochureDesignEnd,
   ContentEnd,
-  DigitalMarketingEnd,
   EcommerceSeoEnd,
-  EmailEnd,
   FlyerDesignEnd,
   GoogleAdsEnd,
   GraphicDesignEnd,
@@ -22,8 +20,6 @@ import {
   MobileAppEnd,
   PpcEnd,
   PsdToHtmlEnd,
-  SmoEnd,
-  YoutubeEnd,
 } from './details.tsx';
 import {
   EcommerceDevelopmentEnd,
@@ -31,7 +27,13 @@ import {
   PhpDevelopmentEnd,
   WordpressDevelopmentEnd,
 } from './development-ends.tsx';
-import { FacebookMarketing } from './facebook-marketing.tsx';
+import {
+  ElephantAndMice,
+  KiteOverRoofs,
+  PostmanAtDoors,
+  PotterOnCamera,
+  QuestionLamp,
+} from './lead-ends.tsx';
 import { StandsFree } from './poster.tsx';
 import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
@@ -48,17 +50,17 @@ export const closeUps = {
   cmsDesignEnd: closeUp(CmsDesignEnd, 0, -36, 200, 156),
   webPortalDesignEnd: closeUp(WebPortalDesignEnd, 0, -36, 200, 156),
   staticDesignEnd: closeUp(StaticDesignEnd, 0, -36, 200, 156),
-  digitalMarketingEnd: closeUp(DigitalMarketingEnd, 0, 0, 480, 141),
+  digitalMarketingEnd: closeUp(ElephantAndMice, 0, 0, 480, 141),
   seoEnd: closeUp(Seo, -104, 18, 480, 141),
   ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
-  emailMarketingEnd: closeUp(EmailEnd, 0, 0, 320, 94),
+  emailMarketingEnd: closeUp(QuestionLamp, 0, 0, 480, 141),
   semEnd: closeUp(Sem, -90, 253, 500, 147),
   ppcEnd: closeUp(PpcEnd, 0, 22, 320, 72),
   googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
-  smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
-  facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
-  youtubeMarketingEnd: closeUp(YoutubeEnd, -40, 0, 400, 206),
+  smoEnd: closeUp(KiteOverRoofs, 0, 0, 480, 141),
+  facebookMarketingEnd: closeUp(PostmanAtDoors, 0, 0, 480, 141),
+  youtubeMarketingEnd: closeUp(PotterOnCamera, 0, 0, 480, 141),
   graphicDesignEnd: closeUp(GraphicDesignEnd, 0, 0, 480, 141),
   psdToHtmlEnd: closeUp(PsdToHtmlEnd, 0, 0, 480, 141),
   logoDesignEnd: closeUp(LogoDesignEnd, 0, 0, 480, 141),

@@ -1,4 +1,3 @@
-import { WingedEnvelopes } from './email-marketing.tsx';
 import { Poster, pigment } from './poster.tsx';
 
 /** One product among many, in the light of the lamp. */
@@ -37,26 +36,6 @@ export function ContentEnd() {
   );
 }
 
-/** The dovecote, and what flies out of it. */
-export function EmailEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M99 94V44a28 28 0 0 1 56 0v50z" />
-      <path
-        fill={pigment.ochre}
-        d="M108 56v-12a8 8 0 0 1 16 0v12zM130 56v-12a8 8 0 0 1 16 0v12zM108 86v-12a8 8 0 0 1 16 0v12zM130 86v-12a8 8 0 0 1 16 0v12z"
-      />
-      <WingedEnvelopes
-        places={[
-          'translate(26 58) rotate(-16) scale(.5)',
-          'translate(175 57) rotate(-16) scale(.58)',
-          'translate(256 44) rotate(-16) scale(.4)',
-        ]}
-      />
-    </Poster>
-  );
-}
-
 /** One storey of the façade, each window lit in its own way. */
 export function GoogleAdsEnd() {
   return (
@@ -70,19 +49,6 @@ export function GoogleAdsEnd() {
         d="M120 18h80v26a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0zM255 38l36 20l-36 20zM24 58a26 26 0 0 1 52 0a26 26 0 0 1-52 0M37 58a13 13 0 0 0 26 0a13 13 0 0 0-26 0"
       />
       <path fill={pigment.ink} d="M144 94V78a16 16 0 0 1 32 0v16z" />
-    </Poster>
-  );
-}
-
-/** The bubbles of one conversation. */
-export function SmoEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M28 70a24 24 0 1 1 24 24H28z" />
-      <path fill={pigment.plaster} d="M92 52a42 42 0 1 1 42 42H92z" />
-      <path fill={pigment.ochre} d="M228 60a34 34 0 1 0-34 34h34z" />
-      <path fill={pigment.ink} d="M172 34.1A42 42 0 0 1 166 79.2A34 34 0 0 1 172 34.1z" />
-      <path fill={pigment.vermilion} d="M248 68a26 26 0 1 1 26 26H248z" />
     </Poster>
   );
 }
@@ -120,26 +86,6 @@ export function HireDevelopersEnd() {
   );
 }
 
-/** The channels, which run from both sides into one basin. */
-export function DigitalMarketingEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M140 62H340A100 100 0 0 1 140 62z" />
-      <g fill="none" strokeWidth="16">
-        <path
-          stroke={pigment.ochre}
-          d="M-200 44H188a16 16 0 0 1 16 16V88a36 36 0 0 0 72 0V60a16 16 0 0 1 16-16H680"
-        />
-        <path
-          stroke={pigment.plaster}
-          d="M-200 18H206a16 16 0 0 1 16 16V88a18 18 0 0 0 36 0V34a16 16 0 0 1 16-16H680"
-        />
-      </g>
-      <path fill={pigment.vermilion} d="M230 88V30a10 10 0 0 1 20 0V88a10 10 0 0 1-20 0z" />
-    </Poster>
-  );
-}
-
 /** Coins, one for each click: three are spent. */
 export function PpcEnd() {
   return (
@@ -153,24 +99,6 @@ export function PpcEnd() {
           d="M201 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0M269 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
         />
       </g>
-    </Poster>
-  );
-}
-
-/** The audience of a film, in rows, without the screen. */
-export function YoutubeEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M-34 206a194 194 0 0 1 388 0z" />
-      <path
-        fill="none"
-        stroke={pigment.ochre}
-        strokeWidth="24"
-        strokeLinecap="round"
-        strokeDasharray="0 35.6"
-        strokeDashoffset={-17.8}
-        d="M-10 206a170 170 0 0 1 340 0M24 206a136 136 0 0 1 272 0M58 206a102 102 0 0 1 204 0M92 206a68 68 0 0 1 136 0M126 206a34 34 0 0 1 68 0"
-      />
     </Poster>
   );
 }

@@ -21,7 +21,7 @@ export function EmailMarketing() {
 }
 
 /** `places` are SVG transforms. */
-export function WingedEnvelopes({ places }: { places: string[] }) {
+function WingedEnvelopes({ places }: { places: string[] }) {
   return places.map((place) => (
     <g key={place} transform={place}>
       <path fill={pigment.plaster} d="M0 0H24L-4-56A76 76 0 0 1 72 0H80V52H0z" />
