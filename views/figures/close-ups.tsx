@@ -5,15 +5,12 @@ import {
   CmsDesignEnd,
   ContentEnd,
   DigitalMarketingEnd,
-  EcommerceSeoEnd,
   EmailEnd,
   FlyerDesignEnd,
-  GoogleAdsEnd,
   GraphicDesignEnd,
   HireDevelopersEnd,
   LogoDesignEnd,
   MobileAppEnd,
-  PpcEnd,
   PsdToHtmlEnd,
   RedesignEnd,
   SmoEnd,
@@ -30,8 +27,7 @@ import {
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { StandsFree } from './poster.tsx';
-import { Sem } from './sem.tsx';
-import { Seo } from './seo.tsx';
+import { EcommerceSeoEnd, GoogleAdsEnd, PpcEnd, SemEnd, SeoEnd } from './search-ends.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
 
 /**
@@ -47,13 +43,13 @@ export const closeUps = {
   webPortalDesignEnd: closeUp(WebPortalDesignEnd, 0, -36, 200, 156),
   staticDesignEnd: closeUp(StaticWebsiteDesign, 54, 47, 212, 165),
   digitalMarketingEnd: closeUp(DigitalMarketingEnd, 0, 0, 480, 141),
-  seoEnd: closeUp(Seo, -104, 18, 480, 141),
-  ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),
+  seoEnd: closeUp(SeoEnd, 0, 0, 480, 141),
+  ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 480, 141),
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
   emailMarketingEnd: closeUp(EmailEnd, 0, 0, 320, 94),
-  semEnd: closeUp(Sem, -90, 253, 500, 147),
-  ppcEnd: closeUp(PpcEnd, 0, 22, 320, 72),
-  googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
+  semEnd: closeUp(SemEnd, 0, 0, 480, 141),
+  ppcEnd: closeUp(PpcEnd, 0, 0, 480, 141),
+  googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 480, 141),
   smoEnd: closeUp(SmoEnd, 0, 0, 320, 94),
   facebookMarketingEnd: closeUp(FacebookMarketing, 40, 132, 320, 88),
   youtubeMarketingEnd: closeUp(YoutubeEnd, -40, 0, 400, 206),
