@@ -4,46 +4,48 @@ import { Poster, pigment } from './poster.tsx';
 export function SeoEnd() {
   return (
     <Poster ground="pine">
-      <path fill={pigment.plaster} d="M356 10a20 20 0 1 0 15 30a16 16 0 0 1-15-30z" />
+      <path fill={pigment.plaster} d="M354 8a21 21 0 1 0 17 32a17 17 0 0 1-17-32z" />
       <path fill={pigment.ink} d="M-200 141V50H54V30H168V4H312V54H406V24H680V141z" />
       <path
         fill={pigment.pine}
-        d="M4 58H18V76H4zM30 58H44V76H30zM68 44H88V74H68zM101 44H121V74H101zM134 44H154V74H134zM324 62H344V76H324zM356 62H376V76H356zM388 62H400V76H388zM420 40H440V74H420zM456 40H476V74H456zM184 108H296V112H184zM184 116H296V120H184zM184 124H296V128H184z"
+        d="M4 58H18V74H4zM30 58H44V74H30zM68 42H88V72H68zM101 42H121V72H101zM134 42H154V72H134zM326 64H344V76H326zM356 64H374V76H356zM386 64H400V76H386zM420 38H440V72H420zM456 38H476V72H456zM180 107H300V112H180zM180 116H300V121H180zM180 125H300V130H180z"
       />
       <path
         fill={pigment.ochre}
-        d="M184 14H296V78H184zM66 106H110V131H66zM120 106H154V141H120zM320 106H372V131H320zM-60 82H44V102H-60z"
+        d="M180 12H300V78H180zM64 104H112V131H64zM118 104H154V131H118zM322 104H352V131H322zM358 104H400V131H358zM-60 80H44V100H-60z"
       />
       <path
         fill={pigment.plaster}
-        d="M56 82H164V102H56zM416 82H600V102H416zM-20 106H20V131H-20zM428 106H500V131H428z"
+        d="M56 80H164V100H56zM416 80H600V100H416zM-20 104H30V131H-20zM428 104H500V131H428zM90 114H104V131H90zM366 118a7 7 0 0 1 14 0V131H366z"
       />
-      <path fill={pigment.vermilion} d="M316 82H406V102H316zM384 106H400V141H384zM196 78a31 31 0 0 1 62 0z" />
+      <path
+        fill={pigment.vermilion}
+        d="M316 80H406V100H316zM70 122a7 7 0 0 1 14 0V131H70zM384 112H394V131H384zM192 78V74a31 31 0 0 1 62 0V78zM236 66L262 52L268 64L246 78z"
+      />
       <path
         fill={pigment.ink}
-        d="M84 88H138V96H84zM24 88H34V96H24zM-6 88H16V96H-6zM444 88H520V96H444zM70 131V120a7 7 0 0 1 14 0V131zM90 131V112H104V131zM326 131V122a9 9 0 0 1 18 0V131zM352 131V114H364V131z"
+        d="M84 86H140V94H84zM24 86H34V94H24zM-6 86H16V94H-6zM444 86H520V94H444zM129 131V121a7 7 0 0 1 14 0V131zM330 131V121a7 7 0 0 1 14 0V131zM-6 131V112H10V131zM440 131V118a9 9 0 0 1 18 0V131zM464 131V110H476V131z"
       />
       <path
         fill="none"
         stroke={pigment.ink}
-        strokeWidth="12"
+        strokeWidth="11"
         strokeLinecap="round"
-        d="M72 92h0M430 92h0"
+        d="M71 90h0M430 90h0M136 110h0M337 110h0"
       />
-      <path fill={pigment.plaster} d="M344 88H396V96H344zM326 96a8 8 0 0 1 12-8v8z" />
-      <circle cx="227" cy="40" r="15" fill={pigment.ink} />
-      <g transform="rotate(10 272 46)">
-        <rect x="259" y="24" width="27" height="46" rx="4" fill={pigment.ink} />
-        <path fill={pigment.plaster} d="M262 29H283V65H262z" />
-        <path fill={pigment.pine} d="M264 32H281V38H264zM264 44H281V46H264zM264 50H276V52H264zM264 56H279V58H264z" />
+      <path fill={pigment.plaster} d="M344 86H394V94H344zM326 94a8 8 0 0 1 12-8v8z" />
+      <circle cx="223" cy="36" r="17" fill={pigment.ink} />
+      <g transform="rotate(10 274 44)">
+        <rect x="258" y="18" width="32" height="52" rx="4" fill={pigment.ink} />
+        <path fill={pigment.plaster} d="M262 23H286V65H262z" />
+        <path fill={pigment.pine} d="M264 27H284V35H264zM264 41H284V44H264zM264 48H278V51H264zM264 55H282V58H264z" />
       </g>
-      <path stroke={pigment.vermilion} strokeWidth="12" d="M240 78L262 64" />
       <path
         fill="none"
         stroke={pigment.plaster}
-        strokeWidth="2"
-        strokeDasharray="7 5"
-        d="M180 86H300V101H180z"
+        strokeWidth="2.500"
+        strokeDasharray="8 5"
+        d="M180 84H300V100H180z"
       />
     </Poster>
   );
@@ -51,31 +53,43 @@ export function SeoEnd() {
 
 /** Three hungry chicks in one nest, and a parent with a single coin. */
 export function SemEnd() {
-  const beak = 'M2-21L44-24L13 0L44 24L2 21z';
+  const beak = 'M2-20L44-24L12 0L44 24L2 20z';
   return (
     <Poster ground="pine">
-      <path fill={pigment.vermilion} d="M142 120V90a20 20 0 0 1 40 0V120z" />
-      <path fill={pigment.plaster} d="M186 120V66a22 22 0 0 1 44 0V120z" />
-      <path fill={pigment.ochre} d="M236 120V86a20 20 0 0 1 40 0V120z" />
-      <path fill={pigment.ochre} transform="translate(162 88) rotate(-48) scale(.86)" d={beak} />
-      <path fill={pigment.vermilion} transform="translate(208 64) rotate(-52)" d={beak} />
-      <path fill={pigment.vermilion} transform="translate(256 84) rotate(-62) scale(.86)" d={beak} />
+      <path fill={pigment.vermilion} d="M138 120V90a20 20 0 0 1 40 0V120z" />
+      <path fill={pigment.plaster} d="M186 120V64a23 23 0 0 1 46 0V120z" />
+      <path fill={pigment.ochre} d="M242 120V88a20 20 0 0 1 40 0V120z" />
+      <path fill={pigment.ochre} transform="translate(158 88) rotate(-52) scale(.86)" d={beak} />
+      <path fill={pigment.vermilion} transform="translate(209 62) rotate(-64)" d={beak} />
+      <path fill={pigment.vermilion} transform="translate(262 86) rotate(-60) scale(.86)" d={beak} />
       <path
         stroke={pigment.ink}
         strokeWidth="6"
         strokeLinecap="round"
-        d="M152 82h0M197 58h0M245 80h0"
+        d="M148 83h0M196 61h0M251 83h0"
       />
       <path
         fill={pigment.ink}
-        d="M-200 131H150C136 126 122 116 118 102H300C296 116 282 126 268 131H680V141H-200z"
+        d="M-200 131H148C134 126 118 118 114 100H306C302 118 286 126 272 131H680V141H-200zM52 131A62 62 0 0 1 106 62A62 62 0 0 1 52 131zM52 131A50 50 0 0 0 2 92A50 50 0 0 0 52 131z"
       />
-      <path stroke={pigment.shade} strokeWidth="4" d="M128 106L186 128M160 104L230 130M292 106L226 128M250 104L190 130" />
-      <path fill={pigment.plaster} d="M326 40a24 24 0 0 1 45-11L486 114H388A62 62 0 0 1 326 52z" />
-      <path fill={pigment.shade} d="M372 58L448 114H392A40 40 0 0 1 372 58z" />
-      <path stroke={pigment.vermilion} strokeWidth="5" d="M392 112V131M408 112V131" />
-      <circle cx="294" cy="36" r="19" fill={pigment.ochre} />
-      <path fill={pigment.vermilion} d="M330 26L298 37L328 37zM328 39L298 39L330 50z" />
+      <path
+        fill="none"
+        stroke={pigment.shade}
+        strokeWidth="4"
+        d="M124 105L186 129M158 101L232 129M296 105L234 129M262 101L188 129"
+      />
+      <path fill={pigment.plaster} d="M326 40a24 24 0 0 1 45-11L490 114H388A62 62 0 0 1 326 52z" />
+      <path fill={pigment.shade} d="M372 56L453 114H396A42 42 0 0 1 372 56z" />
+      <path stroke={pigment.vermilion} strokeWidth="5" d="M394 113V132M410 113V132" />
+      <path fill={pigment.vermilion} d="M328 40L294 46L332 56z" />
+      <circle cx="296" cy="40" r="20" fill={pigment.ochre} />
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="3"
+        d="M284 31H304M284 37.500H304M284 31h5a6.500 6.500 0 0 1 0 13h-5l13 11"
+      />
+      <path fill={pigment.vermilion} d="M330 26L304 42L328 42z" />
       <circle cx="346" cy="36" r="4.500" fill={pigment.ink} />
     </Poster>
   );
@@ -85,36 +99,39 @@ export function SemEnd() {
 export function EcommerceSeoEnd() {
   return (
     <Poster ground="pine">
-      <path fill={pigment.plaster} d="M134 131V92H204V74H276V100H346V131z" />
-      <path fill={pigment.ink} d="M-200 131H680V141H-200zM236 127V92l-10 6v-9l12-8h9V127z" />
       <path
         fill="none"
         stroke={pigment.ink}
         strokeWidth="7"
-        d="M159 106a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20M303 108a7 6 0 1 1 7 7a7 6 0 1 1-8 7"
+        d="M302 62V46a23 23 0 0 1 46 0V62M44 131V76a21 21 0 0 1 42 0V131"
       />
-      <path fill={pigment.vermilion} d="M208 38H272V66a8 8 0 0 1-8 8H216a8 8 0 0 1-8-8z" />
-      <path fill={pigment.shade} d="M202 31H278V39H202zM210 31a30 15 0 0 1 60 0z" />
+      <path
+        fill={pigment.shade}
+        d="M49 78H81V94H49zM49 97H81V112H49zM49 115H81V131H49zM184 31H296V41H184zM196 31a44 20 0 0 1 88 0zM402 84H434L430 131H406z"
+      />
+      <path fill={pigment.plaster} d="M110 131V96H190V84H290V104H370V131z" />
       <path
         fill={pigment.ink}
-        d="M234 6H246V17H234zM278 31H312a5 5 0 0 1 0 10H278zM190 31H202V41H190z"
+        d="M-200 131H680V141H-200zM234 126V101l-11 6v-10l13-9h10V126zM233 1H247V13H233zM296 31H332a5 5 0 0 1 0 10H296zM170 31H184V41H170z"
       />
-      <circle cx="166" cy="62" r="30" fill={pigment.ink} />
-      <circle cx="166" cy="62" r="22" fill="none" stroke={pigment.shade} strokeWidth="4" />
-      <path stroke={pigment.ink} strokeWidth="8" strokeLinecap="round" d="M148 42L126 12" />
+      <g fill="none" stroke={pigment.ink} strokeWidth="7">
+        <path transform="translate(150 115) scale(.78)" d="M-9.500-6a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20" />
+        <path transform="translate(330 117.500) scale(.6)" d="M-8-8.500a8 7 0 1 1 7 8.500a8 7.500 0 1 1-8 8.500" />
+      </g>
+      <path fill={pigment.vermilion} d="M191 41H289V74a10 10 0 0 1-10 10H201a10 10 0 0 1-10-10z" />
+      <circle cx="148" cy="61" r="35" fill={pigment.ink} />
+      <circle cx="148" cy="61" r="27" fill="none" stroke={pigment.shade} strokeWidth="4" />
+      <path stroke={pigment.ink} strokeWidth="9" strokeLinecap="round" d="M126 36L104 8" />
       <path
-        fill="none"
-        stroke={pigment.ink}
-        strokeWidth="5"
-        d="M294 66V62a17 17 0 0 1 34 0V66M50 131V88a18 18 0 0 1 36 0V131"
+        fill={pigment.ochre}
+        d="M292 104L300 60H350L353 76L372 60V74L356 90L358 104zM76 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H76z"
       />
-      <path fill={pigment.ochre} d="M288 100L293 70H329L331 80L346 70V80L332 92L334 100zM94 94a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6V131H94z" />
-      <path fill={pigment.shade} d="M54 90H82V102H54zM54 104H82V116H54zM54 118H82V131H54zM404 92H430L426 131H408z" />
-      <path fill={pigment.vermilion} d="M97 78H123V88H97zM293 66H329V70H293zM440 50H452V62H440z" />
-      <path fill={pigment.plaster} d="M94 100H126V118H94zM356 96H398L390 131H364z" />
-      <path fill={pigment.violet} d="M440 64H452V80L460 92V131H432V92L440 80z" />
-      <path stroke={pigment.ochre} strokeWidth="9" strokeLinecap="round" d="M380 94L396 68" />
-      <path fill={pigment.ink} d="M-10 100H46A28 28 0 0 1-10 100z" />
+      <path fill={pigment.violet} d="M440 58H454V80L464 94V131H430V94L440 80z" />
+      <path fill={pigment.vermilion} d="M79 73H107V84H79zM440 44H454V55H440zM300 53H350V60H300z" />
+      <path fill={pigment.concrete} d="M76 98H110V116H76zM368 92H412L404 131H376zM430 102H464V120H430z" />
+      <path stroke={pigment.ochre} strokeWidth="10" strokeLinecap="round" d="M392 88L404 60" />
+      <path fill={pigment.concrete} d="M468 131V79A32 32 0 0 1 540 131z" />
+      <path fill={pigment.ink} d="M-8 98H56A32 33 0 0 1-8 98z" />
     </Poster>
   );
 }
@@ -122,38 +139,39 @@ export function EcommerceSeoEnd() {
 /** A seesaw: a customer outweighs the coins, and the owner holds one coin more. */
 export function PpcEnd() {
   const pile = (x: number, count: number) =>
-    Array.from({ length: count }, (_, index) => `M${x} ${126 - index * 12}h30`).join('');
+    Array.from({ length: count }, (_, index) => `M${x} ${125 - index * 13}h30`).join('');
   return (
     <Poster ground="pine">
-      <path fill={pigment.ink} d="M-200 131H680V141H-200zM208 131L240 88L272 131z" />
+      <path fill={pigment.ink} d="M-200 131H680V141H-200zM206 131L240 86L274 131z" />
       <path
         stroke={pigment.ochre}
-        strokeWidth="10"
+        strokeWidth="11"
         strokeLinecap="round"
-        d={`${pile(-34, 3)}${pile(12, 6)}`}
+        d={`${pile(12, 6)}`}
       />
-      <path fill={pigment.violet} d="M60 131V88a25 25 0 0 1 50 0V131z" />
-      <path stroke={pigment.violet} strokeWidth="13" d="M92 88L130 34" />
-      <circle cx="85" cy="46" r="17" fill={pigment.plaster} />
+      <path fill={pigment.ink} d="M60 131V90a26 26 0 0 1 52 0V131z" />
+      <path stroke={pigment.ink} strokeWidth="13" d="M98 90L140 24" />
+      <circle cx="86" cy="46" r="18" fill={pigment.plaster} />
       <g transform="rotate(9 240 88)">
-        <path fill={pigment.plaster} d="M112 84H368V94H112z" />
+        <path fill={pigment.plaster} d="M112 84H368V95H112z" />
         <path
           stroke={pigment.ochre}
-          strokeWidth="10"
+          strokeWidth="11"
           strokeLinecap="round"
-          d="M140 78h34M140 66h34M140 54h34M134 27h34"
+          d="M142 77h34M142 64h34M142 51h34"
         />
-        <path fill={pigment.vermilion} d="M298 84V58a27 27 0 0 1 54 0V84z" />
-        <circle cx="325" cy="16" r="18" fill={pigment.plaster} />
+        <path fill={pigment.vermilion} d="M296 84V56a28 28 0 0 1 56 0V84z" />
+        <circle cx="325" cy="11" r="19" fill={pigment.plaster} />
       </g>
-      <circle cx="133" cy="30" r="8" fill={pigment.plaster} />
-      <path fill={pigment.ochre} d="M384 131V92a22 22 0 0 1 44 0V131z" />
-      <path fill={pigment.ink} d="M432 131V84a22 22 0 0 1 44 0V131z" />
+      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d="M152 15l34 5" />
+      <circle cx="144" cy="18" r="9" fill={pigment.plaster} />
+      <path fill={pigment.shade} d="M382 131V94a23 23 0 0 1 46 0V131z" />
+      <path fill={pigment.ink} d="M432 131V84a23 23 0 0 1 46 0V131z" />
       <path
         stroke={pigment.plaster}
-        strokeWidth="30"
+        strokeWidth="32"
         strokeLinecap="round"
-        d="M406 55h0M454 46h0"
+        d="M405 54h0M455 44h0"
       />
     </Poster>
   );
@@ -163,33 +181,40 @@ export function PpcEnd() {
 export function GoogleAdsEnd() {
   const cup = (
     <>
+      <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d="M24-4h6a9 9 0 0 1 0 18h-8" />
+      <path fill={pigment.vermilion} d="M-28-12H28V4A24 24 0 0 1 4 28H-4A24 24 0 0 1-28 4z" />
+      <path fill={pigment.plaster} d="M-38 31H38V37H-38z" />
       <path
         fill="none"
-        stroke={pigment.vermilion}
-        strokeWidth="7"
-        d="M24-4h6a9 9 0 0 1 0 18h-8"
+        stroke={pigment.plaster}
+        strokeWidth="5"
+        d="M-9-18c-8-6 6-10-2-16M7-18c-8-6 6-10-2-16"
       />
-      <path fill={pigment.vermilion} d="M-28-12H28V4A24 24 0 0 1 4 28H-4A24 24 0 0 1-28 4z" />
-      <path fill={pigment.plaster} d="M-36 30H36V36H-36zM-14-20v-10h7v10zM-3-20v-16h7v16zM8-20v-10h7v10z" />
     </>
   );
   return (
     <Poster ground="pine">
       <path
         fill={pigment.ink}
-        d="M-200 131H680V141H-200zM8 24H132V102H8zM24 102H34V131H24zM106 102H116V131H106zM156 4H324V100H156zM178 100H188V131H178zM260 100H270V131H260zM348 24H472V102H348zM368 102H378V131H368zM442 102H452V131H442z"
+        d="M-200 131H680V141H-200zM-4 26H118V104H-4zM8 104H18V131H8zM96 104H106V131H96zM140 2H340V102H140zM164 102H176V131H164zM270 102H282V131H270zM362 26H484V104H362zM384 104H394V131H384zM452 104H462V131H452z"
       />
-      <path fill={pigment.ochre} d="M14 30H126V96H14zM162 10H318V94H162zM354 30H466V96H354z" />
-      <g transform="translate(56 62) scale(.8)">{cup}</g>
-      <g transform="translate(232 52) scale(1.050)">{cup}</g>
-      <g transform="translate(410 64) scale(.8) rotate(180)">{cup}</g>
-      <path fill={pigment.shade} d="M296 10H318V94H256V66L296 32z" />
-      <path fill={pigment.plaster} d="M296 32L256 66L292 70z" />
-      <path stroke={pigment.ink} strokeWidth="4" fill="none" d="M292 131L300 30M314 131L318 30M293 118H314M294 104H315" />
-      <path fill={pigment.cobalt} d="M286 96V70a19 19 0 0 1 38 0V96z" />
-      <circle cx="306" cy="42" r="13" fill={pigment.ink} />
-      <path stroke={pigment.cobalt} strokeWidth="9" d="M296 66L276 58" />
-      <path fill={pigment.violet} d="M84 131V90H50a28 28 0 0 1-2-50a40 40 0 0 1 76-2a28 28 0 0 1 0 52H94V131z" />
+      <path fill={pigment.ochre} d="M2 32H112V98H2zM146 8H334V96H146zM368 32H478V98H368z" />
+      <g transform="translate(68 66) scale(.84)">{cup}</g>
+      <g transform="translate(214 53) scale(1.150)">{cup}</g>
+      <g transform="translate(424 64) scale(.84) rotate(180)">{cup}</g>
+      <path fill={pigment.shade} d="M280 8H334V96H252L280 46z" />
+      <path fill={pigment.plaster} d="M280 46L252 96L238 70z" />
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="5"
+        d="M294 131L301 60M327 131L320 60M295 120H326M297 106H324"
+      />
+      <path fill={pigment.cobalt} d="M294 98V68a17 17 0 0 1 34 0V98z" />
+      <path stroke={pigment.cobalt} strokeWidth="10" d="M306 68L277 44" />
+      <circle cx="311" cy="40" r="12" fill={pigment.ink} />
+      <path fill={pigment.ink} d="M44 131V80H54V131z" />
+      <path fill={pigment.violet} d="M22 92a22 22 0 0 1-4-43a33 33 0 0 1 62-6a25 25 0 0 1 0 49z" />
     </Poster>
   );
 }
