@@ -4,7 +4,7 @@ import { Poster, pigment } from './poster.tsx';
 export function SeoEnd() {
   return (
     <Poster ground="pine">
-      <path fill={pigment.plaster} d="M354 8a21 21 0 1 0 17 32a17 17 0 0 1-17-32z" />
+      <path fill={pigment.plaster} d="M338 10a17 17 0 1 0 14 26a14 14 0 0 1-14-26z" />
       <path fill={pigment.ink} d="M-200 141V50H54V30H168V4H312V54H406V24H680V141z" />
       <path
         fill={pigment.pine}
@@ -38,7 +38,10 @@ export function SeoEnd() {
       <g transform="rotate(10 274 44)">
         <rect x="258" y="18" width="32" height="52" rx="4" fill={pigment.ink} />
         <path fill={pigment.plaster} d="M262 23H286V65H262z" />
-        <path fill={pigment.pine} d="M264 27H284V35H264zM264 41H284V44H264zM264 48H278V51H264zM264 55H282V58H264z" />
+        <path
+          fill={pigment.pine}
+          d="M264 27H284V35H264zM264 41H284V44H264zM264 48H278V51H264zM264 55H282V58H264z"
+        />
       </g>
       <path
         fill="none"
@@ -62,12 +65,7 @@ export function SemEnd() {
       <path fill={pigment.ochre} transform="translate(158 88) rotate(-52) scale(.86)" d={beak} />
       <path fill={pigment.vermilion} transform="translate(209 62) rotate(-64)" d={beak} />
       <path fill={pigment.vermilion} transform="translate(262 86) rotate(-60) scale(.86)" d={beak} />
-      <path
-        stroke={pigment.ink}
-        strokeWidth="6"
-        strokeLinecap="round"
-        d="M148 83h0M196 61h0M251 83h0"
-      />
+      <path stroke={pigment.ink} strokeWidth="6" strokeLinecap="round" d="M148 83h0M196 61h0M251 83h0" />
       <path
         fill={pigment.ink}
         d="M-200 131H148C134 126 118 118 114 100H306C302 118 286 126 272 131H680V141H-200zM52 131A62 62 0 0 1 106 62A62 62 0 0 1 52 131zM52 131A50 50 0 0 0 2 92A50 50 0 0 0 52 131z"
@@ -101,37 +99,54 @@ export function EcommerceSeoEnd() {
     <Poster ground="pine">
       <path
         fill="none"
-        stroke={pigment.ink}
-        strokeWidth="7"
-        d="M302 62V46a23 23 0 0 1 46 0V62M44 131V76a21 21 0 0 1 42 0V131"
+        stroke={pigment.concrete}
+        strokeWidth="6"
+        d="M46 131V76a21 21 0 0 1 42 0V131M305 74V66a18 18 0 0 1 36 0V74"
       />
       <path
         fill={pigment.shade}
-        d="M49 78H81V94H49zM49 97H81V112H49zM49 115H81V131H49zM184 31H296V41H184zM196 31a44 20 0 0 1 88 0zM402 84H434L430 131H406z"
+        d="M52 78H82V94H52zM52 97H82V112H52zM52 115H82V131H52zM184 31H296V41H184zM196 31a44 20 0 0 1 88 0z"
       />
-      <path fill={pigment.plaster} d="M110 131V96H190V84H290V104H370V131z" />
+      <path fill={pigment.plaster} d="M108 131V96H190V84H290V106H368V131z" />
       <path
         fill={pigment.ink}
-        d="M-200 131H680V141H-200zM234 126V101l-11 6v-10l13-9h10V126zM233 1H247V13H233zM296 31H332a5 5 0 0 1 0 10H296zM170 31H184V41H170z"
+        d="M-200 131H680V141H-200zM234 126V101l-11 6v-10l13-9h10V126zM233 2H247V13H233zM296 29H334a5 5 0 0 1 0 10H296zM174 31H184V41H174z"
       />
       <g fill="none" stroke={pigment.ink} strokeWidth="7">
-        <path transform="translate(150 115) scale(.78)" d="M-9.500-6a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20" />
-        <path transform="translate(330 117.500) scale(.6)" d="M-8-8.500a8 7 0 1 1 7 8.500a8 7.500 0 1 1-8 8.500" />
+        <path
+          transform="translate(148 115) scale(.78)"
+          d="M-9.500-6a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20"
+        />
+        <path
+          transform="translate(328 118.500) scale(.56)"
+          d="M-8-8.500a8 7 0 1 1 7 8.500a8 7.500 0 1 1-8 8.500"
+        />
       </g>
       <path fill={pigment.vermilion} d="M191 41H289V74a10 10 0 0 1-10 10H201a10 10 0 0 1-10-10z" />
-      <circle cx="148" cy="61" r="35" fill={pigment.ink} />
-      <circle cx="148" cy="61" r="27" fill="none" stroke={pigment.shade} strokeWidth="4" />
-      <path stroke={pigment.ink} strokeWidth="9" strokeLinecap="round" d="M126 36L104 8" />
+      <circle cx="142" cy="62" r="34" fill={pigment.ink} />
+      <circle cx="142" cy="62" r="26" fill="none" stroke={pigment.shade} strokeWidth="4" />
+      <circle cx="142" cy="62" r="18" fill={pigment.plaster} />
+      <path stroke={pigment.ink} strokeWidth="9" strokeLinecap="round" d="M122 36L100 8" />
+      <path
+        stroke={pigment.ochre}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M135 55h2M147 58h2M134 67h2M144 69h2"
+      />
       <path
         fill={pigment.ochre}
-        d="M292 104L300 60H350L353 76L372 60V74L356 90L358 104zM76 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H76z"
+        d="M297 106L302 72H344L347 86L364 72V84L349 98L350 106zM84 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H84z"
       />
-      <path fill={pigment.violet} d="M440 58H454V80L464 94V131H430V94L440 80z" />
-      <path fill={pigment.vermilion} d="M79 73H107V84H79zM440 44H454V55H440zM300 53H350V60H300z" />
-      <path fill={pigment.concrete} d="M76 98H110V116H76zM368 92H412L404 131H376zM430 102H464V120H430z" />
-      <path stroke={pigment.ochre} strokeWidth="10" strokeLinecap="round" d="M392 88L404 60" />
-      <path fill={pigment.concrete} d="M468 131V79A32 32 0 0 1 540 131z" />
-      <path fill={pigment.ink} d="M-8 98H56A32 33 0 0 1-8 98z" />
+      <path fill={pigment.violet} d="M412 58H426V80L436 94V131H402V94L412 80z" />
+      <path fill={pigment.vermilion} d="M87 72H115V84H87zM412 44H426V55H412zM302 66H344V72H302z" />
+      <path fill={pigment.concrete} d="M84 98H118V116H84zM402 102H436V120H402z" />
+      <circle cx="450" cy="105" r="26" fill={pigment.concrete} />
+      <circle cx="450" cy="105" r="18" fill="none" stroke={pigment.shade} strokeWidth="4" />
+      <path stroke={pigment.ochre} strokeWidth="10" strokeLinecap="round" d="M386 90L376 62" />
+      <path fill={pigment.plaster} d="M370 92H412L404 131H378z" />
+      <path fill={pigment.vermilion} d="M442 98H470L466 131H446z" />
+      <path fill={pigment.ink} d="M4 102H60A28 29 0 0 1 4 102z" />
+      <path stroke={pigment.plaster} strokeWidth="5" strokeLinecap="round" d="M30 101L14 66" />
     </Poster>
   );
 }
@@ -142,37 +157,27 @@ export function PpcEnd() {
     Array.from({ length: count }, (_, index) => `M${x} ${125 - index * 13}h30`).join('');
   return (
     <Poster ground="pine">
-      <path fill={pigment.ink} d="M-200 131H680V141H-200zM206 131L240 86L274 131z" />
-      <path
-        stroke={pigment.ochre}
-        strokeWidth="11"
-        strokeLinecap="round"
-        d={`${pile(12, 6)}`}
-      />
+      <path fill={pigment.ink} d="M-200 131H680V141H-200zM208 131L240 91L272 131z" />
+      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d={`${pile(12, 6)}`} />
       <path fill={pigment.ink} d="M60 131V90a26 26 0 0 1 52 0V131z" />
-      <path stroke={pigment.ink} strokeWidth="13" d="M98 90L140 24" />
+      <path stroke={pigment.ink} strokeWidth="13" d="M98 92L146 28" />
       <circle cx="86" cy="46" r="18" fill={pigment.plaster} />
-      <g transform="rotate(9 240 88)">
-        <path fill={pigment.plaster} d="M112 84H368V95H112z" />
+      <g transform="translate(0 4) rotate(9 240 88)">
+        <path fill={pigment.plaster} d="M116 84H364V95H116z" />
         <path
           stroke={pigment.ochre}
           strokeWidth="11"
           strokeLinecap="round"
-          d="M142 77h34M142 64h34M142 51h34"
+          d="M148 77h34M148 64h34M148 51h34"
         />
-        <path fill={pigment.vermilion} d="M296 84V56a28 28 0 0 1 56 0V84z" />
-        <circle cx="325" cy="11" r="19" fill={pigment.plaster} />
+        <path fill={pigment.vermilion} d="M286 84V56a28 28 0 0 1 56 0V84z" />
+        <circle cx="315" cy="11" r="19" fill={pigment.plaster} />
       </g>
-      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d="M152 15l34 5" />
-      <circle cx="144" cy="18" r="9" fill={pigment.plaster} />
+      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d="M158 20l34 5" />
+      <circle cx="150" cy="22" r="9" fill={pigment.plaster} />
       <path fill={pigment.shade} d="M382 131V94a23 23 0 0 1 46 0V131z" />
       <path fill={pigment.ink} d="M432 131V84a23 23 0 0 1 46 0V131z" />
-      <path
-        stroke={pigment.plaster}
-        strokeWidth="32"
-        strokeLinecap="round"
-        d="M405 54h0M455 44h0"
-      />
+      <path stroke={pigment.plaster} strokeWidth="32" strokeLinecap="round" d="M405 54h0M455 44h0" />
     </Poster>
   );
 }
@@ -184,24 +189,19 @@ export function GoogleAdsEnd() {
       <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d="M24-4h6a9 9 0 0 1 0 18h-8" />
       <path fill={pigment.vermilion} d="M-28-12H28V4A24 24 0 0 1 4 28H-4A24 24 0 0 1-28 4z" />
       <path fill={pigment.plaster} d="M-38 31H38V37H-38z" />
-      <path
-        fill="none"
-        stroke={pigment.plaster}
-        strokeWidth="5"
-        d="M-9-18c-8-6 6-10-2-16M7-18c-8-6 6-10-2-16"
-      />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="5" d="M-8-18q-6-5 0-9t0-9M8-18q-6-5 0-9t0-9" />
     </>
   );
   return (
     <Poster ground="pine">
       <path
         fill={pigment.ink}
-        d="M-200 131H680V141H-200zM-4 26H118V104H-4zM8 104H18V131H8zM96 104H106V131H96zM140 2H340V102H140zM164 102H176V131H164zM270 102H282V131H270zM362 26H484V104H362zM384 104H394V131H384zM452 104H462V131H452z"
+        d="M-200 131H680V141H-200zM6 26H118V104H6zM14 104H24V131H14zM96 104H106V131H96zM140 2H340V102H140zM164 102H176V131H164zM270 102H282V131H270zM362 26H474V104H362zM380 104H390V131H380zM446 104H456V131H446z"
       />
-      <path fill={pigment.ochre} d="M2 32H112V98H2zM146 8H334V96H146zM368 32H478V98H368z" />
-      <g transform="translate(68 66) scale(.84)">{cup}</g>
+      <path fill={pigment.ochre} d="M12 32H112V98H12zM146 8H334V96H146zM368 32H468V98H368z" />
+      <g transform="translate(76 66) scale(.84)">{cup}</g>
       <g transform="translate(214 53) scale(1.150)">{cup}</g>
-      <g transform="translate(424 64) scale(.84) rotate(180)">{cup}</g>
+      <g transform="translate(418 65) scale(.84) rotate(180)">{cup}</g>
       <path fill={pigment.shade} d="M280 8H334V96H252L280 46z" />
       <path fill={pigment.plaster} d="M280 46L252 96L238 70z" />
       <path
@@ -213,8 +213,8 @@ export function GoogleAdsEnd() {
       <path fill={pigment.cobalt} d="M294 98V68a17 17 0 0 1 34 0V98z" />
       <path stroke={pigment.cobalt} strokeWidth="10" d="M306 68L277 44" />
       <circle cx="311" cy="40" r="12" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M44 131V80H54V131z" />
-      <path fill={pigment.violet} d="M22 92a22 22 0 0 1-4-43a33 33 0 0 1 62-6a25 25 0 0 1 0 49z" />
+      <path fill={pigment.ink} d="M40 131V80H50V131z" />
+      <path fill={pigment.violet} d="M18 92a22 22 0 0 1-4-43a33 33 0 0 1 62-6a25 25 0 0 1 0 49z" />
     </Poster>
   );
 }
