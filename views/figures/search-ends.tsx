@@ -4,15 +4,15 @@ import { Poster, pigment } from './poster.tsx';
 export function SeoEnd() {
   return (
     <Poster ground="pine">
-      <path fill={pigment.plaster} d="M338 10a17 17 0 1 0 14 26a14 14 0 0 1-14-26z" />
-      <path fill={pigment.ink} d="M-200 141V50H54V30H168V4H312V54H406V24H680V141z" />
+      <path fill={pigment.plaster} d="M338 14a17 17 0 1 0 14 26a14 14 0 0 1-14-26z" />
+      <path fill={pigment.ink} d="M-200 141V50H54V32H168V14H312V54H406V24H680V141z" />
       <path
         fill={pigment.pine}
         d="M4 58H18V74H4zM30 58H44V74H30zM68 42H88V72H68zM101 42H121V72H101zM134 42H154V72H134zM326 64H344V76H326zM356 64H374V76H356zM386 64H400V76H386zM420 38H440V72H420zM456 38H476V72H456zM180 107H300V112H180zM180 116H300V121H180zM180 125H300V130H180z"
       />
       <path
         fill={pigment.ochre}
-        d="M180 12H300V78H180zM64 104H112V131H64zM118 104H154V131H118zM322 104H352V131H322zM358 104H400V131H358zM-60 80H44V100H-60z"
+        d="M180 23H300V78H180zM64 104H112V131H64zM118 104H154V131H118zM322 104H352V131H322zM358 104H400V131H358zM-60 80H44V100H-60z"
       />
       <path
         fill={pigment.plaster}
@@ -20,7 +20,7 @@ export function SeoEnd() {
       />
       <path
         fill={pigment.vermilion}
-        d="M316 80H406V100H316zM70 122a7 7 0 0 1 14 0V131H70zM384 112H394V131H384zM192 78V74a31 31 0 0 1 62 0V78zM236 66L262 52L268 64L246 78z"
+        d="M316 80H406V100H316zM70 122a7 7 0 0 1 14 0V131H70zM384 112H394V131H384zM192 78a31 31 0 0 1 62 0zM236 66L262 52L268 64L246 78z"
       />
       <path
         fill={pigment.ink}
@@ -34,13 +34,13 @@ export function SeoEnd() {
         d="M71 90h0M430 90h0M136 110h0M337 110h0"
       />
       <path fill={pigment.plaster} d="M344 86H394V94H344zM326 94a8 8 0 0 1 12-8v8z" />
-      <circle cx="223" cy="36" r="17" fill={pigment.ink} />
-      <g transform="rotate(10 274 44)">
-        <rect x="258" y="18" width="32" height="52" rx="4" fill={pigment.ink} />
-        <path fill={pigment.plaster} d="M262 23H286V65H262z" />
+      <circle cx="223" cy="43" r="16" fill={pigment.ink} />
+      <g transform="rotate(10 274 50)">
+        <rect x="259" y="27" width="31" height="46" rx="4" fill={pigment.ink} />
+        <path fill={pigment.plaster} d="M263 32H286V68H263z" />
         <path
           fill={pigment.pine}
-          d="M264 27H284V35H264zM264 41H284V44H264zM264 48H278V51H264zM264 55H282V58H264z"
+          d="M265 35H284V42H265zM265 47H284V50H265zM265 53H278V56H265zM265 59H282V62H265z"
         />
       </g>
       <path
@@ -60,12 +60,12 @@ export function SemEnd() {
   return (
     <Poster ground="pine">
       <path fill={pigment.vermilion} d="M138 120V90a20 20 0 0 1 40 0V120z" />
-      <path fill={pigment.plaster} d="M186 120V64a23 23 0 0 1 46 0V120z" />
+      <path fill={pigment.plaster} d="M186 120V68a23 23 0 0 1 46 0V120z" />
       <path fill={pigment.ochre} d="M242 120V88a20 20 0 0 1 40 0V120z" />
       <path fill={pigment.ochre} transform="translate(158 88) rotate(-52) scale(.86)" d={beak} />
-      <path fill={pigment.vermilion} transform="translate(209 62) rotate(-64)" d={beak} />
+      <path fill={pigment.vermilion} transform="translate(209 66) rotate(-64)" d={beak} />
       <path fill={pigment.vermilion} transform="translate(262 86) rotate(-60) scale(.86)" d={beak} />
-      <path stroke={pigment.ink} strokeWidth="6" strokeLinecap="round" d="M148 83h0M196 61h0M251 83h0" />
+      <path stroke={pigment.ink} strokeWidth="6" strokeLinecap="round" d="M148 83h0M196 65h0M251 83h0" />
       <path
         fill={pigment.ink}
         d="M-200 131H148C134 126 118 118 114 100H306C302 118 286 126 272 131H680V141H-200zM52 131A62 62 0 0 1 106 62A62 62 0 0 1 52 131zM52 131A50 50 0 0 0 2 92A50 50 0 0 0 52 131z"
@@ -101,44 +101,44 @@ export function EcommerceSeoEnd() {
         fill="none"
         stroke={pigment.concrete}
         strokeWidth="6"
-        d="M46 131V76a21 21 0 0 1 42 0V131M305 74V66a18 18 0 0 1 36 0V74"
+        d="M46 131V76a21 21 0 0 1 42 0V131M306 76V72a17 17 0 0 1 34 0V76"
       />
       <path
         fill={pigment.shade}
-        d="M52 78H82V94H52zM52 97H82V112H52zM52 115H82V131H52zM184 31H296V41H184zM196 31a44 20 0 0 1 88 0z"
+        d="M52 78H82V94H52zM52 97H82V112H52zM52 115H82V131H52zM184 37H296V47H184zM196 37a44 19 0 0 1 88 0z"
       />
-      <path fill={pigment.plaster} d="M108 131V96H190V84H290V106H368V131z" />
+      <path fill={pigment.plaster} d="M108 131V99H190V90H290V108H368V131z" />
       <path
         fill={pigment.ink}
-        d="M-200 131H680V141H-200zM234 126V101l-11 6v-10l13-9h10V126zM233 2H247V13H233zM296 29H334a5 5 0 0 1 0 10H296zM174 31H184V41H174z"
+        d="M-200 131H680V141H-200zM235 126V106l-10 5v-9l12-8h9V126zM233 10H247V20H233zM296 36H334a5 5 0 0 1 0 10H296zM176 37H184V47H176z"
       />
       <g fill="none" stroke={pigment.ink} strokeWidth="7">
         <path
-          transform="translate(148 115) scale(.78)"
+          transform="translate(148 117) scale(.7)"
           d="M-9.500-6a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20"
         />
         <path
-          transform="translate(328 118.500) scale(.56)"
+          transform="translate(328 119.500) scale(.52)"
           d="M-8-8.500a8 7 0 1 1 7 8.500a8 7.500 0 1 1-8 8.500"
         />
       </g>
-      <path fill={pigment.vermilion} d="M191 41H289V74a10 10 0 0 1-10 10H201a10 10 0 0 1-10-10z" />
-      <circle cx="142" cy="62" r="34" fill={pigment.ink} />
-      <circle cx="142" cy="62" r="26" fill="none" stroke={pigment.shade} strokeWidth="4" />
-      <circle cx="142" cy="62" r="18" fill={pigment.plaster} />
-      <path stroke={pigment.ink} strokeWidth="9" strokeLinecap="round" d="M122 36L100 8" />
+      <path fill={pigment.vermilion} d="M191 47H289V80a10 10 0 0 1-10 10H201a10 10 0 0 1-10-10z" />
+      <circle cx="142" cy="65" r="34" fill={pigment.ink} />
+      <circle cx="142" cy="65" r="26" fill="none" stroke={pigment.shade} strokeWidth="4" />
+      <circle cx="142" cy="65" r="18" fill={pigment.plaster} />
+      <path stroke={pigment.ink} strokeWidth="9" strokeLinecap="round" d="M122 39L101 15" />
       <path
         stroke={pigment.ochre}
         strokeWidth="5"
         strokeLinecap="round"
-        d="M135 55h2M147 58h2M134 67h2M144 69h2"
+        d="M135 58h2M147 61h2M134 70h2M144 72h2"
       />
       <path
         fill={pigment.ochre}
-        d="M297 106L302 72H344L347 86L364 72V84L349 98L350 106zM84 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H84z"
+        d="M297 108L302 78H344L347 89L364 76V88L349 100L350 108zM84 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H84z"
       />
       <path fill={pigment.violet} d="M412 58H426V80L436 94V131H402V94L412 80z" />
-      <path fill={pigment.vermilion} d="M87 72H115V84H87zM412 44H426V55H412zM302 66H344V72H302z" />
+      <path fill={pigment.vermilion} d="M87 72H115V84H87zM412 44H426V55H412zM302 72H344V78H302z" />
       <path fill={pigment.concrete} d="M84 98H118V116H84zM402 102H436V120H402z" />
       <circle cx="450" cy="105" r="26" fill={pigment.concrete} />
       <circle cx="450" cy="105" r="18" fill="none" stroke={pigment.shade} strokeWidth="4" />
@@ -154,27 +154,27 @@ export function EcommerceSeoEnd() {
 /** A seesaw: a customer outweighs the coins, and the owner holds one coin more. */
 export function PpcEnd() {
   const pile = (x: number, count: number) =>
-    Array.from({ length: count }, (_, index) => `M${x} ${125 - index * 13}h30`).join('');
+    Array.from({ length: count }, (_, index) => `M${x} ${125 - index * 13}h26`).join('');
   return (
     <Poster ground="pine">
       <path fill={pigment.ink} d="M-200 131H680V141H-200zM208 131L240 91L272 131z" />
-      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d={`${pile(12, 6)}`} />
-      <path fill={pigment.ink} d="M60 131V90a26 26 0 0 1 52 0V131z" />
-      <path stroke={pigment.ink} strokeWidth="13" d="M98 92L146 28" />
-      <circle cx="86" cy="46" r="18" fill={pigment.plaster} />
+      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d={`${pile(8, 6)}${pile(47, 3)}`} />
+      <path fill={pigment.ink} d="M84 131V90a26 26 0 0 1 52 0V131z" />
+      <path stroke={pigment.ink} strokeWidth="13" d="M120 92L150 32" />
+      <circle cx="108" cy="47" r="17" fill={pigment.plaster} />
       <g transform="translate(0 4) rotate(9 240 88)">
-        <path fill={pigment.plaster} d="M116 84H364V95H116z" />
+        <path fill={pigment.plaster} d="M118 84H364V95H118z" />
         <path
           stroke={pigment.ochre}
           strokeWidth="11"
           strokeLinecap="round"
-          d="M148 77h34M148 64h34M148 51h34"
+          d="M156 77h34M156 64h34M156 51h34"
         />
-        <path fill={pigment.vermilion} d="M286 84V56a28 28 0 0 1 56 0V84z" />
-        <circle cx="315" cy="11" r="19" fill={pigment.plaster} />
+        <path fill={pigment.vermilion} d="M287 84V60a27 27 0 0 1 54 0V84z" />
+        <circle cx="314" cy="16" r="18" fill={pigment.plaster} />
       </g>
-      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d="M158 20l34 5" />
-      <circle cx="150" cy="22" r="9" fill={pigment.plaster} />
+      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d="M166 22l34 5" />
+      <circle cx="157" cy="25" r="9" fill={pigment.plaster} />
       <path fill={pigment.shade} d="M382 131V94a23 23 0 0 1 46 0V131z" />
       <path fill={pigment.ink} d="M432 131V84a23 23 0 0 1 46 0V131z" />
       <path stroke={pigment.plaster} strokeWidth="32" strokeLinecap="round" d="M405 54h0M455 44h0" />
@@ -196,13 +196,13 @@ export function GoogleAdsEnd() {
     <Poster ground="pine">
       <path
         fill={pigment.ink}
-        d="M-200 131H680V141H-200zM6 26H118V104H6zM14 104H24V131H14zM96 104H106V131H96zM140 2H340V102H140zM164 102H176V131H164zM270 102H282V131H270zM362 26H474V104H362zM380 104H390V131H380zM446 104H456V131H446z"
+        d="M-200 131H680V141H-200zM6 30H118V104H6zM14 104H24V131H14zM96 104H106V131H96zM140 15H340V102H140zM164 102H176V131H164zM270 102H282V131H270zM362 30H474V104H362zM380 104H390V131H380zM446 104H456V131H446z"
       />
-      <path fill={pigment.ochre} d="M12 32H112V98H12zM146 8H334V96H146zM368 32H468V98H368z" />
-      <g transform="translate(76 66) scale(.84)">{cup}</g>
-      <g transform="translate(214 53) scale(1.150)">{cup}</g>
-      <g transform="translate(418 65) scale(.84) rotate(180)">{cup}</g>
-      <path fill={pigment.shade} d="M280 8H334V96H252L280 46z" />
+      <path fill={pigment.ochre} d="M12 36H112V98H12zM146 21H334V96H146zM368 36H468V98H368z" />
+      <g transform="translate(77 69) scale(.78)">{cup}</g>
+      <g transform="translate(204 59) scale(.950)">{cup}</g>
+      <g transform="translate(418 68) scale(.78) rotate(180)">{cup}</g>
+      <path fill={pigment.shade} d="M280 21H334V96H252L280 46z" />
       <path fill={pigment.plaster} d="M280 46L252 96L238 70z" />
       <path
         fill="none"
