@@ -213,8 +213,9 @@ export function GoogleAdsEnd() {
       <path fill={pigment.cobalt} d="M294 98V68a17 17 0 0 1 34 0V98z" />
       <path stroke={pigment.cobalt} strokeWidth="10" d="M306 68L277 44" />
       <circle cx="311" cy="40" r="12" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M40 131V80H50V131z" />
-      <path fill={pigment.violet} d="M18 92a22 22 0 0 1-4-43a33 33 0 0 1 62-6a25 25 0 0 1 0 49z" />
+
+      <path fill={pigment.violet} d="M22 92a20 20 0 0 1-4-40a33 33 0 0 1 60-9a25 25 0 0 1 0 49z" />
+      <path stroke={pigment.ink} strokeWidth="9" d="M48 131V58M48 90L66 72M48 82L32 66" />
     </Poster>
   );
 }
