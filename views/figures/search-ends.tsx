@@ -8,7 +8,7 @@ export function SeoEnd() {
       <path fill={pigment.ink} d="M-200 141V50H54V32H168V14H312V54H406V24H680V141z" />
       <path
         fill={pigment.pine}
-        d="M4 58H18V74H4zM30 58H44V74H30zM68 42H88V72H68zM101 42H121V72H101zM134 42H154V72H134zM326 64H344V76H326zM356 64H374V76H356zM386 64H400V76H386zM420 38H440V72H420zM456 38H476V72H456zM180 107H300V112H180zM180 116H300V121H180zM180 125H300V130H180z"
+        d="M-2 58H14V74H-2zM26 58H42V74H26zM68 42H88V72H68zM101 42H121V72H101zM134 42H154V72H134zM322 62H340V74H322zM350 62H368V74H350zM378 62H396V74H378zM420 38H440V72H420zM456 38H476V72H456zM180 110H300V114H180zM180 118H300V122H180zM180 126H300V130H180z"
       />
       <path
         fill={pigment.ochre}
@@ -47,8 +47,8 @@ export function SeoEnd() {
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="2.500"
-        strokeDasharray="8 5"
-        d="M180 84H300V100H180z"
+        strokeDasharray="8.500 5.750"
+        d="M178.750 82H301.250M178.750 104H301.250M180 82V104M300 82V104"
       />
     </Poster>
   );
@@ -138,15 +138,18 @@ export function EcommerceSeoEnd() {
         d="M297 108L302 78H344L347 89L364 76V88L349 100L350 108zM84 92a8 8 0 0 1 8-8h18a8 8 0 0 1 8 8V131H84z"
       />
       <path fill={pigment.violet} d="M412 58H426V80L436 94V131H402V94L412 80z" />
-      <path fill={pigment.vermilion} d="M87 72H115V84H87zM412 44H426V55H412zM302 72H344V78H302z" />
-      <path fill={pigment.concrete} d="M84 98H118V116H84zM402 102H436V120H402z" />
+      <path fill={pigment.ochre} d="M402 102H436V120H402z" />
+      <path
+        fill={pigment.vermilion}
+        d="M87 72H115V84H87zM84 98H118V116H84zM412 44H426V55H412zM302 72H344V78H302z"
+      />
       <circle cx="450" cy="105" r="26" fill={pigment.concrete} />
       <circle cx="450" cy="105" r="18" fill="none" stroke={pigment.shade} strokeWidth="4" />
       <path stroke={pigment.ochre} strokeWidth="10" strokeLinecap="round" d="M386 90L376 62" />
       <path fill={pigment.plaster} d="M370 92H412L404 131H378z" />
       <path fill={pigment.vermilion} d="M442 98H470L466 131H446z" />
+      <path stroke={pigment.plaster} strokeWidth="5" strokeLinecap="round" d="M30 106L14 66" />
       <path fill={pigment.ink} d="M4 102H60A28 29 0 0 1 4 102z" />
-      <path stroke={pigment.plaster} strokeWidth="5" strokeLinecap="round" d="M30 101L14 66" />
     </Poster>
   );
 }
