@@ -161,10 +161,15 @@ export function PpcEnd() {
   return (
     <Poster ground="pine">
       <path fill={pigment.ink} d="M-200 131H680V141H-200zM208 131L240 91L272 131z" />
-      <path stroke={pigment.ochre} strokeWidth="11" strokeLinecap="round" d={`${pile(8, 6)}${pile(47, 3)}`} />
-      <path fill={pigment.ink} d="M84 131V90a26 26 0 0 1 52 0V131z" />
-      <path stroke={pigment.ink} strokeWidth="13" d="M120 92L150 32" />
-      <circle cx="108" cy="47" r="17" fill={pigment.plaster} />
+      <path
+        stroke={pigment.ochre}
+        strokeWidth="11"
+        strokeLinecap="round"
+        d={`${pile(10, 6)}${pile(50, 3)}`}
+      />
+      <path fill={pigment.ink} d="M90 131V90a26 26 0 0 1 52 0V131z" />
+      <path stroke={pigment.ink} strokeWidth="13" d="M124 92L151 32" />
+      <circle cx="114" cy="47" r="17" fill={pigment.plaster} />
       <g transform="translate(0 4) rotate(9 240 88)">
         <path fill={pigment.plaster} d="M118 84H364V95H118z" />
         <path
