@@ -11,14 +11,11 @@ import {
   AndroidAppEnd,
   BrochureDesignEnd,
   ContentEnd,
-  EcommerceSeoEnd,
   FlyerDesignEnd,
-  GoogleAdsEnd,
   GraphicDesignEnd,
   HireDevelopersEnd,
   LogoDesignEnd,
   MobileAppEnd,
-  PpcEnd,
   PsdToHtmlEnd,
 } from './details.tsx';
 import {
@@ -35,8 +32,7 @@ import {
   QuestionLamp,
 } from './lead-ends.tsx';
 import { StandsFree } from './poster.tsx';
-import { Sem } from './sem.tsx';
-import { Seo } from './seo.tsx';
+import { EcommerceSeoEnd, GoogleAdsEnd, PpcEnd, SemEnd, SeoEnd } from './search-ends.tsx';
 
 /**
  * One detail of a page's figure, for the end of the page: without a ground, and its lower edge is that of the section.
@@ -51,13 +47,13 @@ export const closeUps = {
   webPortalDesignEnd: closeUp(WebPortalDesignEnd, 0, -36, 200, 156),
   staticDesignEnd: closeUp(StaticDesignEnd, 0, -36, 200, 156),
   digitalMarketingEnd: closeUp(ElephantAndMice, 0, 0, 480, 141),
-  seoEnd: closeUp(Seo, -104, 18, 480, 141),
-  ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 320, 94),
+  seoEnd: closeUp(SeoEnd, 0, 0, 480, 141),
+  ecommerceSeoEnd: closeUp(EcommerceSeoEnd, 0, 0, 480, 141),
   contentMarketingEnd: closeUp(ContentEnd, 0, 0, 320, 94),
   emailMarketingEnd: closeUp(QuestionLamp, 0, 0, 480, 141),
-  semEnd: closeUp(Sem, -90, 253, 500, 147),
-  ppcEnd: closeUp(PpcEnd, 0, 22, 320, 72),
-  googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 320, 94),
+  semEnd: closeUp(SemEnd, 0, 0, 480, 141),
+  ppcEnd: closeUp(PpcEnd, 0, 0, 480, 141),
+  googleAdsEnd: closeUp(GoogleAdsEnd, 0, 0, 480, 141),
   smoEnd: closeUp(KiteOverRoofs, 0, 0, 480, 141),
   facebookMarketingEnd: closeUp(PostmanAtDoors, 0, 0, 480, 141),
   youtubeMarketingEnd: closeUp(PotterOnCamera, 0, 0, 480, 141),

@@ -1,20 +1,5 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** One product among many, in the light of the lamp. */
-export function EcommerceSeoEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ochre} d="M143 18h34L204 94H116z" />
-      <path
-        fill={pigment.ink}
-        d="M4 94V62a14 14 0 0 1 28 0v32zM41 94V50l5-10v-22h10v22l5 10v44zM70 94V68h25v26zM226 94V50l5-10v-22h10v22l5 10v44zM255 94V62a14 14 0 0 1 28 0v32zM292 94V68h25v26z"
-      />
-      <path fill={pigment.vermilion} d="M149 32h22v14a24 24 0 0 1 3 48h-28a24 24 0 0 1 3-48z" />
-      <path fill={pigment.plaster} d="M158 0h4v8a22 18 0 0 1 20 12h-44a22 18 0 0 1 20-12z" />
-    </Poster>
-  );
-}
-
 /** The pen, in the middle of a line. */
 export function ContentEnd() {
   return (
@@ -32,23 +17,6 @@ export function ContentEnd() {
         <path fill={pigment.ink} d="M-1.5-56h3v44h-3z" />
         <circle cy="-56" r="7" fill={pigment.ink} />
       </g>
-    </Poster>
-  );
-}
-
-/** One storey of the façade, each window lit in its own way. */
-export function GoogleAdsEnd() {
-  return (
-    <Poster ground="pine">
-      <path fill={pigment.ink} d="M4 10H96V94H4zM112 10H208V94H112zM224 10H316V94H224z" />
-      <path fill={pigment.plaster} d="M12 18H88V94H12zM232 18H308V94H232z" />
-      <path fill={pigment.ochre} d="M120 18H200V94H120z" />
-      <path
-        fill={pigment.vermilion}
-        fillRule="evenodd"
-        d="M120 18h80v26a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0a10 10 0 0 1-20 0zM255 38l36 20l-36 20zM24 58a26 26 0 0 1 52 0a26 26 0 0 1-52 0M37 58a13 13 0 0 0 26 0a13 13 0 0 0-26 0"
-      />
-      <path fill={pigment.ink} d="M144 94V78a16 16 0 0 1 32 0v16z" />
     </Poster>
   );
 }
@@ -82,23 +50,6 @@ export function HireDevelopersEnd() {
         fill={pigment.vermilion}
         d="M33 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM125 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM213 141V106a12 12 0 0 1 12-12h30a12 12 0 0 1 12 12v35zM309 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM401 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15z"
       />
-    </Poster>
-  );
-}
-
-/** Coins, one for each click: three are spent. */
-export function PpcEnd() {
-  return (
-    <Poster ground="pine">
-      <g fill={pigment.ochre} stroke={pigment.ochre} strokeWidth="8">
-        <circle cx="24" cy="63" r="27" />
-        <circle cx="92" cy="63" r="27" />
-        <circle cx="160" cy="63" r="27" />
-        <path
-          fill="none"
-          d="M201 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0M269 63a27 27 0 0 1 54 0a27 27 0 0 1-54 0"
-        />
-      </g>
     </Poster>
   );
 }
