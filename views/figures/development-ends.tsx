@@ -156,3 +156,36 @@ function Crate({ x, y, top = pigment.plaster, left = pigment.shade, right = pigm
     </g>
   );
 }
+
+/** The long desk: four developers, and the chair in the middle is free. */
+export function HireDevelopersEnd() {
+  return (
+    <Poster ground="cobalt">
+      <path
+        fill={pigment.ink}
+        d="M18 6H94V58H18zM110 6H186V58H110zM202 6H278V58H202zM294 6H370V58H294zM386 6H462V58H386zM51 58h10v12h-10zM143 58h10v12h-10zM235 58h10v12h-10zM327 58h10v12h-10zM419 58h10v12h-10z"
+      />
+      <path fill={pigment.shade} d="M-200 68H680V80H-200z" />
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="6"
+        d="M134 17L119 32L134 47M162 17L177 32L162 47M155 17L141 47M240 14V50M222 32H258"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M28 17h40v6h-40zM28 29h24v6h-24zM28 41h32v6h-32zM304 17h24v6h-24zM304 29h44v6h-44zM396 17h32v6h-32zM396 29h20v6h-20zM396 41h46v6h-46zM20 141V134a36 36 0 0 1 72 0v7zM112 141V134a36 36 0 0 1 72 0v7zM296 141V134a36 36 0 0 1 72 0v7zM388 141V134a36 36 0 0 1 72 0v7z"
+      />
+      <path
+        stroke={pigment.plaster}
+        strokeWidth="34"
+        strokeLinecap="round"
+        d="M56 77h0M148 77h0M332 77h0M424 77h0"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M33 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM125 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM213 141V106a12 12 0 0 1 12-12h30a12 12 0 0 1 12 12v35zM309 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15zM401 141V126a10 10 0 0 1 10-10h26a10 10 0 0 1 10 10v15z"
+      />
+    </Poster>
+  );
+}

@@ -7,7 +7,6 @@ import { CardContent } from './card-content.tsx';
 import { CardSearch } from './card-search.tsx';
 import { CardShop } from './card-shop.tsx';
 import { CardWebsite } from './card-website.tsx';
-import { closeUps } from './close-ups.tsx';
 import { CmsDesign } from './cms-design.tsx';
 import { Contact } from './contact.tsx';
 import { ContentMarketing } from './content-marketing.tsx';
@@ -16,6 +15,7 @@ import { EcommerceDesign } from './ecommerce-design.tsx';
 import { EcommerceDevelopment } from './ecommerce-development.tsx';
 import { EcommerceSeo } from './ecommerce-seo.tsx';
 import { EmailMarketing } from './email-marketing.tsx';
+import { ends } from './ends.tsx';
 import { FacebookMarketing } from './facebook-marketing.tsx';
 import { FlyerDesign } from './flyer-design.tsx';
 import { GoogleAds } from './google-ads.tsx';
@@ -59,7 +59,7 @@ export type FigureName = keyof typeof drawn;
 
 // A figure is used on one page only, so that each page has its own.
 const drawn = {
-  ...closeUps,
+  ...ends,
   androidApp: AndroidApp,
   brochureDesign: BrochureDesign,
   cardApp: CardApp,

@@ -245,3 +245,24 @@ export function PostmanAtDoors() {
     </Poster>
   );
 }
+
+/** The pen, in the middle of a line. */
+export function ContentEnd() {
+  return (
+    <Poster ground="pine">
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth="5"
+        d="M-4 90c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26c19 0 24-52 12-52s-13 52 8 52c14 0 19-26 9-26s-9 26 7 26H127"
+      />
+      <g transform="translate(129 92) rotate(62)">
+        <path fill={pigment.ink} d="M-18-90v-58a18 18 0 0 1 36 0v58z" />
+        <path fill={pigment.ochre} d="M-24-100h48v16h-48z" />
+        <path fill={pigment.plaster} d="M-24-84h48c0 36-14 62-24 84c-10-22-24-48-24-84z" />
+        <path fill={pigment.ink} d="M-1.5-56h3v44h-3z" />
+        <circle cy="-56" r="7" fill={pigment.ink} />
+      </g>
+    </Poster>
+  );
+}

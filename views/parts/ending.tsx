@@ -10,13 +10,13 @@ import { TelLink } from './tel-link.tsx';
 type Props = { title: string; to: PageName; action: string; children: ReactNode };
 
 /**
- * The end of a service page, on the colour of its family: a title, a button and the phone number. Design and marketing
- * show a detail of their page's figure; for the others type is the picture.
+ * The end of a service page, on the colour of its family: a title, a button, the phone number, and a scene that shows
+ * what the title says. On iOS the number is the picture.
  */
 export function Ending({ title, to, action, children }: Props) {
   const { page } = usePageContext();
   const family = familyOf(page);
-  const closeUp = `${page}End`;
+  const scene = `${page}End`;
   return (
     <section className={`section end ground ground-accent end-${family}`}>
       <div className="frame end-words">
@@ -28,7 +28,7 @@ export function Ending({ title, to, action, children }: Props) {
         </div>
         {family === 'development' && <Sidebar />}
       </div>
-      {closeUp in figures && <Picture name={closeUp as FigureName} />}
+      {scene in figures && <Picture name={scene as FigureName} />}
     </section>
   );
 }

@@ -1,0 +1,89 @@
+import type { ComponentType } from 'react';
+import { AndroidAppEnd, MobileAppEnd } from './app-ends.tsx';
+import {
+  CmsDesignEnd,
+  EcommerceDesignEnd,
+  RedesignEnd,
+  StaticDesignEnd,
+  WebDesignEnd,
+  WebPortalDesignEnd,
+} from './design-ends.tsx';
+import {
+  EcommerceDevelopmentEnd,
+  HireDevelopersEnd,
+  MagentoDevelopmentEnd,
+  PhpDevelopmentEnd,
+  WordpressDevelopmentEnd,
+} from './development-ends.tsx';
+import {
+  BrochureDesignEnd,
+  FlyerDesignEnd,
+  GraphicDesignEnd,
+  LogoDesignEnd,
+  PsdToHtmlEnd,
+} from './graphic-ends.tsx';
+import {
+  ContentEnd,
+  ElephantAndMice,
+  KiteOverRoofs,
+  PostmanAtDoors,
+  PotterOnCamera,
+  QuestionLamp,
+} from './lead-ends.tsx';
+import { StandsFree } from './poster.tsx';
+import { EcommerceSeoEnd, GoogleAdsEnd, PpcEnd, SemEnd, SeoEnd } from './search-ends.tsx';
+
+/**
+ * A second scene for the end of a page: what its last heading says. It has no ground, and its lower edge is that of the
+ * section. Those of design fill half of a desktop, the others a strip as wide as the window, of which a phone shows the
+ * middle.
+ */
+export const ends = {
+  webDesignEnd: half(WebDesignEnd),
+  redesignEnd: half(RedesignEnd),
+  ecommerceDesignEnd: half(EcommerceDesignEnd),
+  cmsDesignEnd: half(CmsDesignEnd),
+  webPortalDesignEnd: half(WebPortalDesignEnd),
+  staticDesignEnd: half(StaticDesignEnd),
+  digitalMarketingEnd: strip(ElephantAndMice),
+  seoEnd: strip(SeoEnd),
+  ecommerceSeoEnd: strip(EcommerceSeoEnd),
+  contentMarketingEnd: seen(ContentEnd, '0 0 320 94'),
+  emailMarketingEnd: strip(QuestionLamp),
+  semEnd: strip(SemEnd),
+  ppcEnd: strip(PpcEnd),
+  googleAdsEnd: strip(GoogleAdsEnd),
+  smoEnd: strip(KiteOverRoofs),
+  facebookMarketingEnd: strip(PostmanAtDoors),
+  youtubeMarketingEnd: strip(PotterOnCamera),
+  graphicDesignEnd: strip(GraphicDesignEnd),
+  psdToHtmlEnd: strip(PsdToHtmlEnd),
+  logoDesignEnd: strip(LogoDesignEnd),
+  flyerDesignEnd: strip(FlyerDesignEnd),
+  brochureDesignEnd: strip(BrochureDesignEnd),
+  phpDevelopmentEnd: strip(PhpDevelopmentEnd),
+  wordpressDevelopmentEnd: strip(WordpressDevelopmentEnd),
+  ecommerceDevelopmentEnd: strip(EcommerceDevelopmentEnd),
+  magentoDevelopmentEnd: strip(MagentoDevelopmentEnd),
+  mobileAppEnd: strip(MobileAppEnd),
+  androidAppEnd: strip(AndroidAppEnd),
+  webDevelopmentEnd: strip(HireDevelopersEnd),
+};
+
+function half(Scene: ComponentType) {
+  return seen(Scene, '0 -36 200 156');
+}
+
+function strip(Scene: ComponentType) {
+  return seen(Scene, '0 0 480 141');
+}
+
+function seen(Scene: ComponentType, viewBox: string) {
+  return function End() {
+    return (
+      <StandsFree value={viewBox}>
+        <Scene />
+      </StandsFree>
+    );
+  };
+}

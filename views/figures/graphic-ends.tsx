@@ -1,0 +1,95 @@
+import { Poster, pigment } from './poster.tsx';
+
+/** A bag, a card, a signboard, a bill and a cup, each with room for a logo. */
+export function GraphicDesignEnd() {
+  return (
+    <Poster ground="ochre">
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="6"
+        d="M33 42V30a22 22 0 0 1 44 0v12M408 80h20a20 20 0 0 1 0 40h-24"
+      />
+      <path fill={pigment.ink} d="M10 38H100V141H10zM196 24H330V86H196zM208 86h6v55h-6zM312 86h6v55h-6z" />
+      <path
+        fill={pigment.vermilion}
+        d="M114 70H182V141H114zM344 62H410V122a19 19 0 0 1-19 19H363a19 19 0 0 1-19-19z"
+      />
+      <path fill={pigment.plaster} d="M114 112H182V141H114zM222 108h70v33h-70z" />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="3"
+        strokeDasharray="7 5"
+        d="M31 92a24 24 0 0 1 48 0a24 24 0 0 1-48 0M132 91a16 16 0 0 1 32 0a16 16 0 0 1-32 0M241 55a22 22 0 0 1 44 0a22 22 0 0 1-44 0M360 98a17 17 0 0 1 34 0a17 17 0 0 1-34 0"
+      />
+    </Poster>
+  );
+}
+
+/** A first letter between its guides, and room for its neighbours. */
+export function LogoDesignEnd() {
+  return (
+    <Poster ground="ochre">
+      <path stroke={pigment.plaster} strokeWidth="4" d="M-200 26H680M-200 98H680M182 0V141M298 0V141" />
+      <path
+        fill={pigment.ink}
+        fillRule="evenodd"
+        d="M182 141L224 26H256L298 141H264L258 122H222L216 141zM231 96H249L240 66z"
+      />
+      <path
+        fill="none"
+        stroke={pigment.ink}
+        strokeWidth="3"
+        strokeDasharray="9 6"
+        d="M48 26H158V150H48zM322 26H432V150H322zM456 26H566V150H456zM-86 26H24V150H-86z"
+      />
+    </Poster>
+  );
+}
+
+/** Flyers pinned in a row, each with strips to tear off; some are gone. */
+export function FlyerDesignEnd() {
+  const places = [-187, -94, -1, 92, 185, 278, 371, 464, 557];
+  const each = (path: string) => places.map((x) => `M${x + 9} ${path}`).join('');
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.plaster} d={each('14h80v127h-80z')} />
+      <path fill={pigment.vermilion} d={each('22m8 0h64v38h-64z')} />
+      <path fill={pigment.ochre} d={each('60m18 0a22 22 0 0 1 44 0z')} />
+      <path fill={pigment.ink} d={each('68m8 0h64v8h-64zm0 14h40v6h-40z')} />
+      <path stroke={pigment.ochre} strokeWidth="3" d={each('100m16 0v41m16-41v41m16-41v41m16-41v41')} />
+      <path fill={pigment.ochre} d="M101 100h17v41H101zM226 100h17v41H226zM344 100h17v41H344z" />
+      <path stroke={pigment.cobalt} strokeWidth="9" strokeLinecap="round" d={each('15m40 0h0')} />
+    </Poster>
+  );
+}
+
+/** An open sheet with many folds. */
+export function BrochureDesignEnd() {
+  const folds = Array.from({ length: 6 }, (_, index) => index * 120 - 120);
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.plaster} d={folds.map((x) => `M${x} 24l60-24v141h-60z`).join('')} />
+      <path fill={pigment.shade} d={folds.map((x) => `M${x + 60} 0l60 24v117h-60z`).join('')} />
+      <path fill={pigment.vermilion} d="M12 141V80a18 18 0 0 1 36-14v75zM252 141V80a18 18 0 0 1 36-14v75z" />
+      <path
+        fill={pigment.ink}
+        d="M72 37l36 14v9l-36-14zM72 57l36 14v9l-36-14zM72 77l20 8v9l-20-8zM132 51l36-14v40l-36 14zM312 37l36 14v9l-36-14zM312 57l36 14v9l-36-14zM312 77l20 8v9l-20-8zM372 51l36-14v40l-36 14zM432 37l36 14v40l-36-14z"
+      />
+      <path fill={pigment.cobalt} d="M192 141V60l36 14v67z" />
+    </Poster>
+  );
+}
+
+/** The layers of a design, from above, which become angle brackets. */
+export function PsdToHtmlEnd() {
+  return (
+    <Poster ground="ochre">
+      <path fill={pigment.ink} d="M34 78L112 18V46L70 78L112 110V138zM446 78L368 18V46L410 78L368 110V138z" />
+      <path fill={pigment.vermilion} d="M140 62L240 12L340 62L240 112z" />
+      <path fill={pigment.plaster} d="M140 84L240 134L340 84V98L254 141H226L140 98z" />
+      <path fill={pigment.ink} d="M140 112L198 141H170L140 126zM340 112L282 141H310L340 126z" />
+    </Poster>
+  );
+}
