@@ -253,7 +253,7 @@ export const site = table({
     title: 'PSD to HTML Conversion in Chandigarh, from Figma too',
     label: 'PSD to HTML',
     description:
-      'Your design, as clean HTML and CSS that behaves on every screen. Send the PSD, Figma or XD file; get pages that match it and load fast.',
+      'Your design, as clean HTML and CSS that behaves on every screen. You share the PSD, Figma or XD file; you get pages that match it and load fast.',
     parent: 'webDesign',
     group: 'graphic',
   },

@@ -10,8 +10,8 @@ export function Failed() {
         urgent, call <TelLink />.
       </Title>
 
-      <Invitation title="The rest of the site should be well" to="home" action="Go to the home page">
-        One page has stumbled. The others do not depend on it.
+      <Invitation title="The other pages should work" to="home" action="Go to the home page">
+        Only this page failed.
       </Invitation>
     </>
   );

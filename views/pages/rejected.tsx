@@ -14,7 +14,7 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
   return (
     <>
       <Title title={title}>
-        {messages.failure}. {advice} Your words are not lost: press Back, and most browsers show the form as
+        {messages.failure}. {advice} Your text is not lost: press Back, and most browsers show the form as
         you filled it in. If it is urgent, call <TelLink />.
       </Title>
 

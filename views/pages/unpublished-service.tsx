@@ -24,7 +24,7 @@ export function UnpublishedService({ service }: { service: Service }) {
 
       <Enquiry form={service.form} />
 
-      <Suggestions title="Close to it" intro="Services that have a page, and may be what you need.">
+      <Suggestions title="Related services" intro="Each has its own page.">
         {relatedServices}
       </Suggestions>
     </>
@@ -42,94 +42,94 @@ type Texts = {
 const texts: Record<Service['path'], Texts> = {
   '/hotel-website-design-services': {
     figure: 'notFound',
-    lede: 'We take on websites for hotels, guest houses and homestays, but the page about them is not written yet. Ask, and a person answers what the page would have said.',
+    lede: 'We make websites for hotels, guest houses and homestays. This service does not have a page yet. Tell us about your hotel, and a person will answer you.',
     whatToWrite: (
       <>
         <p>
-          How many rooms there are, and of how many kinds. Whether guests should only ask for a room or book
-          and pay for it. Which calendar or front-desk software the site has to agree with.
+          How many rooms you have, and of which types. Should guests only ask for a room, or also book and pay
+          online? Which calendar or front-desk software do you use?
         </p>
         <p>
-          Say too what photographs you have. On a hotel’s website they do most of the talking, and it is
-          better to know before the design whether they can.
+          Tell us also which photos you have. Guests look at the photos first, so we check before the design
+          whether you need new ones.
         </p>
       </>
     ),
     relatedServices: (
       <>
-        <Suggestion to="webDesign">How a website is drawn around one next step.</Suggestion>
-        <Suggestion to="phpDevelopment">Booking engines that fit your own rules.</Suggestion>
-        <Suggestion to="redesign">For a hotel whose site has grown old.</Suggestion>
+        <Suggestion to="webDesign">A new website, planned around your visitors.</Suggestion>
+        <Suggestion to="phpDevelopment">Booking software that follows your own rules.</Suggestion>
+        <Suggestion to="redesign">For a hotel with an old website.</Suggestion>
       </>
     ),
   },
   '/hotel-website-seo-services': {
     figure: 'notFound',
-    lede: 'Guests search for a town, a date and a price, and the travel portals stand first. We work on being found beside them. There is no page about it yet, but we do it.',
+    lede: 'Guests search for a town, a date and a price, and the travel portals come first. We help your hotel to be found beside them. This service does not have a page yet.',
     whatToWrite: (
       <>
         <p>
-          The address of your site, your town, and the seasons in which rooms stand empty. If you know it, the
-          share of guests who come through portals and what each of those bookings costs you.
+          The address of your website, your town, and the months in which rooms are empty. If you know it,
+          also how many guests come through portals, and what one such booking costs you.
         </p>
         <p>
-          Tell us whether your hotel is on Google Maps and who can sign in to that entry. Much of the early
+          Tell us whether your hotel is on Google Maps, and who can sign in to that entry. Much of the first
           work is done there.
         </p>
       </>
     ),
     relatedServices: (
       <>
-        <Suggestion to="seo">The three factors that decide who is shown first.</Suggestion>
-        <Suggestion to="contentMarketing">Guides to your town that travellers read.</Suggestion>
-        <Suggestion to="googleAds">Being on the page tonight, for a price.</Suggestion>
+        <Suggestion to="seo">The three factors that decide your place on Google.</Suggestion>
+        <Suggestion to="contentMarketing">Articles about your town that travellers read.</Suggestion>
+        <Suggestion to="googleAds">Advertisements that can run within days.</Suggestion>
       </>
     ),
   },
   '/mobile-website-development-services': {
     figure: 'mobileWebsite',
-    lede: 'Every site we build fits a phone from the start. A separate mobile website is rarer, and has no page here yet. If you think you need one, or want an old site made fit, ask.',
+    lede: 'Every website we build works on a phone from the start. A separate mobile website is rarely needed, and does not have a page yet. Ask us if you want one, or if your old website is hard to use on a phone.',
     whatToWrite: (
       <>
         <p>
-          The address of the present site, and what goes wrong on a phone: letters too small, a table that
-          runs off the edge, a form nobody can finish, a page that takes its time.
+          The address of your website, and what goes wrong on a phone: small letters, a table that is cut off,
+          a form that nobody can finish, a slow page.
         </p>
         <p>
-          Say who made the site and on what it runs. Sometimes a few days in its style sheet are enough, and
-          then that is what we quote for.
+          Tell us who made the website and which software it uses. Sometimes a few days of work on its layout
+          are enough, and then we quote only for those.
         </p>
       </>
     ),
     relatedServices: (
       <>
-        <Suggestion to="webDesign">One site for phone, tablet and desk.</Suggestion>
-        <Suggestion to="redesign">When the old site is past mending.</Suggestion>
-        <Suggestion to="mobileApp">When people come back so often that an app pays.</Suggestion>
+        <Suggestion to="webDesign">One website for phone, tablet and computer.</Suggestion>
+        <Suggestion to="redesign">When the old website is not worth repairing.</Suggestion>
+        <Suggestion to="mobileApp">For customers who come back every week.</Suggestion>
       </>
     ),
   },
   '/bulk-sms-services': {
     figure: 'notFound',
-    lede: 'Reminders, delivery notes and offers by text message: we set them up on request, and have not yet made a page of it. Say what you want to send and to whom.',
+    lede: 'Reminders, delivery notices and offers by text message. We set them up on request. This service does not have a page yet. Tell us what you want to send, and to whom.',
     whatToWrite: (
       <>
         <p>
-          What the messages say, how many people get them and how often. A school that tells parents of a
-          holiday needs something else than a shop that announces a sale.
+          What the messages say, how many people get them, and how often. A school that tells parents about a
+          holiday needs other messages than a shop that announces a sale.
         </p>
         <p>
-          Indian rules ask a sender to register its business, its sender name and its wording before the first
-          message goes out, and to leave alone people who have not agreed to advertising. If you are
-          registered already, say so.
+          In India a sender must register its business, its sender name and its wording before the first
+          message. People who have not agreed to advertising must not get any. Tell us if you are already
+          registered.
         </p>
       </>
     ),
     relatedServices: (
       <>
-        <Suggestion to="emailMarketing">E-mails instead, with room for a picture.</Suggestion>
-        <Suggestion to="digitalMarketing">All the ways to reach people, in one budget.</Suggestion>
-        <Suggestion to="facebookMarketing">Offers for people near your door.</Suggestion>
+        <Suggestion to="emailMarketing">E-mails, which can be longer and have pictures.</Suggestion>
+        <Suggestion to="digitalMarketing">One plan and one budget for all advertising.</Suggestion>
+        <Suggestion to="facebookMarketing">Offers for people who live near your shop.</Suggestion>
       </>
     ),
   },
