@@ -375,7 +375,7 @@ function captchaVerifierFrom(data: z.infer<typeof fields>): Config['captchaVerif
 }
 
 function isDatabaseUrl(url: string): boolean {
-  if (/^file:(?:[^/?#][^?#]*|\/(?:[^/?#][^?#]*)?)$/.test(url)) return true;
+  if (/^file:(?:[^/?#:][^?#]*|\/(?:[^/?#][^?#]*)?)$/.test(url)) return true;
   return URL.canParse(url) && /^postgres(ql)?:\/\/.*\/./.test(url.split('?')[0] ?? '');
 }
 

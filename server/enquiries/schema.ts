@@ -110,10 +110,15 @@ function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-// Spaces and zero-width characters alone count as empty.
+// Spaces and invisible characters alone count as empty.
 function nonEmpty(advice: string) {
-  return z.string().regex(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/u, advice);
+  return z
+    .string()
+    .refine((text) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, '')), advice);
 }
+
+// Letters and a symbol without ink, such as U+3164.
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 // A line break in the name or the subject could end the header of the e-mail that contains it, and a mark of direction or
 // an encoded word (RFC 2047), which mailboxes decode, could show another name.

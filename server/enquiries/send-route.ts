@@ -17,7 +17,7 @@ import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counter, Counters } from '../rate-limit/types.ts';
+import type { Counters } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
@@ -92,6 +92,7 @@ export function sendRoute(
         const nonce = canaries.nonceOf(req);
         const isCanary = nonce !== undefined;
         const { key, context } = readSubmissionContext(req);
+        const emailKey = accepted.email.toLowerCase();
         let reference: string;
         let isAccepted = false;
         try {
@@ -107,8 +108,7 @@ export function sendRoute(
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
           // rejects the enquiry. Enquiries with another signal do not count: no email shows
           // them to the agency, so a flood of them could hold a real enquiry unnoticed.
-          const isMailed = !isCanary && spamSignals.length === 0;
-          if (isMailed && (await isOverLimit(perEmail, accepted.email.toLowerCase()))) {
+          if (!isCanary && spamSignals.length === 0 && (await perEmail.msToWait(emailKey)) > 0) {
             spamSignals.push('frequent');
           }
           const stored = await store.insert({
@@ -121,14 +121,18 @@ export function sendRoute(
             isCanary,
           });
           reference = stored.reference;
-          isAccepted = !stored.repeated && spamSignals.length === 0;
+          const isUnsuspicious = !isCanary && spamSignals.length === 0;
+          isAccepted = isUnsuspicious && !stored.repeated;
+          // A browser may have filled the honeypot the first time.
+          if (isUnsuspicious && stored.repeated) await store.release(reference, now());
         } catch (error) {
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();
         else onStored();
-        if (isAccepted && !isCanary) onAccepted?.({ reference, email: accepted.email });
+        if (isAccepted) await perEmail.consume(emailKey);
+        if (isAccepted) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },
     )
@@ -138,8 +142,4 @@ export function sendRoute(
       sendPage(req, res.set('Allow', 'POST'), pages.notFound, 405, ['Vary', 'Accept']);
     })
     .use(failed);
-}
-
-async function isOverLimit(counter: Counter, key: string): Promise<boolean> {
-  return (await counter.consume(key)).count > counter.limit;
 }

@@ -72,5 +72,9 @@ export function sendPage(
 }
 
 export function sendMethodNotAllowed(res: Response, allow: string): void {
-  res.status(405).set('Allow', allow).type('text').send('Method Not Allowed\n');
+  res
+    .status(405)
+    .set({ Allow: allow, 'Cache-Control': 'no-store' })
+    .type('text')
+    .send('Method Not Allowed\n');
 }

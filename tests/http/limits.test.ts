@@ -44,6 +44,25 @@ test('posts that are held anyway do not hold the enquiry of the person whose e-m
   expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting', message: 'My own' });
 });
 
+test('a submission that is repeated counts once for its e-mail address', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const email = 'victim@example.com';
+  for (let time = 1; time <= 22; time++) await agency.http.post('/send').send({ ...asha, email });
+  await agency.http
+    .post('/send')
+    .set('X-Forwarded-For', '203.0.113.9')
+    .send({ ...asha, email, message: 'My own' });
+  expect(await agency.store.counts()).toMatchObject({ waiting: 2, held: 0 });
+});
+
+test('an enquiry that is sent again without the filled honeypot is mailed', async () => {
+  await using agency = openSite();
+  await agency.http.post('/send').send({ ...asha, link: 'filled in by a browser' });
+  expect(await agency.store.counts()).toMatchObject({ waiting: 0, held: 1 });
+  await agency.http.post('/send').send(asha);
+  expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
+});
+
 test('a forged X-Forwarded-For does not change a client’s rate limit', async () => {
   await using agency = openSite({ SEND_LIMIT: '3', TRUST_PROXY: '1' });
   let stored = 0;

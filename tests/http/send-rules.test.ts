@@ -13,6 +13,7 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['with an empty name', { name: '' }, { name }],
   ['with a name of spaces', { name: ' \t\n ' }, { name }],
   ['with an invisible name', { name: '\u200b\u200d' }, { name }],
+  ['with a name of characters that look like spaces', { name: '\u3164\u2800' }, { name }],
   ['with a name that is not a string', { name: { first: 'Asha' } }, { name }],
   ['with a name of 31 characters', { name: 'a'.repeat(31) }, { name: 'Shorten your name to 30 characters' }],
   ['without an e-mail address', { email: undefined }, { email }],

@@ -87,6 +87,7 @@ test.each([
   ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
   ['DATABASE_URL', 'data/enquiries.db'],
   ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', 'file::memory:'],
   ['DATABASE_URL', 'file://server/enquiries.db'],
   ['DATABASE_URL', 'file:data/enquiries.db?mode=ro'],
   ['DATABASE_URL', 'postgres://localhost'],
