@@ -124,10 +124,10 @@ export function MeasuredBand() {
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          Google’s own test finds the pages fast, easy to use and easy to find.
+          Google’s test: fast, easy to use, easy to find.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          and a page is there. The disc is the {facts.attentionSecondsMax} that a visitor waits at most.
+          to show a page. A visitor waits {facts.attentionSecondsMax} at most.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
