@@ -39,7 +39,7 @@ export function Home() {
           Pages for what your customers do: call, order, book.
         </Card>
         <Card to="seo" figure="cardSearch" title="Search Engine Optimization" action="See SEO">
-          People nearby find you on Google and on its map.
+          People nearby find you on Google Maps.
         </Card>
         <Card to="contentMarketing" figure="cardContent" title="Content Marketing" action="See content">
           Articles that answer what buyers ask.

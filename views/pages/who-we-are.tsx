@@ -62,14 +62,13 @@ export function WhoWeAre() {
         intro="These clients are made up. Each picture leads to the page that shows the whole sample."
       >
         <Sample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
+        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
+        <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
+        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
         <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
         <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
-        <Sample picture="coachBolt" client="Doaba Bolts" to="magentoDevelopment" />
         <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
-        <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
-        <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
-        <Sample picture="dancer" client="A dance academy" to="cmsDesign" />
-        <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
+        <Sample picture="coachBolt" client="Doaba Bolts" to="magentoDevelopment" />
       </Gallery>
 
       <LinkCards>

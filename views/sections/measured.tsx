@@ -8,7 +8,8 @@ const { lighthouse, send } = measured;
 const lcpSeconds = lighthouse.lcpMs / 1000;
 
 const columns = 30;
-const dots = columns * 15;
+const lines = 15;
+const dots = columns * lines;
 const enquiriesPerDot = Math.round(send.acknowledged / dots);
 
 const circle = { cx: 85, cy: 85, r: 42.5, transform: 'rotate(-90 85 85)' };
@@ -40,13 +41,13 @@ function diameters(parts: number): string {
   }).join('');
 }
 
-/** A field of dots for the enquiries that were sent; what was lost is missing at its end. */
+/** A field of dots for the enquiries that were sent; what was lost is missing at its end. Its edges are those of discs. */
 function field(): ReactNode {
   const stored = dots - Math.ceil(send.lost / enquiriesPerDot);
-  const pitch = 340 / columns;
+  const pitch = 332 / (columns - 1);
   const rows = Array.from({ length: Math.ceil(stored / columns) }, (_, row) => {
     const inRow = Math.min(columns, stored - row * columns);
-    return `M6 ${round(pitch * (row + 0.5))}h${round(pitch * (inRow - 0.9))}`;
+    return `M4 ${round(4 + (row * 162) / (lines - 1))}h${round(pitch * (inRow - 0.9))}`;
   });
   return (
     <svg viewBox="0 0 340 170" aria-hidden="true" fill="none" stroke={pigment.ochre} strokeWidth="8">
@@ -78,7 +79,12 @@ export function Measured() {
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
           until the slowest page shows, of the {facts.attentionSecondsMax} that we allow.
         </Measurement>
-        <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kB" drawing={data}>
+        <Measurement
+          name="Data for a first visit"
+          value={lighthouse.kilobytes}
+          unit="kilobytes"
+          drawing={data}
+        >
           for the heaviest page, about a tenth of a megabyte. Later pages need less.
         </Measurement>
         <Measurement
@@ -118,10 +124,10 @@ export function MeasuredBand() {
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          Full marks in Google’s own test.
+          Google’s test: fast, easy to use, easy to find.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          to show a page, of the {facts.attentionSecondsMax} that we allow.
+          to show a page. A visitor waits {facts.attentionSecondsMax} at most.
         </Measurement>
         <Measurement
           name="Test enquiries lost"
@@ -129,7 +135,7 @@ export function MeasuredBand() {
           unit={`of ${spokenCount(send.acknowledged)}`}
           drawing={field()}
         >
-          Each dot is about {enquiriesPerDot} that arrived.{' '}
+          What a customer sends reaches you: each dot is about {enquiriesPerDot} that did.{' '}
           <Link to="whoWeAre" hash="measured">
             Check these figures
           </Link>

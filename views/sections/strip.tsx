@@ -4,7 +4,7 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro: string; children: ReactNode };
 
-/** Four pictures of sample work in one strip as wide as the window; each leads to the page that shows its sample. */
+/** Four pictures of sample work, two by two; each leads to the page that shows its sample. */
 export function Strip({ title, intro, children }: Props) {
   return (
     <WideSection name="strip" title={title} intro={intro} ground="concrete">
