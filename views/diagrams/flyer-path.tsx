@@ -41,7 +41,7 @@ export function FlyerPath() {
       />
       {stops.map(({ x, y, label }, index) => (
         <g key={label}>
-          <path stroke="currentColor" strokeWidth={2} d={`M420 ${y}L460 ${y - 109}H640`} />
+          <path fill="none" stroke="currentColor" strokeWidth={2} d={`M420 ${y}L460 ${y - 109}H640`} />
           <circle cx={x} cy={y} r="28" fill="var(--cobalt)" />
           <text x={x} y={y + 11} fill={pigment.plaster} textAnchor="middle">
             {index + 1}
