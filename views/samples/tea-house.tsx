@@ -4,8 +4,7 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
 
-const { ink, ochre, plaster, shade } = pigment;
-const deepVermilion = '#B63313';
+const { ink, ochre, plaster, shade, vermilion } = pigment;
 
 /** Of paper, with one ink: the mark is half as wide as the bag. */
 export function Bag() {
@@ -70,7 +69,7 @@ export function Post() {
   return (
     <Piece name="post" width={340} height={600}>
       <rect width="340" height="600" rx="40" fill={ink} />
-      <rect x="14" y="14" width="312" height="572" rx="28" fill={deepVermilion} />
+      <rect x="14" y="14" width="312" height="572" rx="28" fill={vermilion} />
       <path fill={ochre} d="M14 330a156 156 0 0 1 312 0z" />
       <path fill={ink} d="M196 40h22l-24 112h-22z" />
       <path fill={plaster} d="M92 110H248L226 352H114z" />
@@ -101,7 +100,7 @@ export function Card() {
       <path fill={ink} d="M0 0H140V290H0z" />
       <Mark at="translate(14 108) scale(1.750)" fill={ochre} />
       <g fill={ink}>
-        <text x="166" y="66" fontSize="42" fontWeight="700">
+        <text x="166" y="66" fontSize="38" fontWeight="700">
           Suraj Tea House
           <tspan x="166" dy="46" fontSize="32" fontWeight="500">
             Meena Gill, owner
@@ -122,7 +121,7 @@ export function Card() {
 export function CardBack() {
   return (
     <Piece name="back" width={500} height={290}>
-      <path fill={deepVermilion} d="M0 0H500V290H0z" />
+      <path fill={vermilion} d="M0 0H500V290H0z" />
       <path
         fill={plaster}
         d="M140 128a110 110 0 0 1 220 0zM30 158H470A220 152 0 0 1 420 290H80A220 152 0 0 1 30 158z"

@@ -98,7 +98,7 @@ export function KurtaMeasured() {
         d="M176 384H324M176 370V398M324 370V398M60 70V360M46 70H74M46 360H74"
       />
       <path fill={pigment.plaster} d="M330 240L370 214H460V300H370L330 274z" />
-      <circle cx="362" cy="257" r="10" fill="#b63313" />
+      <circle cx="362" cy="257" r="10" fill={pigment.vermilion} />
       <path stroke={pigment.ink} strokeWidth="10" d="M390 244H440M390 270H424" />
     </Canvas>
   );
@@ -304,7 +304,7 @@ export function ClubMembers() {
 /** A dealer's shop with tiles in its window. */
 export function TileDealer() {
   return (
-    <Canvas width={360} height={180} ground="#b63313">
+    <Canvas width={360} height={180} ground={pigment.vermilion}>
       <path fill={pigment.plaster} d="M60 50H300V180H60z" />
       <path fill={pigment.ink} d="M60 20H300V58H60zM216 84H272V180H216z" />
       <path fill={pigment.ochre} d="M84 84H188V152H84z" />
