@@ -18,7 +18,7 @@ export function Contact() {
         }
       >
         <p>
-          Or write to <MailLink />. We answer what is written in office hours.
+          Or write to <MailLink />. We answer in office hours.
         </p>
       </ContactHero>
 

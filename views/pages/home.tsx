@@ -95,7 +95,7 @@ export function Home() {
 
       <Reasons title="Why the agency">
         <Reason sign="unlike" color="vermilion" title="Unique Web Designs">
-          No two samples share a drawing.
+          Each sample has its own design.
         </Reason>
         <Reason sign="person" color="cobalt" title="Easy accessibility">
           {accessibility} of 100 in Google’s test.
@@ -104,13 +104,13 @@ export function Home() {
           {seconds} seconds on a slow phone.
         </Reason>
         <Reason sign="compass" color="pine" title="Easy to navigate">
-          Every service is in one menu.
+          Every service page is in one menu.
         </Reason>
         <Reason sign="screens" color="violet" title="Fully Responsive">
           Tested from 320 pixels wide.
         </Reason>
         <Reason sign="lens" color="ink" title="SEO Friendly">
-          Each page has its own title.
+          Each page has its own description.
         </Reason>
       </Reasons>
 
@@ -139,7 +139,7 @@ export function Home() {
       </Workflow>
 
       <Cost title="What does it cost?" to="packages" action="Pricing & Plan">
-        Three questions show which way suits you.
+        A few questions show which way suits you.
       </Cost>
 
       <ReadyToDiscuss title="Ready to discuss your Project?">

@@ -24,7 +24,7 @@ export function Packages() {
       <Hero
         figure="packages"
         title="Three ways to pay for the work"
-        lede="A fixed price, by the hour, or a team by the month. Answer three questions and see which one is fair for your project."
+        lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />

@@ -102,8 +102,8 @@ export function Privacy() {
         <Clause title="Mail received from us">
           <p>
             You receive mail from us because you wrote to us first. It answers your enquiry or belongs to a
-            project of yours. Our server itself writes to you only about an enquiry of yours: that it has
-            come, what is stored of it, or that it is erased.
+            project of yours. Our server itself may write to you, and only about an enquiry of yours: that it
+            has come, what is stored of it, or that it is erased.
           </p>
           <ReceiptLetter />
           <p>If you would rather be called, or want no further mail, one line to that effect is enough.</p>

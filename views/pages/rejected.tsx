@@ -14,8 +14,8 @@ export function Rejected({ reason }: { reason: RejectionReason }) {
   return (
     <>
       <Title title={title}>
-        {messages.failure}. {advice} Your text is not lost: press Back, and most browsers show the form as
-        you filled it in. If it is urgent, call <TelLink />.
+        {messages.failure}. {advice} Your text is not lost: press Back, and most browsers show the form as you
+        filled it in. If it is urgent, call <TelLink />.
       </Title>
 
       <Invitation title="Send it from here instead" to="contact" action="Go to the contact form">

@@ -30,7 +30,11 @@ export function Services() {
       <ServiceSearch>
         <DirectoryWall>
           <Directory group="design" figure="webDesign" isInline intro="What your customers see and use.">
-            <Entry to="webDesign" meaning="website design" words="site homepage new">
+            <Entry
+              to="webDesign"
+              meaning="website design"
+              words="site homepage new hosting domain hindi punjabi"
+            >
               A new website, planned around what your customers come to do.
             </Entry>
             <Entry to="redesign" words="old site update improve">
@@ -56,7 +60,7 @@ export function Services() {
             isInline
             intro="The programs behind the pages."
           >
-            <Entry to="webDevelopment" words="custom program booking software">
+            <Entry to="webDevelopment" words="custom program booking software maintenance whatsapp">
               Bookings, calculators and member areas, programmed for you.
             </Entry>
             <Entry to="phpDevelopment" words="laravel custom repair">
@@ -153,7 +157,7 @@ export function Services() {
               You pay for clicks, up to your monthly limit.
             </Entry>
             <Entry to="googleAds" words="adwords advertising display shopping">
-              One account, six places for advertisements.
+              One account, six kinds of advertising.
             </Entry>
           </Directory>
 
@@ -163,13 +167,13 @@ export function Services() {
             meaning="Social media optimization"
             intro="Pages for people to follow, and advertisements on them."
           >
-            <Entry to="smo" meaning="social media" words="instagram facebook posts social media">
+            <Entry to="smo" meaning="social media" words="instagram facebook posts reels social media">
               What to post, how often and where.
             </Entry>
             <Entry to="facebookMarketing" words="instagram meta page">
               A page for your town, and advertisements by neighbourhood.
             </Entry>
-            <Entry to="youtubeMarketing" words="video film channel">
+            <Entry to="youtubeMarketing" words="video film channel reels">
               Short videos, and ads before other videos.
             </Entry>
           </Directory>

@@ -88,7 +88,7 @@ export function WhoWeAre() {
           They program booking forms, shops and portals, and repair them later.
         </Feature>
         <Feature sign="phone" color="violet" title="App makers">
-          They build for Android and iPhone, and take the app through the stores.
+          They build for Android and iPhone, and publish the app in both stores.
         </Feature>
         <Feature sign="megaphone" color="pine" title="Marketers">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
