@@ -15,7 +15,7 @@ export function SixNetworks() {
         <circle cx="318" cy="52" r="28" />
         <circle cx="494" cy="44" r="36" />
       </g>
-      <g fill="currentColor" fontSize="27" letterSpacing="-.5" fontWeight="600">
+      <g fill="currentColor" fontSize="28" letterSpacing="-.5" fontWeight="600">
         <text x="12" y="113">
           Not
         </text>
@@ -42,7 +42,7 @@ export function SixNetworks() {
             x={from + 14}
             y={207 + 66 * row}
             fill={text}
-            fontSize="27"
+            fontSize="28"
             letterSpacing="-.5"
             fontWeight="600"
           >
