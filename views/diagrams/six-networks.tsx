@@ -8,30 +8,30 @@ export function SixNetworks() {
       role="img"
       aria-label="Four stages of a customer: not looking, searching, comparing, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
-      <path fill="var(--wall)" d="M0 0h114v556H0zM266 0h168v556H266z" />
+      <path fill="var(--wall)" d="M0 0h126v556H0zM278 0h168v556H278z" />
       <g fill={pigment.ochre}>
-        <circle cx="16" cy="68" r="12" />
-        <circle cx="138" cy="60" r="20" />
-        <circle cx="298" cy="52" r="28" />
-        <circle cx="476" cy="44" r="36" />
+        <circle cx="24" cy="68" r="12" />
+        <circle cx="158" cy="60" r="20" />
+        <circle cx="318" cy="52" r="28" />
+        <circle cx="494" cy="44" r="36" />
       </g>
-      <g fill="currentColor" fontSize="29" letterSpacing="-.5" fontWeight="600">
-        <text x="4" y="113">
+      <g fill="currentColor" fontSize="28" letterSpacing="-.5" fontWeight="600">
+        <text x="12" y="113">
           Not
         </text>
-        <text x="4" y="146">
+        <text x="12" y="144">
           looking
         </text>
-        <text x="118" y="146">
+        <text x="138" y="144">
           Searching
         </text>
-        <text x="270" y="146">
+        <text x="290" y="144">
           Comparing
         </text>
-        <text x="440" y="113">
+        <text x="458" y="113">
           Has
         </text>
-        <text x="440" y="146">
+        <text x="458" y="144">
           visited
         </text>
       </g>
@@ -39,10 +39,10 @@ export function SixNetworks() {
         <g key={label}>
           <path fill={fill} d={`M${from} ${170 + 66 * row}h${to - from}v56H${from}z`} />
           <text
-            x={from + 8}
-            y={208 + 66 * row}
+            x={from + 14}
+            y={207 + 66 * row}
             fill={text}
-            fontSize="29"
+            fontSize="28"
             letterSpacing="-.5"
             fontWeight="600"
           >
@@ -60,9 +60,9 @@ const ink = { fill: 'var(--mass)', text: pigment.plaster };
 
 const spans = [
   { label: 'YouTube video', from: 0, to: 236, ...accent },
-  { label: 'Display', from: 0, to: 266, ...accent },
-  { label: 'Search', from: 114, to: 352, ...ochre },
-  { label: 'Shopping', from: 216, to: 434, ...ochre },
-  { label: 'Remarketing', from: 434, to: 640, ...accent },
+  { label: 'Display', from: 0, to: 278, ...accent },
+  { label: 'Search', from: 126, to: 362, ...ochre },
+  { label: 'Shopping', from: 230, to: 446, ...ochre },
+  { label: 'Remarketing', from: 446, to: 640, ...accent },
   { label: 'Mobile', from: 0, to: 640, ...ink },
 ];

@@ -10,7 +10,7 @@ import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, Point } from '../sections/illustration.tsx';
+import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -43,7 +43,7 @@ export function YoutubeMarketing() {
         </p>
       </Argument>
 
-      <Illustration
+      <WideIllustration
         title="Where YouTube ads play, and when you pay"
         intro="Besides Shorts, the short upright videos, there are two places, and three ways to pay. In the picture, green marks the part you pay for."
         diagram={<SecondsOfFilm />}
@@ -59,7 +59,7 @@ export function YoutubeMarketing() {
         <Point title="3. In the list beside it">
           A picture and a title. You pay when a viewer chooses it.
         </Point>
-      </Illustration>
+      </WideIllustration>
 
       <Calculator
         name="youtube"
