@@ -150,7 +150,7 @@ export function EcommerceDesign() {
           <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
         <Deliverables>
-          <li>Designs of all screens, from the front page to the checkout</li>
+          <li>Designs of all screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
           <li>The pages at a private address, with your products</li>
           <li>A photo guide for your goods</li>

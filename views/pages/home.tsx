@@ -110,7 +110,7 @@ export function Home() {
           Tested from 320 pixels wide.
         </Reason>
         <Reason sign="lens" color="ink" title="SEO Friendly">
-          Each page has its own description.
+          Google can read each page.
         </Reason>
       </Reasons>
 

@@ -80,8 +80,8 @@ export function TruckOffice() {
           <b>
             <Pin>4</Pin>Changes
           </b>
-          <Row value="Mon 14:40">Balbir added a toll of Rs 1,120</Row>
-          <Row value="Tue 10:15">Suman set the advance from Rs 6,000 to Rs 8,000</Row>
+          <Row value={'Mon\u00a014:40'}>{'Balbir added a toll of Rs\u00a01,120'}</Row>
+          <Row value={'Tue\u00a010:15'}>{'Suman set the advance from Rs\u00a06,000 to Rs\u00a08,000'}</Row>
           <Press>Print the bill</Press>
         </Pane>
       </Panes>
