@@ -127,9 +127,9 @@ describe.each(pagePaths)('%s', (path) => {
   });
 });
 
-/** The selectors that match in a poster, besides those for all elements, all pictures, and posters. */
+/** The selectors that match in the poster of the first screen, besides those for all elements, all pictures, and posters. */
 function rulesOfPosters(): string[] {
-  const posters = [...document.querySelectorAll('.poster > svg')];
+  const posters = [...document.querySelectorAll('.opening .poster > svg, .carousel .poster > svg')];
   const drawn = posters.flatMap((poster) => [poster, ...poster.querySelectorAll('*')]);
   const rules = [...document.styleSheets].flatMap((sheet) => styleRules(sheet.cssRules));
   return rules
