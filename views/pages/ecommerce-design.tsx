@@ -152,12 +152,12 @@ export function EcommerceDesign() {
         <Deliverables>
           <li>Designs of all screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
-          <li>The pages at a private address, with your products</li>
+          <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
         <Needs>
           <li>Ten products: name, price, sizes, photos</li>
-          <li>Delivery charges, and the towns you deliver to</li>
+          <li>Delivery charges and towns</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>

@@ -151,13 +151,13 @@ export function MobileApp() {
         <Deliverables>
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
-          <li>Training for whoever answers the orders</li>
+          <li>Training for your staff</li>
         </Deliverables>
         <Needs>
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
           <li>Name and version of your billing software</li>
-          <li>Company papers for the stores, and the D-U-N-S number if you have it</li>
+          <li>Company papers, and the D-U-N-S number if you have it</li>
         </Needs>
         <Next>
           <li>You tell us about your customers and their phones.</li>
