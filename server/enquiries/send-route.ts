@@ -106,7 +106,7 @@ export function sendRoute(
                 captcha,
               });
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. Enquiries with another signal do not count: no email shows
+          // rejects the enquiry. Enquiries with a signal and repeated ones are not counted below: no email shows
           // them to the agency, so a flood of them could hold a real enquiry unnoticed.
           if (!isCanary && spamSignals.length === 0 && (await perEmail.msToWait(emailKey)) > 0) {
             spamSignals.push('frequent');
