@@ -43,9 +43,6 @@ import { SlideDevelopment } from './slide-development.tsx';
 import { SlideMarketing } from './slide-marketing.tsx';
 import { Smo } from './smo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
-import { ValueCustomer } from './value-customer.tsx';
-import { ValueGrowth } from './value-growth.tsx';
-import { ValueIntelligence } from './value-intelligence.tsx';
 import { ViewServices } from './view-services.tsx';
 import { Vision } from './vision.tsx';
 import { WebDesign } from './web-design.tsx';
@@ -103,9 +100,6 @@ const drawn = {
   slideMarketing: SlideMarketing,
   smo: Smo,
   staticDesign: StaticWebsiteDesign,
-  valueCustomer: ValueCustomer,
-  valueGrowth: ValueGrowth,
-  valueIntelligence: ValueIntelligence,
   viewServices: ViewServices,
   vision: Vision,
   webDesign: WebDesign,

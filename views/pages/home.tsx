@@ -3,10 +3,10 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
-import { Reason, Reasons } from '../sections/features.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
 import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { Reason, Reasons } from '../sections/reasons.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Strip, StripSample } from '../sections/strip.tsx';
 import { Talk } from '../sections/talk.tsx';
@@ -27,7 +27,7 @@ export function Home() {
         </ButtonLink>
       </Carousel>
 
-      <Statement title="What we do for small businesses">
+      <Statement title="What we do for small businesses" isPoster>
         <p>
           A shop in Sector 22, a clinic in Mohali: many customers see them on a phone first. We make those
           pages.
@@ -70,13 +70,13 @@ export function Home() {
       <MeasuredBand />
 
       <Values title="What we hold to">
-        <Value figure="valueCustomer" title="Customer Relationship">
+        <Value picture="valueCustomer" title="Customer Relationship">
           One contact person, also after the launch.
         </Value>
-        <Value figure="valueGrowth" title="Business Growth">
+        <Value picture="valueGrowth" title="Business Growth">
           We count calls, orders and bookings.
         </Value>
-        <Value figure="valueIntelligence" title="Clients Intelligence">
+        <Value picture="valueIntelligence" title="Clients Intelligence">
           You know your trade best: we ask first.
         </Value>
       </Values>
@@ -94,24 +94,12 @@ export function Home() {
       </Offers>
 
       <Reasons title="Why the agency">
-        <Reason sign="unlike" color="vermilion" title="Unique Web Designs">
-          Each sample has its own design.
-        </Reason>
-        <Reason sign="person" color="cobalt" title="Easy accessibility">
-          {accessibility} of 100 in Google’s test.
-        </Reason>
-        <Reason sign="forward" color="ochre" title="Fast Loading">
-          {seconds} seconds on a slow phone.
-        </Reason>
-        <Reason sign="compass" color="pine" title="Easy to navigate">
-          Every service page is in one menu.
-        </Reason>
-        <Reason sign="screens" color="violet" title="Fully Responsive">
-          Tested from 320 pixels wide.
-        </Reason>
-        <Reason sign="lens" color="ink" title="SEO Friendly">
-          Google can read each page.
-        </Reason>
+        <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
+        <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
+        <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
+        <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
+        <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
+        <Reason title="SEO Friendly">Google can read each page.</Reason>
       </Reasons>
 
       <Workflow

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
+import { WideSection } from './section.tsx';
 
-/** Bands of colour as wide as the page, one below the other. */
+/** A quiet list between loud sections: large light names between rules, each with a small drawing. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="section section-offers">
-      <div className="frame">
-        <h2>{title}</h2>
-      </div>
+    <WideSection name="offers" title={title}>
       <ul className="offers">{children}</ul>
-    </section>
+    </WideSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FigureName } from '../figures/index.ts';
-import { Picture } from '../parts/poster.tsx';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 /** The core values: posters that rise one after the other as they come into view. */
 export function Values({ title, children }: { title: string; children: ReactNode }) {
@@ -14,18 +14,12 @@ export function Values({ title, children }: { title: string; children: ReactNode
   );
 }
 
-export function Value({
-  figure,
-  title,
-  children,
-}: {
-  figure: FigureName;
-  title: string;
-  children: ReactNode;
-}) {
+type ValueProps = { picture: PictureName; title: string; children: ReactNode };
+
+export function Value({ picture, title, children }: ValueProps) {
   return (
     <li className="value">
-      <Picture name={figure} />
+      <Image name={picture} />
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

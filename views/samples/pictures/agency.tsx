@@ -171,3 +171,53 @@ export function SealedQuote() {
     </Canvas>
   );
 }
+
+/** Customer relationship: two arcs come from two sides and meet to make one circle. */
+export function ValueCustomer() {
+  return (
+    <Canvas width={320} height={400} ground={pigment.plaster}>
+      <path fill="none" stroke={pigment.vermilion} strokeWidth={60} d="M0 290H160A90 90 0 0 0 160 110" />
+      <path fill="none" stroke={pigment.cobalt} strokeWidth={60} d="M320 110H160A90 90 0 0 0 160 290" />
+      <circle cx="160" cy="200" r="40" fill={pigment.ochre} />
+    </Canvas>
+  );
+}
+
+/** Business growth: trees stand on rising steps, each larger than the one below it. */
+export function ValueGrowth() {
+  return (
+    <Canvas width={320} height={521} ground={pigment.ochre}>
+      <path
+        fill={pigment.ink}
+        d="M0 521V420H37V372h6v48H80V320H126V246h8v74H180V220H245V110h10v110H320V521z"
+      />
+      <circle cx="40" cy="362" r="20" fill={pigment.pine} />
+      <circle cx="130" cy="230" r="36" fill={pigment.pine} />
+      <circle cx="250" cy="90" r="52" fill={pigment.pine} />
+      <path fill={pigment.vermilion} d="M208 521v-130a42 42 0 0 1 84 0v130z" />
+    </Canvas>
+  );
+}
+
+/** Clients' intelligence: a lamp at the top of a stair, below two arches. */
+export function ValueIntelligence() {
+  return (
+    <Canvas width={320} height={642} ground={pigment.ink}>
+      <path
+        fill="none"
+        stroke={pigment.ochre}
+        strokeWidth={20}
+        d="M30 642V170a130 130 0 0 1 260 0v472M70 642V170a90 90 0 0 1 180 0v472"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M100 340V170a60 60 0 0 1 120 0v170zM124 372h72v54h12v54h12v54h12v54h8v54H80v-54h8v-54h12v-54h12v-54h12z"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M112 290h96a50 50 0 0 1-96 0zM160 154q36 50 36 86a36 36 0 0 1-72 0q0-36 36-86z"
+      />
+      <path fill={pigment.ochre} d="M160 204q18 26 18 42a18 18 0 0 1-36 0q0-16 18-42z" />
+    </Canvas>
+  );
+}

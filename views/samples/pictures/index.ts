@@ -23,6 +23,9 @@ import {
   StoredAndErased,
   Telephone,
   ThreeTags,
+  ValueCustomer,
+  ValueGrowth,
+  ValueIntelligence,
 } from './agency.tsx';
 import {
   CodeIcon,
@@ -250,6 +253,9 @@ export const pictures = {
   letterIntoBox: { Drawing: LetterIntoBox, width: 240, height: 240 },
   letterUnderGlasses: { Drawing: LetterUnderGlasses, width: 240, height: 240 },
   telephone: { Drawing: Telephone, width: 240, height: 240 },
+  valueCustomer: { Drawing: ValueCustomer, width: 320, height: 400 },
+  valueGrowth: { Drawing: ValueGrowth, width: 320, height: 521 },
+  valueIntelligence: { Drawing: ValueIntelligence, width: 320, height: 642 },
   sealedQuote: { Drawing: SealedQuote, width: 240, height: 240 },
 } satisfies Record<string, Picture>;
 
