@@ -29,8 +29,10 @@ export function Home() {
 
       <Statement title="What we do for small businesses" isPoster>
         <p>
-          A shop in Sector 22, a clinic in Mohali: many customers see them on a phone first. We make those
-          pages.
+          A shop in Sector 22, <br />a clinic in Mohali: <br />
+          many customers see <br />
+          them on a phone first. <br />
+          We make those pages.
         </p>
       </Statement>
 

@@ -16,7 +16,20 @@ export function Gallery({ title, intro, children }: Props) {
   );
 }
 
-export type SampleProps = { picture: PictureName; client: string; to: PageName };
+/** Each has the voice of its own signboard (`voices.css`). */
+type ClientPicture = PictureName &
+  (
+    | 'hallAtNight'
+    | 'dancer'
+    | 'mangoCake'
+    | 'tableLamp'
+    | 'lorry'
+    | 'school'
+    | 'floorTiles'
+    | 'learnerCar'
+    | 'coachBolt'
+  );
+export type SampleProps = { picture: ClientPicture; client: string; to: PageName };
 
 export function Sample(props: SampleProps) {
   return (
@@ -31,7 +44,7 @@ export function SampleLink({ picture, client, to }: SampleProps) {
   return (
     <>
       <Image name={picture} />
-      <h3>
+      <h3 className={`voice-${picture}`}>
         <Link to={to} className="link-whole">
           {client}
         </Link>
