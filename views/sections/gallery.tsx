@@ -44,7 +44,7 @@ export function SampleLink({ picture, client, to }: SampleProps) {
   return (
     <>
       <Image name={picture} />
-      <h3 className={`voice-${picture}`}>
+      <h3 className={`voice voice-${picture}`}>
         <Link to={to} className="link-whole">
           {client}
         </Link>
