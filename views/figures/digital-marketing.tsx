@@ -4,6 +4,23 @@ import { Poster, pigment } from './poster.tsx';
 export function DigitalMarketing() {
   return (
     <Poster ground="pine">
+      <Channels second="plaster" />
+    </Poster>
+  );
+}
+
+/** The same on plaster, for the index. */
+export function FiveChannels() {
+  return (
+    <Poster ground="plaster">
+      <Channels second="pine" />
+    </Poster>
+  );
+}
+
+function Channels({ second }: { second: 'plaster' | 'pine' }) {
+  return (
+    <>
       <path fill={pigment.ink} d="M0 240H320A160 160 0 0 1 0 240z" />
       <path
         fill="none"
@@ -13,11 +30,11 @@ export function DigitalMarketing() {
       />
       <path
         fill="none"
-        stroke={pigment.plaster}
+        stroke={pigment[second]}
         strokeWidth="26"
         d="M96 0V80a20 20 0 0 0 20 20a20 20 0 0 1 20 20V270a24 24 0 0 0 48 0V120a20 20 0 0 1 20 -20a20 20 0 0 0 20 -20V0"
       />
       <path fill={pigment.vermilion} d="M148 0h24v270a12 12 0 0 1 -24 0z" />
-    </Poster>
+    </>
   );
 }

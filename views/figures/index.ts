@@ -10,7 +10,7 @@ import { CardWebsite } from './card-website.tsx';
 import { CmsDesign } from './cms-design.tsx';
 import { Contact } from './contact.tsx';
 import { ContentMarketing } from './content-marketing.tsx';
-import { DigitalMarketing } from './digital-marketing.tsx';
+import { DigitalMarketing, FiveChannels } from './digital-marketing.tsx';
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { EcommerceDevelopment } from './ecommerce-development.tsx';
 import { EcommerceSeo } from './ecommerce-seo.tsx';
@@ -34,7 +34,7 @@ import { Ppc } from './ppc.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { PsdToHtml } from './psd-to-html.tsx';
 import { Redesign } from './redesign.tsx';
-import { Sem } from './sem.tsx';
+import { Sem, ThreePillars } from './sem.tsx';
 import { Seo } from './seo.tsx';
 import { Services } from './services.tsx';
 import { SlideApps } from './slide-apps.tsx';
@@ -69,6 +69,7 @@ const drawn = {
   contact: Contact,
   contentMarketing: ContentMarketing,
   digitalMarketing: DigitalMarketing,
+  fiveChannels: FiveChannels,
   ecommerceDesign: EcommerceDesign,
   ecommerceDevelopment: EcommerceDevelopment,
   ecommerceSeo: EcommerceSeo,
@@ -92,6 +93,7 @@ const drawn = {
   psdToHtml: PsdToHtml,
   redesign: Redesign,
   sem: Sem,
+  threePillars: ThreePillars,
   seo: Seo,
   services: Services,
   slideApps: SlideApps,

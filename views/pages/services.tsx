@@ -1,7 +1,7 @@
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Directory, DirectoryWall, Entry } from '../sections/directory.tsx';
+import { Directory, DirectoryQuilt, DirectoryWall, Entry } from '../sections/directory.tsx';
 import { Glossary, Term, TermGroup } from '../sections/glossary.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { HireDevelopers } from '../sections/hire-developers.tsx';
@@ -113,7 +113,7 @@ export function Services() {
           </Directory>
         </DirectoryWall>
 
-        <DirectoryWall>
+        <DirectoryQuilt>
           <Directory
             group="seo"
             figure="seo"
@@ -130,7 +130,7 @@ export function Services() {
 
           <Directory
             group="lead"
-            figure="digitalMarketing"
+            figure="fiveChannels"
             intro="So that more visitors call you or write to you."
           >
             <Entry to="digitalMarketing" words="online promotion plan">
@@ -146,7 +146,7 @@ export function Services() {
 
           <Directory
             group="sem"
-            figure="sem"
+            figure="threePillars"
             meaning="Search engine marketing: SEO, PPC and SMO"
             intro="So that people see you today, for a budget that you set."
           >
@@ -177,7 +177,7 @@ export function Services() {
               Short videos, and ads before other videos.
             </Entry>
           </Directory>
-        </DirectoryWall>
+        </DirectoryQuilt>
 
         <Routes
           title="On request"

@@ -21,6 +21,11 @@ export function DirectoryWall({ children }: { children: ReactNode }) {
   return <div className="directory-wall">{children}</div>;
 }
 
+/** Four groups of one family, two by two on grounds that differ. */
+export function DirectoryQuilt({ children }: { children: ReactNode }) {
+  return <div className="directory-quilt">{children}</div>;
+}
+
 /** The services of one group, with a line about each. The group's breadcrumbs link to its id. */
 export function Directory({ group, figure, isInline = false, meaning, intro, children }: Props) {
   const { label, family } = groups[group];

@@ -3,11 +3,11 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Short, equal items, each beside a large sign on a colour of its own. */
+/** Short, equal items, each with a sign on a colour of its own. */
 export function Features({ title, intro, children }: Props) {
   return (
     <WideSection name="features" title={title} intro={intro}>
-      <ul className="features">{children}</ul>
+      <ul>{children}</ul>
     </WideSection>
   );
 }
@@ -20,10 +20,8 @@ export function Feature({ sign, color, title, children }: FeatureProps) {
   return (
     <li className="feature">
       <Sign sign={sign} color={color} />
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
+      <h3>{title}</h3>
+      <p>{children}</p>
     </li>
   );
 }

@@ -8,10 +8,8 @@ import type { PageName } from '../site.ts';
 /** Two links side by side, with a hover effect. */
 export function LinkCards({ children }: { children: ReactNode }) {
   return (
-    <section className="section section-link-cards">
-      <div className="frame">
-        <ul className="link-cards">{children}</ul>
-      </div>
+    <section className="section ground section-link-cards">
+      <ul className="link-cards">{children}</ul>
     </section>
   );
 }
