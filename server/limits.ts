@@ -131,6 +131,9 @@ export const leaseRenewalMsEach = 25_000;
 /** The retry interval for marking a sent e-mail when the store is unreachable. */
 export const markMsEach = 1_000;
 
+/** A container platform may set dozens of variables for a service whose name begins like a setting. */
+export const unknownSettingsMax = 20;
+
 /**
  * How long an e-mail waits after the mail server deferred it, doubling each time. Together with the circuit
  * breaker's longest wait it stays well under 20 minutes, within which every deliverable e-mail is sent.
