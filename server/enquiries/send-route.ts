@@ -17,7 +17,7 @@ import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counters } from '../rate-limit/types.ts';
+import type { Counters, Reservation } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
 import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
@@ -95,6 +95,7 @@ export function sendRoute(
         const emailKey = accepted.email.toLowerCase();
         let reference: string;
         let isAccepted = false;
+        let counted: Reservation | undefined;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
           const spamSignals: SpamSignal[] = isCanary
@@ -106,11 +107,10 @@ export function sendRoute(
                 captcha,
               });
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. Enquiries with a signal and repeated ones are not counted below: no email shows
-          // them to the agency, so a flood of them could hold a real enquiry unnoticed.
-          if (!isCanary && spamSignals.length === 0 && (await perEmail.msToWait(emailKey)) > 0) {
-            spamSignals.push('frequent');
-          }
+          // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below: no
+          // email shows them to the agency, so a flood of them could hold a real enquiry unnoticed.
+          if (!isCanary && spamSignals.length === 0) counted = await perEmail.reserve(emailKey);
+          if (counted?.isOver) spamSignals.push('frequent');
           const stored = await store.insert({
             ...accepted,
             captcha,
@@ -126,12 +126,13 @@ export function sendRoute(
           // A browser may have filled the honeypot the first time.
           if (isUnsuspicious && stored.repeated) await store.release(reference, now());
         } catch (error) {
+          await counted?.giveBack();
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();
         else onStored();
-        if (isAccepted) await perEmail.consume(emailKey);
+        if (!isAccepted) await counted?.giveBack();
         if (isAccepted) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },

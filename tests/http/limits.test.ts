@@ -55,6 +55,40 @@ test('a submission that is repeated counts once for its e-mail address', async (
   expect(await agency.store.counts()).toMatchObject({ waiting: 2, held: 0 });
 });
 
+test('parallel posts with one e-mail address do not pass its limit together', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const { insert } = agency.store;
+  agency.store.insert = async (enquiry) => {
+    await systemClock.sleep(50, new AbortController().signal); // as a busy disk does
+    return insert(enquiry);
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, async (_, time) => {
+      const { status } = await agency.http
+        .post('/send')
+        .set('X-Forwarded-For', `203.0.113.${time}`)
+        .send({ ...asha, email: 'victim@example.com', message: `Enquiry ${time}` });
+      return status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await agency.store.counts()).toMatchObject({ waiting: 20, held: 30 });
+});
+
+test('what is not stored does not count for its e-mail address', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const { insert } = agency.store;
+  const post = async (message: string) => {
+    const { status } = await agency.http.post('/send').send({ ...asha, message });
+    return status;
+  };
+  agency.store.insert = () => Promise.reject(new Error('disk full'));
+  for (let time = 1; time <= 30; time++) expect(await post(`Lost ${time}`)).toBe(503);
+  agency.store.insert = insert;
+  expect(await post('My own')).toBe(200);
+  expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
+});
+
 test('an enquiry that is sent again without the filled honeypot is mailed', async () => {
   await using agency = openSite();
   await agency.http.post('/send').send({ ...asha, link: 'filled in by a browser' });
