@@ -11,14 +11,16 @@ import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { limitContentLength } from '../http/size-limits.ts';
-import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
+import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
+import { clientNetwork } from '../rate-limit/client-key.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters, Reservation } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
+import { createEmailLimit } from './email-limit.ts';
 import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
 import { createResponder, prefersHtml } from './response.ts';
@@ -53,7 +55,7 @@ export function sendRoute(
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
-  const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
+  const emailLimit = createEmailLimit(counters, config.sendLimit);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // the body was rejected while it was read
     // Body parser errors describe the request; any other error here is a server fault.
@@ -92,7 +94,6 @@ export function sendRoute(
         const nonce = canaries.nonceOf(req);
         const isCanary = nonce !== undefined;
         const { key, context } = readSubmissionContext(req);
-        const emailKey = accepted.email.toLowerCase();
         let reference: string;
         let isAccepted = false;
         let counted: Reservation | undefined;
@@ -109,7 +110,9 @@ export function sendRoute(
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
           // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below: no
           // email shows them to the agency, so a flood of them could hold a real enquiry unnoticed.
-          if (!isCanary && spamSignals.length === 0) counted = await perEmail.reserve(emailKey);
+          if (!isCanary && spamSignals.length === 0) {
+            counted = await emailLimit.reserve(accepted.email, clientNetwork(req));
+          }
           if (counted?.isOver) spamSignals.push('frequent');
           const stored = await store.insert({
             ...accepted,
