@@ -1,5 +1,6 @@
 import type { ChannelLink } from '../views/forms/form.tsx';
 import type { Values } from '../views/forms/index.ts';
+import { isMobileNumber } from '../views/forms/phone.ts';
 import type { FormTexts } from '../views/languages/words.ts';
 
 /** Some programs truncate longer links. The limit is on the encoded text: a Hindi character takes nine characters. */
@@ -12,7 +13,8 @@ export function channelLinks(
   key: string,
   texts: FormTexts,
 ): ChannelLink[] {
-  const { whatsapp, phone, email } = container.dataset;
+  const { whatsapp, phone = '', email } = container.dataset;
+  const number = phone.replace(/[^+\d]/g, '');
   const message = encodeTruncated(
     `${values.subject ? `${values.subject}\n` : ''}${values.message ?? ''}`,
     encodedLengthMax,
@@ -23,7 +25,7 @@ export function channelLinks(
   return [
     ...(whatsapp ? [{ label: 'WhatsApp', href: `https://wa.me/${whatsapp}?text=${encodedText}` }] : []),
     // Apple's apps expect an ampersand before the body, others a question mark; both accept this.
-    ...(phone ? [{ label: 'SMS', href: `sms:${phone.replace(/[^+\d]/g, '')}?&body=${encodedText}` }] : []),
+    ...(isMobileNumber(number) ? [{ label: 'SMS', href: `sms:${number}?&body=${encodedText}` }] : []),
     ...(email
       ? [{ label: texts.email, href: `mailto:${email}?subject=${subject}&body=${encodedText}` }]
       : []),

@@ -14,6 +14,7 @@ import {
 } from './enquiries/notices/notify-settings.ts';
 import { activationVariables, inheritedSocket } from './http/inherited-socket.ts';
 import { canaryPeriodMsMax, canaryPeriodMsMin, remindAfterMsMax, reminderPollMs } from './limits.ts';
+import { type UnknownSetting, unknownSettings } from './observability/unknown-settings.ts';
 import { StartError } from './start-error.ts';
 import { dayMs } from './time/dates.ts';
 
@@ -53,6 +54,8 @@ export type Config = {
   dkimSelector: string | null;
   /** The URL and secret for verifying captcha tokens; `null` when no keys are set. */
   captchaVerifier: { url: string; secret: string } | null;
+  /** Variables that look like settings and are none. */
+  unknownSettings: UnknownSetting[];
 };
 
 export type CanarySettings = {
@@ -153,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowsExamples: data.ALLOW_EXAMPLES === '1',
     dkimSelector: data.DKIM_SELECTOR ?? null,
     captchaVerifier: captchaVerifierFrom(data),
+    unknownSettings: unknownSettings(Object.keys(present), settingNames),
   };
 }
 

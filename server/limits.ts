@@ -131,6 +131,9 @@ export const leaseRenewalMsEach = 25_000;
 /** The retry interval for marking a sent e-mail when the store is unreachable. */
 export const markMsEach = 1_000;
 
+/** A container platform may set dozens of variables for a service whose name begins like a setting. */
+export const unknownSettingsMax = 20;
+
 /**
  * How long an e-mail waits after the mail server deferred it, doubling each time. Together with the circuit
  * breaker's longest wait it stays well under 20 minutes, within which every deliverable e-mail is sent.
@@ -390,10 +393,13 @@ export const diskBytesMin = 200 * 1024 * 1024;
 export const securityTextDays = 180;
 
 /**
- * How often one e-mail address may be used within the rate limit window: a third of the limit per IP address,
+ * How often one client may use one e-mail address within the rate limit window: a third of the limit per IP address,
  * because a whole office may share an IP address.
  */
 export const sendLimitPerEmail = (sendLimit: number) => Math.max(20, Math.ceil(sendLimit / 3));
+
+/** How often all clients together may: to hold another person's enquiry takes the networks of five clients. */
+export const sendLimitPerEmailOfAll = (sendLimit: number) => 5 * sendLimitPerEmail(sendLimit);
 
 /** Counting an enquiry must not take connections from storing it. */
 export const rateLimitConnectionsMax = 3;

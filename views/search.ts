@@ -10,10 +10,20 @@ export function searchWords(text: string): string[] {
     .filter((word) => word !== '' && !fillers.has(word));
 }
 
-/** Whether each word of the query is part of the entry, whose own words are compared without the spaces. */
+/**
+ * Whether each word of the query is at the beginning of a word of the entry: shop is not in photoshop. The words are compared
+ * without the spaces, so that payperclick finds pay per click.
+ */
 export function matches(query: string, entry: string): boolean {
-  const text = searchWords(entry).join('');
-  return searchWords(query).every((word) => text.includes(word));
+  const words = searchWords(withParts(entry));
+  const endings = words.map((_, first) => words.slice(first).join(''));
+  return searchWords(query).every((word) => endings.some((ending) => ending.startsWith(word)));
+}
+
+// The parts of a compound word are words: of E-commerce, WordPress and website, and in an element's text content the end of a
+// heading and the beginning of the next paragraph. Without lookbehind, which Safari 15 lacks.
+function withParts(text: string): string {
+  return text.replace(/-/g, ' ').replace(/[Ww]eb(?=site)|\p{L}(?=\p{Lu}\p{Ll})/gu, '$& ');
 }
 
 /** Words that say nothing about which service is meant. */

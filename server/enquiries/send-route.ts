@@ -11,14 +11,16 @@ import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { limitContentLength } from '../http/size-limits.ts';
-import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax, sendLimitPerEmail } from '../limits.ts';
+import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
 import type { PrerenderedPages } from '../pages/prerender.ts';
+import { clientNetwork } from '../rate-limit/client-key.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
-import type { Counters } from '../rate-limit/types.ts';
+import type { Counters, Reservation } from '../rate-limit/types.ts';
 import { createCaptchaCheck } from './captcha.ts';
+import { createEmailLimit } from './email-limit.ts';
 import { knownFields } from './known-fields.ts';
 import { createRejecter } from './rejections.ts';
 import { createResponder, prefersHtml } from './response.ts';
@@ -53,7 +55,7 @@ export function sendRoute(
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
   const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
-  const perEmail = counters.counter('email', sendLimitPerEmail(config.sendLimit), rateLimitWindowMs);
+  const emailLimit = createEmailLimit(counters, config.sendLimit);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // the body was rejected while it was read
     // Body parser errors describe the request; any other error here is a server fault.
@@ -92,9 +94,9 @@ export function sendRoute(
         const nonce = canaries.nonceOf(req);
         const isCanary = nonce !== undefined;
         const { key, context } = readSubmissionContext(req);
-        const emailKey = accepted.email.toLowerCase();
         let reference: string;
         let isAccepted = false;
+        let counted: Reservation | undefined;
         try {
           const captcha = await checkCaptcha(accepted.form, req.body);
           const spamSignals: SpamSignal[] = isCanary
@@ -106,11 +108,12 @@ export function sendRoute(
                 captcha,
               });
           // Anyone can enter another person's e-mail address, so this limit only holds the e-mail and never
-          // rejects the enquiry. Enquiries with a signal and repeated ones are not counted below: no email shows
-          // them to the agency, so a flood of them could hold a real enquiry unnoticed.
-          if (!isCanary && spamSignals.length === 0 && (await perEmail.msToWait(emailKey)) > 0) {
-            spamSignals.push('frequent');
+          // rejects the enquiry. Enquiries with a signal are not counted, and repeated ones are given back below: no
+          // email shows them to the agency, so a flood of them could hold a real enquiry unnoticed.
+          if (!isCanary && spamSignals.length === 0) {
+            counted = await emailLimit.reserve(accepted.email, clientNetwork(req));
           }
+          if (counted?.isOver) spamSignals.push('frequent');
           const stored = await store.insert({
             ...accepted,
             captcha,
@@ -126,12 +129,13 @@ export function sendRoute(
           // A browser may have filled the honeypot the first time.
           if (isUnsuspicious && stored.repeated) await store.release(reference, now());
         } catch (error) {
+          await counted?.giveBack();
           log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();
         else onStored();
-        if (isAccepted) await perEmail.consume(emailKey);
+        if (!isAccepted) await counted?.giveBack();
         if (isAccepted) onAccepted?.({ reference, email: accepted.email });
         answer(req, res, 200, success, reference);
       },

@@ -21,6 +21,10 @@ export function startupWarnings(config: Config): string[] {
     settings.processors.mail === null && mail !== null && 'MAIL_PROVIDER',
   ].filter((name) => name !== false);
   return [
+    ...config.unknownSettings.map(
+      ({ name, nearest }) =>
+        `The setting ${name} is unknown and has no effect${nearest ? `; did you mean ${nearest}?` : ''}`,
+    ),
     examples.length > 0 && `Pages show example values: set ${examples.join(', ')}`,
     protocol === 'http:' && !isLocal && 'HTTPS is not enforced: set SITE_URL to an https URL',
     protocol === 'https:' &&

@@ -5,20 +5,26 @@ import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Log } from '../observability/log.ts';
 
-/** An IPv6 address counts as its /56, the size that one household or one rented machine gets. */
+/** Logs once where the proxy is not configured. */
 export function clientKey(log: Log): (req: Request) => string {
   let isLogged = false;
-  return ({ app, headers, ip, socket }) => {
-    const address = withoutPort(ip);
-    const isAddress = isIP(address) !== 0;
+  return (req) => {
+    const { app, headers, ip } = req;
+    const isAddress = isIP(withoutPort(ip)) !== 0;
     const isUnexpected = 'x-forwarded-for' in headers && app.get('trust proxy') === false;
     if (!isLogged && (isUnexpected || !isAddress)) {
       isLogged = true; // anyone can send such a header, so it is logged only once
       log.warn(isUnexpected ? unexpectedHeader : invalidAddress);
     }
-    // Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
-    return ipKeyGenerator(isAddress ? address : (socket.remoteAddress ?? ''));
+    return clientNetwork(req);
   };
+}
+
+/** An IPv6 address counts as its /56, the size that one household or one rented machine gets. */
+export function clientNetwork({ ip, socket }: Request): string {
+  const address = withoutPort(ip);
+  // Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
+  return ipKeyGenerator(isIP(address) !== 0 ? address : (socket.remoteAddress ?? ''));
 }
 
 const unexpectedHeader =

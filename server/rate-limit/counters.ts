@@ -22,6 +22,15 @@ export function memoryCounters(shared?: SharedCounters): Counters {
       return {
         limit,
         consume: (key) => read('consume', key),
+        async reserve(key) {
+          const counted = await counter?.reserve(key).catch(() => undefined);
+          if (counted && counter) {
+            const giveBack = () => counter.giveBack(key).catch(() => {}); // it resets at the end of the window
+            return { isOver: counted.count > limit, giveBack };
+          }
+          const { count, giveBack } = memory.reserve(key);
+          return { isOver: count > limit, giveBack: async () => giveBack() };
+        },
         async msToWait(key) {
           const { count, msLeft } = await read('get', key);
           return count >= limit ? Math.max(1, msLeft) : 0;

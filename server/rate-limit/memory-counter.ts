@@ -23,15 +23,30 @@ export function memoryCounter(ms: number, monotonicMs: () => number = () => perf
     }
   }
 
+  function countOne(key: string, nowMs: number) {
+    forgetEnded(nowMs);
+    const window = windows.get(key) ?? { count: 0, endsAtMs: nowMs + ms };
+    if (!windows.has(key) && windows.size >= rateLimitKeyCountMax) forgetFirst();
+    window.count += 1;
+    windows.set(key, window);
+    return window;
+  }
+
   return {
     consume(key: string): Counted {
       const nowMs = monotonicMs();
-      forgetEnded(nowMs);
-      const window = windows.get(key) ?? { count: 0, endsAtMs: nowMs + ms };
-      if (window.count === 0 && windows.size >= rateLimitKeyCountMax) forgetFirst();
-      window.count += 1;
-      windows.set(key, window);
-      return { count: window.count, msLeft: window.endsAtMs - nowMs };
+      const { count, endsAtMs } = countOne(key, nowMs);
+      return { count, msLeft: endsAtMs - nowMs };
+    },
+    /** The result gives the unit back, to the window that it was taken from. */
+    reserve(key: string): { count: number; giveBack: () => void } {
+      const window = countOne(key, monotonicMs());
+      return {
+        count: window.count,
+        giveBack: () => {
+          window.count -= 1;
+        },
+      };
     },
     get(key: string): Counted {
       const nowMs = monotonicMs();

@@ -46,13 +46,28 @@ function sharedCounter(
     }
   }
 
+  async function reservePoint(key: string): Promise<Counted> {
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, 1);
+    return { count: consumedPoints, msLeft: msBeforeNext };
+  }
+
+  async function countOne(name: string, count: (key: string) => Promise<Counted>): Promise<Counted> {
+    const key = hashKey(name);
+    const counted = await count(key);
+    if (counted.msLeft <= longestMs) return counted;
+    await limiter.delete(key);
+    return count(key);
+  }
+
   return {
-    async consume(name: string): Promise<Counted> {
-      const key = hashKey(name);
-      const counted = await consumePoint(key);
-      if (counted.msLeft <= longestMs) return counted;
-      await limiter.delete(key);
-      return consumePoint(key);
+    consume: (name: string) => countOne(name, consumePoint),
+    // `consume` remembers in memory that a key is over its limit, and counts no more: units that are given back would then
+    // be taken from those of others.
+    reserve: (name: string) => countOne(name, reservePoint),
+    async giveBack(name: string): Promise<void> {
+      const { consumedPoints } = await limiter.reward(hashKey(name), 1);
+      // The window has ended meanwhile: the new one must not begin below zero.
+      if (consumedPoints < 0) await limiter.delete(hashKey(name));
     },
     async get(name: string): Promise<Counted> {
       const key = hashKey(name);

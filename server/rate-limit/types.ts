@@ -1,9 +1,18 @@
 export type Counted = { count: number; msLeft: number };
 
+/** One unit that is counted until it is given back. */
+export type Reservation = {
+  /** Whether the limit was reached before. */
+  isOver: boolean;
+  giveBack(): Promise<void>;
+};
+
 export type Counter = {
   limit: number;
   /** Counts one more for a key. Returns the new count, and the time until it resets. */
   consume(key: string): Promise<{ count: number; msLeft: number }>;
+  /** Counts one more for a key before what it is counted for has succeeded, so that parallel requests cannot pass together. */
+  reserve(key: string): Promise<Reservation>;
   /** How long this key has to wait for its next unit; 0 while some are left. */
   msToWait(key: string): Promise<number>;
 };
@@ -16,7 +25,13 @@ export type SharedCounters = {
     name: string,
     limit: number,
     ms: number,
-  ): { consume(key: string): Promise<Counted>; get(key: string): Promise<Counted> };
+  ): {
+    consume(key: string): Promise<Counted>;
+    /** As `consume`, and counts beyond the limit, too: each unit can be given back. */
+    reserve(key: string): Promise<Counted>;
+    giveBack(key: string): Promise<void>;
+    get(key: string): Promise<Counted>;
+  };
   close(): Promise<void>;
 };
 

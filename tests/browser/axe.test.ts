@@ -14,7 +14,7 @@ import { serveSite } from './site.ts';
 import { awake, visit } from './visitor.ts';
 
 const browser = await openBrowser();
-const site = await serveSite();
+const site = await serveSite({ SITE_PHONE: '+91 98765 43210' });
 const visitor = await visit(browser, site.url);
 const { page } = visitor;
 afterAll(() => Promise.all([browser.close(), site.close()]));

@@ -134,6 +134,12 @@ test('the list of services is filtered while the visitor types', async () => {
   expect(await page.locator('.service-search output').textContent()).toBe('One service');
   await field.fill('sms');
   expect(await shown.allTextContents()).toEqual([expect.stringContaining('Bulk SMS')]);
+  await field.fill('shop');
+  const shops = (await shown.allTextContents()).join('\n');
+  expect(shops).toContain('E-commerce Design');
+  expect(shops).not.toContain('PSD to HTML');
+  await field.fill('folded'); // the first words of a description, which follow a heading
+  expect(await shown.allTextContents()).toEqual([expect.stringContaining('Brochure Design')]);
   await field.fill('zeppelin');
   expect(await shown.count()).toBe(0);
   expect(await page.locator('.service-search output').textContent()).toBe('No service has these words.');

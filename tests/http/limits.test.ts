@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../server/enquiries/outbox/outbox.ts';
+import { sendLimitPerEmail, sendLimitPerEmailOfAll } from '../../server/limits.ts';
 import { memoryCounters } from '../../server/rate-limit/counters.ts';
 import { mailQuota } from '../../server/rate-limit/mail-quota.ts';
 import { systemClock } from '../../server/time/clock.ts';
@@ -8,17 +9,33 @@ import { success } from '../../views/index.ts';
 import { asha } from '../support/enquiry.ts';
 import { openSite } from '../support/site.ts';
 
-test('posts with one e-mail address are not mailed after the twentieth, and none is refused', async () => {
+test('one client does not hold the enquiry of the person whose e-mail address it has entered', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const email = 'victim@example.com';
-  for (let time = 1; time <= 22; time++) {
+  const post = (from: string, message: string) =>
+    agency.http
+      .post('/send')
+      .set('X-Forwarded-For', from)
+      .send({ ...asha, email, message });
+  const max = sendLimitPerEmail(60);
+  for (let time = 1; time <= max + 10; time++) await post(`2001:db8:0:1::${time}`, `Flood ${time}`); // one network
+  expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 10 });
+  await post('203.0.113.9', 'My own');
+  expect(agency.rows().at(-1)).toMatchObject({ state: 'waiting', message: 'My own' });
+});
+
+test('posts with one e-mail address from many clients are not mailed beyond its limit for all, and none is refused', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const email = 'victim@example.com';
+  const max = sendLimitPerEmailOfAll(60);
+  for (let time = 1; time <= max + 2; time++) {
     const { status } = await agency.http
       .post('/send')
       .set('X-Forwarded-For', `203.0.113.${time}`)
       .send({ ...asha, email: time % 2 ? email : email.toUpperCase(), message: `Enquiry ${time}` });
     expect(status).toBe(200);
   }
-  expect(await agency.store.counts()).toMatchObject({ waiting: 20, held: 2 });
+  expect(await agency.store.counts()).toMatchObject({ waiting: max, held: 2 });
   const { status, body } = await agency.http.post('/send').send({ ...asha, email, message: 'My own' });
   expect({ status, body }).toEqual({ status: 200, body: success });
   expect(agency.rows().at(-1)).toMatchObject({
@@ -53,6 +70,40 @@ test('a submission that is repeated counts once for its e-mail address', async (
     .set('X-Forwarded-For', '203.0.113.9')
     .send({ ...asha, email, message: 'My own' });
   expect(await agency.store.counts()).toMatchObject({ waiting: 2, held: 0 });
+});
+
+test('parallel posts with one e-mail address do not pass its limit together', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const { insert } = agency.store;
+  agency.store.insert = async (enquiry) => {
+    await systemClock.sleep(50, new AbortController().signal); // as a busy disk does
+    return insert(enquiry);
+  };
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, async (_, time) => {
+      const { status } = await agency.http
+        .post('/send')
+        .set('X-Forwarded-For', '203.0.113.9')
+        .send({ ...asha, email: 'victim@example.com', message: `Enquiry ${time}` });
+      return status;
+    }),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await agency.store.counts()).toMatchObject({ waiting: 20, held: 30 });
+});
+
+test('what is not stored does not count for its e-mail address', async () => {
+  await using agency = openSite({ TRUST_PROXY: '1' });
+  const { insert } = agency.store;
+  const post = async (message: string) => {
+    const { status } = await agency.http.post('/send').send({ ...asha, message });
+    return status;
+  };
+  agency.store.insert = () => Promise.reject(new Error('disk full'));
+  for (let time = 1; time <= 30; time++) expect(await post(`Lost ${time}`)).toBe(503);
+  agency.store.insert = insert;
+  expect(await post('My own')).toBe(200);
+  expect(await agency.store.counts()).toMatchObject({ waiting: 1, held: 0 });
 });
 
 test('an enquiry that is sent again without the filled honeypot is mailed', async () => {

@@ -4,6 +4,7 @@ import {
   clockSkewMsMax,
   emailBackoffMs,
   emailLeaseMs,
+  lostBackoffMs,
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
@@ -200,6 +201,59 @@ test('a server that hangs up on every e-mail is not sent all of them', async () 
   agency.advance(60_000);
   await agency.outbox.deliver();
   expect(agency.states().every((state) => state === 'sent')).toBe(true);
+});
+
+test.each([
+  ['hang up', 'connection', 1],
+  ['hang up', 'connection', 2],
+  ['421 Bye', 'service', 1],
+  ['451 Odd', 'content', 1],
+  ['451 Odd', 'content', 2],
+])(
+  'thirty e-mails at whose content the mail server says "%s" (%s) hold up a good one for two probes, after %i of them',
+  async (reply, _what, probesBefore) => {
+    await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
+    for (let number = 1; number <= 30; number++) await agency.sendEnquiry({ subject: `Bad ${number}` });
+    agency.mailbox.smtpReplies = (stage, subject) =>
+      stage === 'message' && subject.startsWith('Bad') ? reply : undefined;
+    const handedOver = () => agency.mailbox.stages.filter((stage) => stage === 'message').length;
+    const probe = async () => {
+      agency.advance(lostBackoffMs.max);
+      await agency.outbox.deliver();
+    };
+    await agency.outbox.deliver();
+    const atFirst = handedOver();
+    for (let number = 1; number <= probesBefore; number++) await probe();
+    expect(handedOver()).toBe(atFirst + probesBefore); // one at a time
+    await agency.sendEnquiry({ subject: 'Good' });
+    await probe();
+    if (agency.subjects().length === 0) await probe();
+    expect(agency.subjects()).toEqual(['Good']);
+
+    agency.mailbox.smtpReplies = () => undefined;
+    for (let round = 1; round <= 3; round++) {
+      agency.advance(hour);
+      await agency.outbox.deliver();
+    }
+    expect(agency.states().every((state) => state === 'sent')).toBe(true);
+    expect(agency.mailbox.emails).toHaveLength(31);
+  },
+);
+
+test('a good e-mail that arrived before thirty bad ones is not held up by them, nor by those that come later', async () => {
+  await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
+  for (let number = 1; number <= 4; number++) await agency.sendEnquiry({ subject: `Bad ${number}` });
+  await agency.sendEnquiry({ subject: 'Good' });
+  for (let number = 5; number <= 30; number++) await agency.sendEnquiry({ subject: `Bad ${number}` });
+  agency.mailbox.smtpReplies = (stage, subject) =>
+    stage === 'message' && subject.startsWith('Bad') ? 'hang up' : undefined;
+  await agency.outbox.deliver();
+  for (let probe = 1; probe <= 4; probe++) {
+    agency.advance(lostBackoffMs.max);
+    await agency.sendEnquiry({ subject: `Bad again ${probe}` });
+    await agency.outbox.deliver();
+  }
+  expect(agency.subjects()).toEqual(['Good']);
 });
 
 test.each(['release', 'retry'] as const)(

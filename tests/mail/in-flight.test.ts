@@ -99,9 +99,11 @@ test('e-mails in flight are limited, and the next is sent when one finishes', as
   expect(harness.handedOver()).toHaveLength(emailsInFlightCountMax);
   harness.answer(names[3] ?? '', sent);
   await expect.poll(() => harness.agency.states().filter((state) => state === 'sent')).toHaveLength(1);
-  harness.verdicts.set(names.at(-1) ?? '', sent);
+  const left = names.filter((name) => !harness.handedOver().includes(name));
+  for (const name of left) harness.verdicts.set(name, sent);
   await harness.outbox.deliver();
-  expect(harness.handedOver()).toEqual(names);
+  expect(left).toHaveLength(1);
+  expect(harness.handedOver().toSorted()).toEqual(names.toSorted());
 });
 
 test('a stop waits for all e-mails in flight', async () => {

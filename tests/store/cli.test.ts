@@ -301,6 +301,17 @@ test.each(storeKinds)('%s: the check exits with an error when an e-mail is unsen
   });
 });
 
+test('the check exits with an error when a trigger was added to the store', async () => {
+  await using office = await openOffice('SQLite');
+  await office.store.close();
+  using database = new DatabaseSync(office.url.slice('file:'.length));
+  database.exec('CREATE TRIGGER quiet AFTER INSERT ON enquiries BEGIN DELETE FROM enquiries; END');
+  expect(await office.ask('check', '--hours', '9999999')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/has faults:\n {2}trigger quiet is not of this server/),
+  });
+});
+
 test('the check exits with an error when the store is damaged', async () => {
   await using office = await openOffice('SQLite');
   await office.store.close();

@@ -222,6 +222,23 @@ test.each(storeKinds)(
   },
 );
 
+test.each(storeKinds)(
+  '%s: the newest e-mail is claimed first where that is asked for, and one that failed before comes after those never tried',
+  async (kind) => {
+    await using isolated = await openIsolatedStore(kind, postgres);
+    for (const [message, minutes] of Object.entries({ failed: -30, one: 0, two: 1, three: 2 }))
+      await isolated.store.insert(enquiry({ message, receivedAt: after(minutes) }));
+    const [failed] = await isolated.store.claim(noon, leaseMs, 1);
+    const later = { state: 'later', at: noon, error: 'lost' } as const;
+    await isolated.store.mark(String(failed?.reference), String(failed?.leaseToken), later);
+    const messages: string[] = [];
+    for (let number = 1; number <= 5; number++)
+      for (const { message } of await isolated.store.claim(after(6), leaseMs, 1, 'newest'))
+        messages.push(message);
+    expect(messages).toEqual(['three', 'two', 'one', 'failed']);
+  },
+);
+
 test.each(storeKinds)('%s: an enquiry with an impossibly late due time is made due', async (kind) => {
   await using isolated = await openIsolatedStore(kind, postgres);
   await isolated.store.insert(

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
+import { migrations as sqliteMigrations } from '../../server/enquiries/store/sqlite-migrations.ts';
 import { npmRun, runRestore } from '../support/cli.ts';
 import {
   insertEnquiries,
@@ -85,7 +86,9 @@ test('while a process has the store open, even an idle one, a restore leaves it 
   expect((await runRestore(fixture.url, fixture.copy)).code).toBe(0);
 });
 
-test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => string, number, RegExp]>([
+type Fixture = Awaited<ReturnType<typeof openBackedUpStore>>;
+
+test.each<[string, (fixture: Fixture) => string, number, RegExp]>([
   ['no file', () => '--json', 2, /^Specify the backup to restore: /],
   ['two files', ({ copy }) => `${copy} ${copy}`, 2, /^Specify the backup to restore: /],
   ['a missing file', ({ at }) => at('absent.db'), 3, /^There is no file .+absent\.db: /],
@@ -147,6 +150,51 @@ test.each<[string, (fixture: Awaited<ReturnType<typeof openBackedUpStore>>) => s
     3,
     /(is damaged|is not an enquiry store)/,
   ],
+  ...(
+    [
+      [
+        'a trigger',
+        'CREATE TRIGGER quiet AFTER INSERT ON enquiries BEGIN DELETE FROM enquiries; END',
+        'trigger quiet is not of this server',
+      ],
+      [
+        'a trigger of a name like ours',
+        'CREATE TRIGGER enquiries_erased2 AFTER UPDATE ON enquiries BEGIN DELETE FROM enquiries; END',
+        'trigger enquiries_erased2 is not of this server',
+      ],
+      [
+        'another body in one of our triggers',
+        'DROP TRIGGER enquiries_erased; CREATE TRIGGER enquiries_erased AFTER DELETE ON enquiries BEGIN DELETE FROM enquiries; END',
+        'trigger enquiries_erased was changed',
+      ],
+      [
+        'a trigger, and the version of a newer release',
+        `CREATE TRIGGER quiet AFTER INSERT ON enquiries BEGIN DELETE FROM enquiries; END; PRAGMA user_version = ${sqliteMigrations.length + 1}`,
+        'trigger quiet is not of this server',
+      ],
+      ['a view', 'CREATE VIEW everybody AS SELECT * FROM enquiries', 'view everybody is not of this server'],
+      [
+        'a view in place of a table',
+        'DROP TABLE journal; CREATE VIEW journal AS SELECT 1 AS id',
+        'view journal is not of this server',
+      ],
+      ['an unknown table', 'CREATE TABLE songs (name)', 'table songs is not of this server'],
+      [
+        'one trigger less',
+        'DROP TRIGGER enquiry_letters_erased',
+        'trigger enquiry_letters_erased is missing',
+      ],
+    ] as const
+  ).map(([what, sql, fault]): [string, (fixture: Fixture) => string, number, RegExp] => [
+    `a copy with ${what}`,
+    ({ copy }) => {
+      using database = new DatabaseSync(copy);
+      database.exec(sql);
+      return copy;
+    },
+    3,
+    new RegExp(`was changed by another program \\(.*${fault}.*\\): use another backup`),
+  ]),
   [
     'a store written by a newer version',
     ({ copy }) => {

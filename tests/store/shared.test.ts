@@ -60,6 +60,23 @@ async function send(url: string, message: string): Promise<number> {
     .status;
 }
 
+test('units that several processes reserve at once are counted once each, and can be given back', async () => {
+  const url = await postgres.newDatabase();
+  const store = await openStore(url);
+  const processes = await Promise.all([openCounters(url), openCounters(url), openCounters(url)]);
+  const counted = processes.map((counters) => counters.counter('email', 5, 60_000));
+  const reserved = await Promise.all(
+    Array.from({ length: 30 }, (_, turn) => counted[turn % 3]?.reserve('asha@example.com')),
+  );
+  const kept = reserved.filter((one) => one && !one.isOver);
+  expect(kept).toHaveLength(5);
+  for (const one of reserved) if (one?.isOver) await one.giveBack();
+  await kept[0]?.giveBack();
+  const next = [await counted[0]?.reserve('asha@example.com'), await counted[1]?.reserve('asha@example.com')];
+  expect(next.map((one) => one?.isOver)).toEqual([false, true]);
+  await Promise.all([...processes.map((counters) => counters.close()), store.close()]);
+});
+
 test('rate limits that PostgreSQL counted with a fast clock block no client once the clock is right', async () => {
   const url = await postgres.newDatabase();
   const store = await openStore(url);

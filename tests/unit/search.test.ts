@@ -10,6 +10,14 @@ test.each([
   ['SEO services', 'SEO'],
   ['pay-per-click', 'PPC Campaigns pay per click'],
   ['sell ONLINE', 'online shop, to sell'],
+  ['press', 'WordPress Development'],
+  ['site', 'Website design'],
+  ['commerce', 'E-commerce Design'],
+  ['phone', 'For iPhone and iPad'],
+  ['iphones', 'For iPhone and iPad'],
+  ['photo', 'figma photoshop convert'],
+  ['so people', 'SEOSo that people find you'],
+  ['your', 'PSD to HTMLYour designer’s file'],
   ['', 'anything'],
 ])('"%s" finds "%s"', (query, entry) => {
   expect(matches(query, entry)).toBe(true);
@@ -18,6 +26,9 @@ test.each([
 test.each([
   ['zeppelin', 'Website design'],
   ['logo flyer', 'Logo Design'],
+  ['shop', 'PSD to HTML figma photoshop convert'],
+  ['book', 'Facebook Marketing'],
+  ['art', 'smart pages'],
 ])('"%s" does not find "%s"', (query, entry) => {
   expect(matches(query, entry)).toBe(false);
 });

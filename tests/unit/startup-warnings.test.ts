@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { unknownSettingsMax } from '../../server/limits.ts';
 import { startupWarnings } from '../../server/observability/startup-warnings.ts';
 
 const settled = {
@@ -55,6 +56,39 @@ test('receipts without a mail server are a warning, and with one they are none',
   expect(startupWarnings(readConfig({ ...receipts, SMTP_URL: '', MAIL_TO: '' }))).toContain(
     'RECEIPT sends no letters without a mail server: set SMTP_URL and MAIL_TO',
   );
+});
+
+test.each([
+  ['SITE_HOUR', 'The setting SITE_HOUR is unknown and has no effect; did you mean SITE_HOURS?'],
+  ['MIAL_TO', 'The setting MIAL_TO is unknown and has no effect; did you mean MAIL_TO?'],
+  ['SMPT_URL', 'The setting SMPT_URL is unknown and has no effect; did you mean SMTP_URL?'],
+  ['CAPTCHA_SECERT', 'The setting CAPTCHA_SECERT is unknown and has no effect; did you mean CAPTCHA_SECRET?'],
+  ['site_brand', 'The setting site_brand is unknown and has no effect; did you mean SITE_BRAND?'],
+  ['SITE_COLOUR_SCHEME', 'The setting SITE_COLOUR_SCHEME is unknown and has no effect'],
+])('the misspelt setting %s is named, and its value is not', (name, warning) => {
+  const warnings = startupWarnings(readConfig({ ...settled, [name]: 'kept-to-itself' }));
+  expect(warnings).toEqual([warning]);
+});
+
+test('variables of other programs are no misspelt settings', () => {
+  const others = {
+    ...{
+      PATH: '/bin',
+      HOME: '/',
+      POST: '1',
+      HTTP_URL: 'x',
+      BASE_URL: 'x',
+      NODE_ENV: 'production',
+      SMTPS: '1',
+    },
+    ...{ NOTIFY_SOCKET: '/run/systemd/notify', LOG_NAMESPACE: 'x', SITE_HOUR: '  ', 'SITE_\n': 'x' },
+  };
+  expect(startupWarnings(readConfig({ ...settled, ...others }))).toEqual([]);
+});
+
+test('of very many unknown settings some are named', () => {
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`SITE_PORT_${number}`, 'x']));
+  expect(startupWarnings(readConfig({ ...settled, ...many }))).toHaveLength(unknownSettingsMax);
 });
 
 test('incomplete mail settings make the start fail', () => {

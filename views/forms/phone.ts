@@ -19,4 +19,13 @@ export function isTruncatedPhone(phone: string, lengthMax: number): boolean {
   return phone.length === lengthMax && normalisePhone(phone).replace(/^\+/, '').length < lengthMax;
 }
 
+/**
+ * Whether the digits to dial are those of a mobile number of India, the only kind that is known to get text messages: ten
+ * that begin with 6 to 9, https://en.wikipedia.org/wiki/Mobile_telephone_numbering_in_India. A leading 0 is that of a
+ * landline, as in 080 for Bengaluru.
+ */
+export function isMobileNumber(digits: string): boolean {
+  return /^(?:\+91)?[6-9]\d{9}$/.test(digits);
+}
+
 export const phoneAdvice = 'Enter the ten digits of your phone number, without +91';

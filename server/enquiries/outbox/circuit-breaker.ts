@@ -10,6 +10,7 @@ import {
   lostInARowCountMax,
   serverBackoffMs,
 } from '../../limits.ts';
+import type { ClaimOrder } from '../store/types.ts';
 import { backoffMs } from './backoff.ts';
 
 type CircuitBreakerDeps = { monotonicMs: () => number; random: () => number };
@@ -21,6 +22,7 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
   let failures = 0;
   let failedAtMs = 0;
   let resumeAtMs = Number.NEGATIVE_INFINITY;
+  let probeOrder: ClaimOrder = 'oldest';
   const lostReferences = new Set<string>();
   const deferredReferences = new Set<string>();
 
@@ -30,9 +32,20 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
     return ms;
   }
 
+  // The fault may be in the e-mails that were tried, as when a content filter drops the connection at them. Sixty of them
+  // from one client would be probed before the first good one. By turns from both ends of the queue, they hold up an
+  // e-mail that arrives after them, or before them, for one probe more.
+  function pauseAfterEmail(ms: number): number {
+    probeOrder = probeOrder === 'oldest' ? 'newest' : 'oldest';
+    return pause(ms);
+  }
+
   return {
     /** 0 when a delivery may be tried: the circuit is closed, or it is the probe. */
     msToWait: () => Math.max(0, resumeAtMs - monotonicMs()),
+
+    /** From which end of the queue the next e-mail is taken: from the oldest, except for every other probe. */
+    claimOrder: (): ClaimOrder => probeOrder,
 
     /** Nothing could be handed over. Returns the wait for all deliveries, which is at least what the server asked for. */
     serverFailed(askedMs = 0): number {
@@ -45,7 +58,7 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
       failures = 0;
       if (lostReferences.size < lostRememberedMax) lostReferences.add(reference);
       if (lostReferences.size < lostInARowCountMax) return 0;
-      return pause(backoffMs(lostBackoffMs, lostReferences.size - lostInARowCountMax, random));
+      return pauseAfterEmail(backoffMs(lostBackoffMs, lostReferences.size - lostInARowCountMax, random));
     },
 
     /** The server deferred one delivery, so it is responding. */
@@ -53,7 +66,7 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
       failures = 0;
       lostReferences.clear();
       if (deferredReferences.size < deferredInARowCountMax) deferredReferences.add(reference);
-      return deferredReferences.size < deferredInARowCountMax ? 0 : pause(deferredPaceMs);
+      return deferredReferences.size < deferredInARowCountMax ? 0 : pauseAfterEmail(deferredPaceMs);
     },
 
     /** The server accepted a delivery or refused it permanently. */
@@ -61,6 +74,7 @@ export function createCircuitBreaker({ monotonicMs, random }: CircuitBreakerDeps
       failures = 0;
       lostReferences.clear();
       deferredReferences.clear();
+      probeOrder = 'oldest';
     },
 
     /** An operator has fixed something: retry now. */

@@ -1,6 +1,7 @@
-// The outbox: due -> claim -> deliver -> mark, one e-mail at a time, longest due first. An e-mail whose
-// verdict is late stays in flight while the queue continues. The next try of each e-mail is in its stored
-// row; the circuit breaker for the mail server is in memory, so a crash loses only the breaker's state.
+// The outbox: due -> claim -> deliver -> mark, one e-mail at a time, longest due first except for some
+// probes of the circuit breaker. An e-mail whose verdict is late stays in flight while the queue continues. The next
+// try of each e-mail is in its stored row; the circuit breaker for the mail server is in memory, so a crash loses only
+// the breaker's state.
 
 import { emailBackoffMs, emailLeaseMs } from '../../limits.ts';
 import type { Log } from '../../observability/log.ts';
@@ -88,7 +89,7 @@ export function openOutbox({
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
     if (await mustWaitForQuota()) return false;
-    const [row] = await store.claim(clock.now(), emailLeaseMs, 1);
+    const [row] = await store.claim(clock.now(), emailLeaseMs, 1, circuit.claimOrder());
     if (!row) return false;
     const claimed = { key: row.reference, leaseToken: row.leaseToken };
     const isSettled = await inFlight.follow(claimed, (onContentRequested) =>

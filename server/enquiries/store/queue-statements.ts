@@ -32,7 +32,12 @@ export function queueStatements(
     isAnyLater: `SELECT 1 FROM ${name} WHERE state = 'waiting' AND next_try_at > :after LIMIT 1`,
 
     /** Several statements; each one fills the places that those before it leave. */
-    claims: precedence.map((isFirst) => claim(name, `${due} AND ${isFirst}`, skipLocked)),
+    claims: {
+      oldest: precedence.map((isFirst) => claim(name, `${due} AND ${isFirst}`, skipLocked)),
+      newest: ['tries = 0', 'tries > 0'].map((isFirst) =>
+        claim(name, `${due} AND ${isFirst}`, skipLocked, 'DESC'),
+      ),
+    },
 
     mark: `
       UPDATE ${name} SET
@@ -55,10 +60,15 @@ export function queueStatements(
   };
 }
 
-export function claim(name: QueueTable['name'], isChosen: string, skipLocked: string): string {
+export function claim(
+  name: QueueTable['name'],
+  isChosen: string,
+  skipLocked: string,
+  direction: 'ASC' | 'DESC' = 'ASC',
+): string {
   return `
     WITH chosen AS MATERIALIZED (
-      SELECT id FROM ${name} WHERE ${isChosen} ORDER BY next_try_at, id LIMIT :max ${skipLocked}
+      SELECT id FROM ${name} WHERE ${isChosen} ORDER BY next_try_at ${direction}, id ${direction} LIMIT :max ${skipLocked}
     )
     UPDATE ${name} SET lease_until = :lease_until, lease_token = :lease_token
     WHERE id IN (SELECT id FROM chosen)

@@ -8,6 +8,7 @@ import { type ErasedSince, eraseAgain } from './erased-since.ts';
 import { insertLine, journalRow } from './journal.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { isUsable, migrate } from './sqlite-migrations.ts';
+import { schemaFaults } from './sqlite-schema.ts';
 import type { JournalLine } from './types.ts';
 import { removeReceipts } from './visitor-letter-statements.ts';
 
@@ -50,11 +51,16 @@ export async function stageCopy(
 }
 
 function countVerified(from: string, staged: string): number {
-  const { faults, isUsable, count } = read(from, staged);
+  const { faults, changes, isUsable, count } = read(from, staged);
   if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): use another backup.`);
   if (!isUsable) {
     throw new StartError(
       `${from} was written by a newer version of this server: restore it with that version.`,
+    );
+  }
+  if (changes.length > 0) {
+    throw new StartError(
+      `${from} was changed by another program (${changes.join(', ')}): use another backup, and find out who can write to the folder of this one.`,
     );
   }
   return count;
@@ -81,8 +87,9 @@ function read(from: string, staged: string) {
       ' ',
     );
     const count = Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
+    const changes = schemaFaults(database);
     database.exec('PRAGMA journal_mode = DELETE');
-    return { faults, isUsable: isUsable(database), count };
+    return { faults, changes, isUsable: isUsable(database), count };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(

@@ -7,6 +7,7 @@ import { createSqlStore } from './sql-store.ts';
 import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
 import { migrate } from './sqlite-migrations.ts';
+import { schemaFaults } from './sqlite-schema.ts';
 import type { Store } from './types.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
 
@@ -126,5 +127,6 @@ function truncateLog(database: DatabaseSync): boolean {
 
 function faults(database: DatabaseSync): string[] {
   const found = database.prepare('PRAGMA integrity_check(10)').all();
-  return found.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok');
+  const damage = found.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok');
+  return [...damage, ...schemaFaults(database)];
 }

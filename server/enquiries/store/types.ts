@@ -395,15 +395,23 @@ export type Erasure = {
   isOffDisk: boolean;
 };
 
+/** Which e-mails come first: those that have been due longest, or shortest. */
+export type ClaimOrder = 'oldest' | 'newest';
+
 /** Rows that are delivered one by one, by several processes. A row's key is its reference, or the id of a notice or letter. */
 export type WorkQueue<Item> = {
   /**
    * Claims at most `max` waiting rows that are due, longest due first; those that failed before come
-   * after the others for some minutes. No other process gets them until they are marked. `leaseMs` says how
-   * long that may take, but a wall clock never ends a lease: a process that has watched it that long without
-   * a renewal marks it `back`.
+   * after the others for some minutes, or always where the newest are asked for. No other process gets them until they
+   * are marked. `leaseMs` says how long that may take, but a wall clock never ends a lease: a process that has watched
+   * it that long without a renewal marks it `back`.
    */
-  claim(now: Date, leaseMs: number, max: number): Promise<(Item & { leaseToken: string })[]>;
+  claim(
+    now: Date,
+    leaseMs: number,
+    max: number,
+    first?: ClaimOrder,
+  ): Promise<(Item & { leaseToken: string })[]>;
 
   /** Records the outcome of a claimed row; `false` when the lease has been lost, and nothing changed. */
   mark(key: string, leaseToken: string, outcome: Outcome): Promise<boolean>;

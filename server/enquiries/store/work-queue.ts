@@ -20,17 +20,20 @@ export function createWorkQueue<Stored extends Item>(
 ): WorkQueue<Stored> {
   const sql = queueStatements(table, skipLocked);
   return {
-    async claim(now, leaseMs, max) {
+    async claim(now, leaseMs, max, first = 'oldest') {
       if ((await read(sql.isAnyDue, { now: now.toISOString() })).length === 0) return [];
       const leaseToken = randomUUID();
       const values = {
         now: now.toISOString(),
-        overdue_since: new Date(now.getTime() - retryOverdueMs).toISOString(),
+        // Only that order has the parameter, and SQLite refuses a value without one.
+        ...(first === 'oldest' && {
+          overdue_since: new Date(now.getTime() - retryOverdueMs).toISOString(),
+        }),
         lease_until: new Date(now.getTime() + leaseMs).toISOString(),
         lease_token: leaseToken,
       };
       const claimed: (Stored & { leaseToken: string })[] = [];
-      for (const statement of sql.claims) {
+      for (const statement of sql.claims[first]) {
         if (claimed.length >= max) break;
         const rows = await write(statement, { ...values, max: max - claimed.length });
         claimed.push(...rows.map((row) => ({ ...table.toItem(row), leaseToken })).sort(longestDueFirst));

@@ -61,7 +61,7 @@ export function openLetterOutbox(deps: LetterOutboxDeps): Outbox {
   async function deliverOne(): Promise<boolean> {
     if (stopping.signal.aborted || inFlight.isFull() || circuit.msToWait() > 0) return false;
     if (await mustWaitForQuota()) return false;
-    const [letter] = await letters.claim(clock.now(), emailLeaseMs, 1);
+    const [letter] = await letters.claim(clock.now(), emailLeaseMs, 1, circuit.claimOrder());
     if (!letter) return false;
     const claimed = { key: letter.id, leaseToken: letter.leaseToken };
     const isSettled = await inFlight.follow(claimed, (onContentRequested) =>

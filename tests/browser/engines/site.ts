@@ -10,7 +10,10 @@ export async function openStoredSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   const path = join(folder, 'enquiries.db');
   const store = openSqlite(path);
-  const site = await serveSite({ SEND_LIMIT: '100000', SITE_WHATSAPP: '+91 98765 43210' }, { store });
+  const site = await serveSite(
+    { SEND_LIMIT: '100000', SITE_PHONE: '+91 98765 43210', SITE_WHATSAPP: '+91 98765 43210' },
+    { store },
+  );
   return {
     url: site.url,
     rows: (message: string) => rowsOf(path).filter((row) => row.message === message),
