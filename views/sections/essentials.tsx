@@ -140,15 +140,13 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
   );
 }
 
-/** What is handed over, and in which form: `li` elements. Open on a phone too, unlike what comes after it. */
+/** What is handed over, and in which form: `li` elements. With the list after it, it is one account of two columns. */
 export function Deliverables({ children }: { children: ReactNode }) {
   return (
-    <details className="essential" open>
-      <summary>
-        <h3>What you get</h3>
-      </summary>
+    <div className="essential">
+      <h3>What you get</h3>
       <ul>{children}</ul>
-    </details>
+    </div>
   );
 }
 
@@ -156,10 +154,8 @@ export function Deliverables({ children }: { children: ReactNode }) {
 export function Needs({ children }: { children: ReactNode }) {
   const { assets, path } = usePageContext();
   return (
-    <details className="essential" data-island={assets.islands['copy-list']}>
-      <summary>
-        <h3>What we need from you</h3>
-      </summary>
+    <div className="essential" data-island={assets.islands['copy-list']}>
+      <h3>What we need from you</h3>
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
@@ -167,7 +163,7 @@ export function Needs({ children }: { children: ReactNode }) {
         </a>{' '}
         <output />
       </p>
-    </details>
+    </div>
   );
 }
 
