@@ -22,7 +22,13 @@ export function BrochureDesign() {
         figure="brochureDesign"
       />
 
-      <Argument title="A brochure is read at home">
+      <Argument
+        title={
+          <>
+            A brochure is read <b>at home</b>
+          </>
+        }
+      >
         <p>
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>

@@ -20,7 +20,13 @@ export function GraphicDesign() {
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, and the files are ready for your printer."
       />
 
-      <Argument title="One style for everything you print">
+      <Argument
+        title={
+          <>
+            <b>One style</b> for everything you print
+          </>
+        }
+      >
         <p>
           Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
           nephew. Together they look like three different shops.

@@ -25,7 +25,20 @@ export function LogoDesign() {
         <CallButton />
       </Hero>
 
-      <Argument title="What a logo has to do">
+      <Argument
+        title={
+          <>
+            What a{' '}
+            <b>
+              <i>l</i>
+              <i>o</i>
+              <i>g</i>
+              <i>o</i>
+            </b>{' '}
+            has to do
+          </>
+        }
+      >
         <p>
           A logo has a small job: people who see you a second time should know that it is you. It does not
           have to show everything you sell.

@@ -23,7 +23,13 @@ export function PsdToHtml() {
         <CallButton />
       </Hero>
 
-      <Argument title="A design file is not yet a website">
+      <Argument
+        title={
+          <>
+            A design file is not yet a <b>website</b>
+          </>
+        }
+      >
         <p>
           A PSD shows the page in one width. Its headline always fits and its photo is always there. A real
           phone is narrow, its letters may be set large and its network may be slow.
