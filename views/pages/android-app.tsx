@@ -54,11 +54,7 @@ export function AndroidApp() {
               label="A locked phone: a notification, and a widget to order again."
             >
               <Text>Mon, 9 March</Text>
-              <Heading>
-                11
-                <br />
-                04
-              </Heading>
+              <Heading>11:04</Heading>
               <Group>
                 <Text isSoft>Loha Orders, now</Text>
                 <b>Order 276 comes on Friday</b>
@@ -86,6 +82,7 @@ export function AndroidApp() {
               <Image name="hammer" />
               <b>Loha Orders</b>
               <Row value="8 MB">Download</Row>
+              <Row value="9 or newer">Android</Row>
               <Press>Install</Press>
             </Screen>
           }

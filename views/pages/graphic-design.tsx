@@ -41,7 +41,7 @@ export function GraphicDesign() {
       <TableTop
         title="Graphic design for a sample tea house"
         intro="Suraj Tea House is made up. Its logo is a sun over a cup."
-        label="A table: a black carry bag, a bill for Rs 600, a phone with a post about cold coffee, visiting cards and a cup of tea. The logo is on all that is printed."
+        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
         pieces={
           <>
             <Bag />

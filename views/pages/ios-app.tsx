@@ -106,13 +106,12 @@ export function IosApp() {
       <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language</Item>
-          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
+          <Item name="Swift and SwiftUI">one source for iPhone and iPad</Item>
           <Item name="WidgetKit">today’s booking on the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
           <Item name="SwiftData">records on the device</Item>
-
+          <Item name="Keychain">passwords</Item>
           <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
@@ -122,6 +121,7 @@ export function IosApp() {
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
           <Item name="Swift Testing and XCTest">checks that run on each change</Item>
+          <Item name="Instruments">what makes it slow</Item>
           <Item name="TestFlight">trial versions on your staff’s phones</Item>
         </Drawer>
       </Inventory>

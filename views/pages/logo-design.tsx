@@ -30,10 +30,10 @@ export function LogoDesign() {
           <>
             What a{' '}
             <b>
-              <i>l</i>
-              <i>o</i>
-              <i>g</i>
-              <i>o</i>
+              <span>l</span>
+              <span>o</span>
+              <span>g</span>
+              <span>o</span>
             </b>{' '}
             has to do
           </>
@@ -141,6 +141,7 @@ export function LogoDesign() {
       </Folder>
 
       <Steps
+        isQuiet
         title="Six steps to your logo"
         intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. Only the dates move."
       >

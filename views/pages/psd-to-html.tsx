@@ -97,6 +97,8 @@ export function PsdToHtml() {
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
+          <li>A test address, to try each page on your own phone</li>
+          <li>A ZIP file of everything, to upload to your server</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
         <Needs>

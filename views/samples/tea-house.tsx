@@ -26,7 +26,7 @@ export function Bill() {
   return (
     <Piece name="bill" width={380} height={570}>
       <path
-        fill={plaster}
+        fill="#F8D9D0"
         d="M0 0H380V556l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14L0 556z"
       />
       <Mark at="translate(28 32) scale(1.400)" fill={ink} />
