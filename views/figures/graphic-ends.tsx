@@ -84,7 +84,7 @@ export function BrochureDesignEnd() {
 
 /** A belt takes pictures of pages, with the handles of a drawing program, into a machine that makes websites of them. */
 export function PsdToHtmlEnd() {
-  const sheets = [-142, -62, 18, 98];
+  const sheets = [-132, -48, 36, 120];
   const each = (path: string) => sheets.map((x) => `M${x} ${path}`).join('');
   return (
     <Poster ground="ochre">
@@ -94,12 +94,12 @@ export function PsdToHtmlEnd() {
       <path fill={pigment.ink} d={each('78m6 0h48v7h-48zm0 12h32v4h-32zm0 9h40v4h-40zm0 9h24v4h-24z')} />
       <path fill="none" stroke={pigment.cobalt} strokeWidth="2" d={each('33h60v88h-60z')} />
       <path stroke={pigment.cobalt} strokeWidth="8" d={each('33m-4 0h8m52 0h8m-68 84h8m52 0h8')} />
-      <path fill={pigment.ink} d="M164 121V46a76 46 0 0 1 152 0v75z" />
+      <path fill={pigment.ink} d="M164 121V58a76 46 0 0 1 152 0v63z" />
       <path
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="10"
-        d="M214 46L190 70L214 94M252 40L228 100M266 46L290 70L266 94"
+        d="M214 50L190 74L214 98M252 44L228 104M266 50L290 74L266 98"
       />
       <path fill={pigment.ink} d="M330 39h86v58h-86zM318 105h110v16h-110zM440 53h36v68h-36z" />
       <path fill={pigment.plaster} d="M336 45h74v46h-74zM444 60h28v52h-28z" />

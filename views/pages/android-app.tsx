@@ -72,12 +72,7 @@ export function AndroidApp() {
         <Scene
           title="Install"
           screen={
-            <Screen
-              frame="phone"
-              look="android"
-              bar="9:12"
-              label="The app in Google Play, with a hammer as its icon."
-            >
+            <Screen frame="phone" look="android" bar="9:12" label="The app in Google Play.">
               <Heading>Google Play</Heading>
               <Image name="hammer" />
               <b>Loha Orders</b>
@@ -113,7 +108,7 @@ export function AndroidApp() {
               frame="phone"
               look="androidSmall"
               bar="11:06"
-              label="A small old phone with one field and one button."
+              label="A small phone: a field and a button."
             >
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>

@@ -107,7 +107,7 @@ export function IosApp() {
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor, simulator and signing</Item>
           <Item name="Swift and SwiftUI">one source for iPhone and iPad</Item>
-          <Item name="WidgetKit">today’s booking on the lock screen</Item>
+          <Item name="WidgetKit">the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
           <Item name="SwiftData">records on the device</Item>
@@ -115,14 +115,14 @@ export function IosApp() {
           <Item name="LocalAuthentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
-          <Item name="MapKit">branches, plots and directions</Item>
+          <Item name="MapKit">maps and directions</Item>
           <Item name="APNs">push notifications</Item>
           <Item name="StoreKit">subscriptions and digital goods</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
-          <Item name="Instruments">what makes it slow</Item>
-          <Item name="TestFlight">trial versions on your staff’s phones</Item>
+          <Item name="Swift Testing and XCTest">checks after each change</Item>
+          <Item name="Instruments">speed and memory</Item>
+          <Item name="TestFlight">trial versions for your staff</Item>
         </Drawer>
       </Inventory>
 

@@ -56,7 +56,7 @@ export function Bill() {
         <text x="28" y="456" fontSize="76" fontWeight="700">
           Rs 600
           <tspan x="28" dy="54" fontSize="30" fontWeight="500">
-            UPI or cash
+            UPI, cash
           </tspan>
         </text>
       </g>
