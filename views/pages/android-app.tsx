@@ -41,7 +41,7 @@ export function AndroidApp() {
 
       <Scenes
         title="A sample Android app for dealers"
-        intro="Loha Fittings is a made-up wholesaler. Its dealers order hinges and locks on old phones."
+        intro="Loha Fittings is made up. Its dealers order hinges and locks on old phones."
         frame="phone"
       >
         <Scene

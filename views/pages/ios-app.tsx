@@ -39,7 +39,7 @@ export function IosApp() {
               frame="phone"
               look="ios"
               bar="9:41"
-              label="A patient’s next visit in large type, and a sheet with buttons."
+              label="The next visit in large type, and a sheet with buttons."
             >
               <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
@@ -82,12 +82,7 @@ export function IosApp() {
         <Scene
           title="Face ID"
           screen={
-            <Screen
-              frame="phone"
-              look="ios"
-              bar="9:42"
-              label="The patient’s photos, covered until Face ID opens them."
-            >
+            <Screen frame="phone" look="ios" bar="9:42" label="Photos, covered until Face ID opens them.">
               <Heading>Photos</Heading>
               <Image name="lockedPhotos" />
               <Group>
