@@ -126,15 +126,15 @@ export function AndroidApp() {
           <Item name="Google Maps SDK">shops and riders on a map</Item>
           <Item name="Firebase Cloud Messaging">notifications</Item>
           <Item name="UPI intents">payment in any UPI app</Item>
-          <Item name="Play Billing">subscriptions to digital content</Item>
+          <Item name="Play Billing">subscriptions</Item>
           <Item name="Bluetooth">receipt printers</Item>
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
           <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
+          <Item name="Jetpack Compose">screens for phone and tablet</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
-          <Item name="Android App Bundle">each phone downloads only its own part</Item>
+          <Item name="Android App Bundle">smaller downloads</Item>
         </Drawer>
       </Inventory>
 

@@ -100,8 +100,8 @@ export function IosApp() {
 
       <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
-          <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift and SwiftUI">one source for iPhone and iPad</Item>
+          <Item name="Xcode">editor and simulator</Item>
+          <Item name="Swift and SwiftUI">for iPhone and iPad</Item>
           <Item name="WidgetKit">the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
@@ -112,11 +112,11 @@ export function IosApp() {
         <Drawer title="For maps, messages and payment" picture="messageIcon">
           <Item name="MapKit">maps and directions</Item>
           <Item name="APNs">push notifications</Item>
-          <Item name="StoreKit">subscriptions and digital goods</Item>
+          <Item name="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing and XCTest">checks after each change</Item>
-          <Item name="Instruments">speed and memory</Item>
+          <Item name="Swift Testing">checks after each change</Item>
+          <Item name="Instruments">speed</Item>
           <Item name="TestFlight">trial versions for your staff</Item>
         </Drawer>
       </Inventory>
