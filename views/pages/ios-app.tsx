@@ -35,12 +35,7 @@ export function IosApp() {
         <Scene
           title="Large type"
           screen={
-            <Screen
-              frame="phone"
-              look="ios"
-              bar="9:41"
-              label="The next visit in large type, and a sheet with buttons."
-            >
+            <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
               <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
               <Group>
@@ -60,12 +55,7 @@ export function IosApp() {
         <Scene
           title="Widget"
           screen={
-            <Screen
-              frame="phone"
-              look="iosLocked"
-              bar="Locked"
-              label="The lock screen with the clinic’s widget."
-            >
+            <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
               <Text>Monday, 9 March</Text>
               <Heading>3:50</Heading>
               <Group>
@@ -82,7 +72,7 @@ export function IosApp() {
         <Scene
           title="Face ID"
           screen={
-            <Screen frame="phone" look="ios" bar="9:42" label="Photos, covered until Face ID opens them.">
+            <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
               <Heading>Photos</Heading>
               <Image name="lockedPhotos" />
               <Group>
@@ -98,7 +88,7 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
+      <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
           <Item name="Xcode">editor and simulator</Item>
           <Item name="Swift and SwiftUI">for iPhone and iPad</Item>
