@@ -131,7 +131,7 @@ export function AndroidApp() {
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
           <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens for phone and tablet</Item>
+          <Item name="Jetpack Compose">screens of all sizes</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
           <Item name="Android App Bundle">smaller downloads</Item>

@@ -97,7 +97,7 @@ export function IosApp() {
         <Drawer title="To store and protect data" picture="lockIcon">
           <Item name="SwiftData">records on the device</Item>
           <Item name="Keychain">passwords</Item>
-          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
+          <Item name="Local Authentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
           <Item name="MapKit">maps and directions</Item>
