@@ -51,7 +51,7 @@ export function AndroidApp() {
               frame="phone"
               look="androidLocked"
               bar="Locked"
-              label="A locked phone: a notification, and a widget to order again."
+              label="A locked phone with a notification and a widget."
             >
               <Text>Mon, 9 March</Text>
               <Heading>11:04</Heading>
@@ -104,12 +104,7 @@ export function AndroidApp() {
         <Scene
           title="Small phone"
           screen={
-            <Screen
-              frame="phone"
-              look="androidSmall"
-              bar="11:06"
-              label="A small phone: a field and a button."
-            >
+            <Screen frame="phone" look="androidSmall" bar="11:06" label="A small phone.">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
@@ -131,7 +126,7 @@ export function AndroidApp() {
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
           <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens of all sizes</Item>
+          <Item name="Jetpack Compose">screens for phone and tablet</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
           <Item name="Android App Bundle">smaller downloads</Item>
