@@ -82,14 +82,42 @@ export function BrochureDesignEnd() {
   );
 }
 
-/** The layers of a design, from above, which become angle brackets. */
+/** A belt takes pictures of pages, with the handles of a drawing program, into a machine that makes websites of them. */
 export function PsdToHtmlEnd() {
+  const sheets = [-132, -48, 36, 120];
+  const each = (path: string) => sheets.map((x) => `M${x} ${path}`).join('');
   return (
     <Poster ground="ochre">
-      <path fill={pigment.ink} d="M34 78L112 18V46L70 78L112 110V138zM446 78L368 18V46L410 78L368 110V138z" />
-      <path fill={pigment.vermilion} d="M140 62L240 12L340 62L240 112z" />
-      <path fill={pigment.plaster} d="M140 84L240 134L340 84V98L254 141H226L140 98z" />
-      <path fill={pigment.ink} d="M140 112L198 141H170L140 126zM340 112L282 141H310L340 126z" />
+      <path fill={pigment.plaster} d={each('33h60v88h-60z')} />
+      <path fill={pigment.vermilion} d={each('41m6 0h48v30h-48z')} />
+      <path fill={pigment.ochre} d={each('71m18 0a12 12 0 0 1 24 0z')} />
+      <path fill={pigment.ink} d={each('78m6 0h48v7h-48zm0 12h32v4h-32zm0 9h40v4h-40zm0 9h24v4h-24z')} />
+      <path fill="none" stroke={pigment.cobalt} strokeWidth="2" d={each('33h60v88h-60z')} />
+      <path stroke={pigment.cobalt} strokeWidth="8" d={each('33m-4 0h8m52 0h8m-68 84h8m52 0h8')} />
+      <path fill={pigment.ink} d="M164 121V58a76 46 0 0 1 152 0v63z" />
+      <path
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="10"
+        d="M214 50L190 74L214 98M252 44L228 104M266 50L290 74L266 98"
+      />
+      <path fill={pigment.ink} d="M330 39h86v58h-86zM318 105h110v16h-110zM440 53h36v68h-36z" />
+      <path fill={pigment.plaster} d="M336 45h74v46h-74zM444 60h28v52h-28z" />
+      <path fill={pigment.vermilion} d="M340 49h34v38h-34zM447 63h22v18h-22z" />
+      <path fill={pigment.ochre} d="M345 87a12 12 0 0 1 24 0zM451 81a7 7 0 0 1 14 0z" />
+      <path
+        fill={pigment.ink}
+        d="M380 53h26v7h-26zM380 66h18v4h-18zM380 76h22v4h-22zM447 86h22v5h-22zM447 96h14v4h-14zM447 104h18v3h-18z"
+      />
+      <path fill={pigment.plaster} d="M318 105h110l-8 6h-94z" />
+      <path fill={pigment.ink} d="M-200 121H680V141H-200z" />
+      <path
+        stroke={pigment.ochre}
+        strokeWidth="9"
+        strokeLinecap="round"
+        strokeDasharray="0 20"
+        d="M-190 131H680"
+      />
     </Poster>
   );
 }

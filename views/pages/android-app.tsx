@@ -41,7 +41,7 @@ export function AndroidApp() {
 
       <Scenes
         title="A sample Android app for dealers"
-        intro="Loha Fittings is a made-up wholesaler. Its dealers order hinges and locks on old phones."
+        intro="Loha Fittings is made up. Its dealers order hinges and locks on old phones."
         frame="phone"
       >
         <Scene
@@ -51,14 +51,10 @@ export function AndroidApp() {
               frame="phone"
               look="androidLocked"
               bar="Locked"
-              label="A locked phone: a notification, and a widget to order again."
+              label="A locked phone with a notification and a widget."
             >
               <Text>Mon, 9 March</Text>
-              <Heading>
-                11
-                <br />
-                04
-              </Heading>
+              <Heading>11:04</Heading>
               <Group>
                 <Text isSoft>Loha Orders, now</Text>
                 <b>Order 276 comes on Friday</b>
@@ -76,16 +72,12 @@ export function AndroidApp() {
         <Scene
           title="Install"
           screen={
-            <Screen
-              frame="phone"
-              look="android"
-              bar="9:12"
-              label="The app in Google Play, with a hammer as its icon."
-            >
+            <Screen frame="phone" look="android" bar="9:12" label="The app in Google Play.">
               <Heading>Google Play</Heading>
               <Image name="hammer" />
               <b>Loha Orders</b>
               <Row value="8 MB">Download</Row>
+              <Row value="9 or newer">Android</Row>
               <Press>Install</Press>
             </Screen>
           }
@@ -112,12 +104,7 @@ export function AndroidApp() {
         <Scene
           title="Small phone"
           screen={
-            <Screen
-              frame="phone"
-              look="androidSmall"
-              bar="11:06"
-              label="A small old phone with one field and one button."
-            >
+            <Screen frame="phone" look="androidSmall" bar="11:06" label="A small phone.">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
@@ -134,15 +121,15 @@ export function AndroidApp() {
           <Item name="Google Maps SDK">shops and riders on a map</Item>
           <Item name="Firebase Cloud Messaging">notifications</Item>
           <Item name="UPI intents">payment in any UPI app</Item>
-          <Item name="Play Billing">subscriptions to digital content</Item>
+          <Item name="Play Billing">subscriptions</Item>
           <Item name="Bluetooth">receipt printers</Item>
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
           <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens that fit phone, fold and tablet</Item>
+          <Item name="Jetpack Compose">screens for phone and tablet</Item>
           <Item name="Room">a database in the phone itself</Item>
           <Item name="WorkManager">tasks that go on after a restart</Item>
-          <Item name="Android App Bundle">each phone downloads only its own part</Item>
+          <Item name="Android App Bundle">smaller downloads</Item>
         </Drawer>
       </Inventory>
 

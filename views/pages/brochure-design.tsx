@@ -22,7 +22,13 @@ export function BrochureDesign() {
         figure="brochureDesign"
       />
 
-      <Argument title="A brochure is read at home">
+      <Argument
+        title={
+          <>
+            A brochure is read <b>at home</b>
+          </>
+        }
+      >
         <p>
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
@@ -54,7 +60,7 @@ export function BrochureDesign() {
         <Scene
           title="Cover"
           screen={
-            <Screen frame="sheet" label="The cover: a hall by night, and its name.">
+            <Screen frame="sheet" label="The cover: a hall by night.">
               <Image name="hallAtNight" />
               <Heading>Rangmahal Hall</Heading>
               <Text>Weddings for 100 to 400 guests</Text>
@@ -89,7 +95,7 @@ export function BrochureDesign() {
         <Scene
           title="Back"
           screen={
-            <Screen frame="sheet" label="The back: the way to the hall, hours and number.">
+            <Screen frame="sheet" label="The back: the way, hours and number.">
               <Heading>Come and see it</Heading>
               <Image name="wayToTheHall" />
               <Text>Old Canal Road, after the petrol pump</Text>

@@ -23,7 +23,13 @@ export function FlyerDesign() {
         <CallButton />
       </Hero>
 
-      <Argument title="One flyer, one offer">
+      <Argument
+        title={
+          <>
+            One flyer, <b>one offer</b>
+          </>
+        }
+      >
         <p>
           Many flyers say too much. The coaching centre prints all eleven courses, the gym its whole
           timetable. People cannot find the line that is meant for them.

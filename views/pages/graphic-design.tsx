@@ -20,7 +20,13 @@ export function GraphicDesign() {
         lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, and the files are ready for your printer."
       />
 
-      <Argument title="One style for everything you print">
+      <Argument
+        title={
+          <>
+            <b>One style</b> for everything you print
+          </>
+        }
+      >
         <p>
           Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
           nephew. Together they look like three different shops.
@@ -35,7 +41,7 @@ export function GraphicDesign() {
       <TableTop
         title="Graphic design for a sample tea house"
         intro="Suraj Tea House is made up. Its logo is a sun over a cup."
-        label="A table: a black carry bag, a bill for Rs 600, a phone with a post about cold coffee, visiting cards and a cup of tea. The logo is on all that is printed."
+        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
         pieces={
           <>
             <Bag />

@@ -35,12 +35,7 @@ export function IosApp() {
         <Scene
           title="Large type"
           screen={
-            <Screen
-              frame="phone"
-              look="ios"
-              bar="9:41"
-              label="A patient’s next visit in large type, and a sheet with buttons."
-            >
+            <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
               <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
               <Group>
@@ -60,12 +55,7 @@ export function IosApp() {
         <Scene
           title="Widget"
           screen={
-            <Screen
-              frame="phone"
-              look="iosLocked"
-              bar="Locked"
-              label="The lock screen with the clinic’s widget."
-            >
+            <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
               <Text>Monday, 9 March</Text>
               <Heading>3:50</Heading>
               <Group>
@@ -82,12 +72,7 @@ export function IosApp() {
         <Scene
           title="Face ID"
           screen={
-            <Screen
-              frame="phone"
-              look="ios"
-              bar="9:42"
-              label="The patient’s photos, covered until Face ID opens them."
-            >
+            <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
               <Heading>Photos</Heading>
               <Image name="lockedPhotos" />
               <Group>
@@ -103,26 +88,26 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Most are made by Apple, without a licence fee.">
+      <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
-          <Item name="Xcode">editor, simulator and signing</Item>
-          <Item name="Swift">the language</Item>
-          <Item name="SwiftUI">screens for iPhone and iPad from one source</Item>
-          <Item name="WidgetKit">today’s booking on the lock screen</Item>
+          <Item name="Xcode">editor and simulator</Item>
+          <Item name="Swift and SwiftUI">for iPhone and iPad</Item>
+          <Item name="WidgetKit">the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
           <Item name="SwiftData">records on the device</Item>
-
-          <Item name="LocalAuthentication">Face ID and Touch ID</Item>
+          <Item name="Keychain">passwords</Item>
+          <Item name="Local Authentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
-          <Item name="MapKit">branches, plots and directions</Item>
+          <Item name="MapKit">maps and directions</Item>
           <Item name="APNs">push notifications</Item>
-          <Item name="StoreKit">subscriptions and digital goods</Item>
+          <Item name="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing and XCTest">checks that run on each change</Item>
-          <Item name="TestFlight">trial versions on your staff’s phones</Item>
+          <Item name="Swift Testing">checks after each change</Item>
+          <Item name="Instruments">speed</Item>
+          <Item name="TestFlight">trial versions for your staff</Item>
         </Drawer>
       </Inventory>
 

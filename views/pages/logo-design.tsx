@@ -25,7 +25,20 @@ export function LogoDesign() {
         <CallButton />
       </Hero>
 
-      <Argument title="What a logo has to do">
+      <Argument
+        title={
+          <>
+            What a{' '}
+            <b>
+              <span>l</span>
+              <span>o</span>
+              <span>g</span>
+              <span>o</span>
+            </b>{' '}
+            has to do
+          </>
+        }
+      >
         <p>
           A logo has a small job: people who see you a second time should know that it is you. It does not
           have to show everything you sell.
@@ -128,6 +141,7 @@ export function LogoDesign() {
       </Folder>
 
       <Steps
+        isQuiet
         title="Six steps to your logo"
         intro="You take part in steps 1, 4 and 5. Changes are unlimited and free. Only the dates move."
       >

@@ -80,7 +80,7 @@ export function MobileApp() {
             <Screen
               frame="phone"
               bar="9:30 pm"
-              label="A reminder asks whether the family is away for Holi, with buttons to stop the milk for three days or to keep it."
+              label="A reminder before Holi, with buttons to stop or to keep the milk."
             >
               <Image name="holi" />
               <Heading>Away for Holi?</Heading>

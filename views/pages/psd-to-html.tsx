@@ -23,7 +23,13 @@ export function PsdToHtml() {
         <CallButton />
       </Hero>
 
-      <Argument title="A design file is not yet a website">
+      <Argument
+        title={
+          <>
+            A design file is not yet a <b>website</b>
+          </>
+        }
+      >
         <p>
           A PSD shows the page in one width. Its headline always fits and its photo is always there. A real
           phone is narrow, its letters may be set large and its network may be slow.
@@ -91,6 +97,8 @@ export function PsdToHtml() {
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
+          <li>A test address, to try each page on your own phone</li>
+          <li>A ZIP file of everything, to upload to your server</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
         <Needs>

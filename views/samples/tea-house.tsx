@@ -26,7 +26,7 @@ export function Bill() {
   return (
     <Piece name="bill" width={380} height={570}>
       <path
-        fill={plaster}
+        fill="#F8D9D0"
         d="M0 0H380V556l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14l-19-14l-19 14L0 556z"
       />
       <Mark at="translate(28 32) scale(1.400)" fill={ink} />
@@ -56,7 +56,7 @@ export function Bill() {
         <text x="28" y="456" fontSize="76" fontWeight="700">
           Rs 600
           <tspan x="28" dy="54" fontSize="30" fontWeight="500">
-            UPI or cash
+            UPI, cash
           </tspan>
         </text>
       </g>

@@ -1,8 +1,14 @@
 import { Children, type ReactNode } from 'react';
 import { familyOf, usePageContext } from '../page-context.ts';
 
+type Props = {
+  /** In graphic design, what is bold in it is a poster as wide as the page. */
+  title: ReactNode;
+  children: ReactNode;
+};
+
 /** The introduction of a service page: a title, its first paragraph as a statement, and the rest as one text; each family sets it differently. */
-export function Argument({ title, children }: { title: string; children: ReactNode }) {
+export function Argument({ title, children }: Props) {
   const family = familyOf(usePageContext().page);
   const [statement, ...rest] = Children.toArray(children);
   return (

@@ -12,7 +12,7 @@ type Props = {
 /** A walk through the screens of a made-up client's app, or the pages of its brochure, in order. */
 export function Scenes({ title, intro, frame, children }: Props) {
   return (
-    <WideSection name="scenes" title={title} intro={intro} ground={frame === 'phone' ? 'accent' : undefined}>
+    <WideSection name="scenes" title={title} intro={intro}>
       {/* A scroll container has to be reachable by keys. */}
       <ol className={`scenes scenes-${frame}`} tabIndex={frame === 'phone' ? 0 : undefined}>
         {children}

@@ -3,12 +3,12 @@ import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = { title: string; intro?: ReactNode; isQuiet?: boolean; children: ReactNode };
 
-/** A process on a black background: its steps in order. */
-export function Steps({ title, intro, children }: Props) {
+/** A process: its steps in order, on black unless it is quiet. */
+export function Steps({ title, intro, isQuiet = false, children }: Props) {
   return (
-    <WideSection name="steps" title={title} intro={intro} ground="ink">
+    <WideSection name="steps" title={title} intro={intro} ground={isQuiet ? undefined : 'ink'}>
       <ol className="steps">{children}</ol>
     </WideSection>
   );

@@ -13,10 +13,10 @@ export function HammerIcon() {
 /** The ground of a locked phone: hills before the rising sun. */
 export function Hills() {
   return (
-    <Canvas width={240} height={150} ground={pigment.cobalt}>
-      <circle cx="166" cy="66" r="44" fill={pigment.ochre} />
-      <path fill={pigment.vermilion} d="M0 150V96A76 76 0 0 1 140 96A60 60 0 0 1 240 80V150z" />
-      <path fill={pigment.ink} d="M0 150A96 66 0 0 1 150 122A70 40 0 0 1 240 112V150z" />
+    <Canvas width={240} height={150} ground="#5C2236">
+      <circle cx="166" cy="66" r="44" fill="#F3B79B" />
+      <path fill="#B4566B" d="M0 150V96A76 76 0 0 1 140 96A60 60 0 0 1 240 80V150z" />
+      <path fill="#2E0F1B" d="M0 150A96 66 0 0 1 150 122A70 40 0 0 1 240 112V150z" />
     </Canvas>
   );
 }
@@ -24,14 +24,11 @@ export function Hills() {
 /** The ground of a locked phone: the deep fins of a front, and their shadows. */
 export function Fins() {
   return (
-    <Canvas width={240} height={150} ground={pigment.pine}>
-      <path fill={pigment.ochre} d="M0 150V60H48V150zM96 150V60H144V150zM192 150V60H240V150z" />
+    <Canvas width={240} height={150} ground="#33475B">
+      <path fill="#8FA3AD" d="M0 150V60H48V150zM96 150V60H144V150zM192 150V60H240V150z" />
       <path fill={pigment.plaster} d="M48 150V30H96V150zM144 150V30H192V150z" />
       <path fill={pigment.ink} d="M48 30L96 90V150H48zM144 30L192 90V150H144z" />
-      <path
-        fill={pigment.vermilion}
-        d="M0 150V106A24 24 0 0 1 48 106V150zM192 150V106A24 24 0 0 1 240 106V150z"
-      />
+      <path fill="#C9622F" d="M0 150V106A24 24 0 0 1 48 106V150zM192 150V106A24 24 0 0 1 240 106V150z" />
     </Canvas>
   );
 }
@@ -40,9 +37,9 @@ export function Fins() {
 export function LockedPhotos() {
   return (
     <Canvas width={240} height={200} ground={pigment.concrete}>
-      <path fill={pigment.shade} d="M0 0H76V96H0zM164 104H240V200H164z" />
-      <path fill={pigment.ochre} d="M82 0H158V96H82zM0 104H76V200H0z" />
-      <path fill={pigment.vermilion} d="M164 0H240V96H164zM82 104H158V200H82z" />
+      <path fill="#E9C3AE" d="M0 0H76V96H0zM164 104H240V200H164z" />
+      <path fill="#C98F74" d="M82 0H158V96H82zM0 104H76V200H0z" />
+      <path fill="#8A5A44" d="M164 0H240V96H164zM82 104H158V200H82z" />
       <path fill={pigment.ink} d="M68 48H172V152H68z" />
       <path
         fill="none"
@@ -58,7 +55,7 @@ export function LockedPhotos() {
 /** A milk bottle on a doorstep in the evening. */
 export function MilkBottle() {
   return (
-    <Canvas width={240} height={190} ground={pigment.violet}>
+    <Canvas width={240} height={190} ground="#0B5C72">
       <circle cx="178" cy="52" r="26" fill={pigment.ochre} />
       <path fill={pigment.ink} d="M0 150H240V190H0z" />
       <path fill={pigment.concrete} d="M98 24H142V50L160 78V160H80V78L98 50z" />

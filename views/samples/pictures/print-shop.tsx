@@ -68,6 +68,8 @@ export function HowWeWork() {
   const days = [10, 70, 130, 190, 250, 310, 370];
   return (
     <Canvas width={480} height={1500} ground="none">
+      <path fill={pigment.ochre} d="M0 0H480V500H0z" />
+      <path fill={pigment.ink} d="M0 500H480V975H0z" />
       <path fill={pigment.vermilion} d="M0 480V200A190 190 0 0 1 380 200V480z" />
       <path fill={pigment.plaster} d="M95 480V200A95 95 0 0 1 285 200V480z" />
       <path fill={pigment.ink} d="M452 0L480 28V62L328 190L286 200L300 160z" />
