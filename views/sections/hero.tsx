@@ -4,12 +4,22 @@ import { facts } from '../facts.ts';
 import type { FigureName } from '../figures/index.ts';
 import { StandsFree } from '../figures/poster.tsx';
 import type { FormName } from '../forms/index.ts';
-import { familyOf, usePageContext } from '../page-context.ts';
+import { familyOf, groupOf, usePageContext } from '../page-context.ts';
 import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
-import { type PageName, site } from '../site.ts';
+import { type Family, type GroupName, groups, type PageName, site } from '../site.ts';
+
+/** How the first screen of a phone is composed; the others have the poster below the words. */
+const compositions: Partial<Record<Family | GroupName, string>> = {
+  design: 'opening-cells',
+  development: 'opening-floor',
+  graphic: 'opening-plate',
+  apps: 'opening-tall',
+  sem: 'opening-foot',
+  smo: 'opening-foot',
+};
 
 type Props = {
   title: string;
@@ -43,8 +53,13 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
 
 function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
+  const group = groupOf(page);
+  const classes = [
+    `ground ground-accent opening ${hasForm ? 'hero-form' : 'hero-whole'}`,
+    group && (compositions[group] ?? compositions[groups[group].family]),
+  ];
   return (
-    <div className={`ground ground-accent opening ${hasForm ? 'hero-form' : 'hero-whole'}`}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <Breadcrumb label={page ? site[page].label : title} />
       <div className="frame opening-grid">
         <h1>{title}</h1>
@@ -54,7 +69,7 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
         <div className="opening-words">
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
-          {page && familyOf(page) !== 'agency' && <OpeningFacts page={page} />}
+          {page && group && <OpeningFacts page={page} />}
         </div>
       </div>
     </div>
