@@ -20,7 +20,9 @@ export function EcommerceDesign() {
       />
 
       <Argument title="Your product page answers the buyer">
-        <p>In your shop a customer asks and you answer.</p>
+        <p>
+          In your shop a customer asks <em>and you answer.</em>
+        </p>
         <p>
           Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
           in Ludhiana or Mohali, and write down what people ask.
@@ -91,7 +93,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen frame="phone" bar="9:43" label="The cart, with the sum and the address.">
+            <Screen frame="phone" bar="9:43" label="The cart, its sum and the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>

@@ -26,9 +26,6 @@ export function EcommerceDevelopment() {
           It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
-        <p>
-          For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
-        </p>
       </Argument>
 
       <Questions title="Questions about e-commerce development" relatedElsewhere>
@@ -51,7 +48,7 @@ export function EcommerceDevelopment() {
 
       <Tour
         title="One order, from cart to invoice"
-        intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
+        intro="Jugnu Lamps of Panchkula is made up. The buyer is in Pune."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>

@@ -30,8 +30,8 @@ export function PhpDevelopment() {
           room.
         </p>
         <p>
-          We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
-          developers in Chandigarh and Mohali.
+          We write it in PHP, which nearly every hosting company runs and many developers in Chandigarh and
+          Mohali know.
         </p>
       </Argument>
 

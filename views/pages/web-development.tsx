@@ -26,14 +26,14 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
-          driving school in Panchkula have rules, often in the manager’s head. We program them.
+          We build the part that prevents this. A guest house in Kasauli and a driving school in Panchkula
+          have rules, often in the manager’s head. We program them.
         </p>
       </Argument>
 
       <Tour
         title="A booking website, screen by screen"
-        intro="Gulmohar Driving School is made up. A learner books, and the owner sees it in the day’s list."
+        intro="Gulmohar Driving School is made up."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
