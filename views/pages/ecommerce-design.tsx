@@ -76,7 +76,7 @@ export function EcommerceDesign() {
         <Scene
           title="Product"
           screen={
-            <Screen frame="phone" bar="9:42" label="A saree with its price, stock and delivery.">
+            <Screen frame="phone" bar="9:42" label="A saree: price, stock, delivery.">
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>

@@ -46,15 +46,11 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Tour
-        title="One order, from cart to invoice"
-        intro="Jugnu Lamps of Panchkula is made up. The buyer is in Pune."
-        screen={<LampOrder />}
-      >
+      <Tour title="One order, from cart to invoice" intro="Jugnu Lamps is made up." screen={<LampOrder />}>
         <Stop title="Cart">The shop reserves the lamp.</Stop>
         <Stop title="Payment">It counts when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">IGST: Pune is in another state.</Stop>
+        <Stop title="Invoice">IGST: the buyer is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">

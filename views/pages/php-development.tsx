@@ -40,8 +40,8 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. If you mainly publish pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less. For logins of dealers, see{' '}
+            For payroll and other work that all firms do alike, buy one. For pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less; for logins of dealers, see{' '}
             <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>

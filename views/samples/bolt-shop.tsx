@@ -18,7 +18,6 @@ export function BoltShop() {
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
-        <span>Search: bolt</span>
         <State isOn>Verma Hardware, dealer</State>
       </Line>
       <div className="bolts">
@@ -28,7 +27,6 @@ export function BoltShop() {
           <span>Steel</span>
           <span>M6</span>
           <b>M8</b>
-          <span>M10</span>
           <b>40 mm</b>
           <span>60 mm</span>
         </Line>
