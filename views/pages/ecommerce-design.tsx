@@ -93,7 +93,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen frame="phone" bar="9:43" label="The cart, its sum and the address.">
+            <Screen frame="phone" bar="9:43" label="The cart, with the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
@@ -128,7 +128,7 @@ export function EcommerceDesign() {
 
       <Panels drawing="posters" title="Three aims of our shop design">
         <Panel picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price. People can order at once.
+          Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
           The cover is shown with the phone, the wicks with the lamp.

@@ -22,8 +22,8 @@ export function PhpDevelopment() {
 
       <Argument title="The spreadsheet that three people keep open">
         <p>
-          Every growing business has one. It began as a list of rooms, or lorries. Now it has eleven tabs, and
-          colours that only one clerk can read.
+          It began as a list of rooms, or lorries. Now it has eleven tabs, and colours that only one clerk can
+          read.
         </p>
         <p>
           We turn it into software. The guest house gets a calendar that refuses a second booking for the same

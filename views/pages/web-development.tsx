@@ -43,10 +43,7 @@ export function WebDevelopment() {
 
       <Questions title="Questions about web development" relatedElsewhere>
         <Question ask="Which language or platform will you use?">
-          <p>
-            The simplest that does the job. For most business systems that is PHP, because hosting and
-            developers are easy to find.
-          </p>
+          <p>For most business systems that is PHP, because hosting and developers are easy to find.</p>
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
