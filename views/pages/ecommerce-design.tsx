@@ -93,7 +93,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen frame="phone" bar="9:43" label="The cart, with the address.">
+            <Screen frame="phone" bar="9:43" label="The cart and the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
