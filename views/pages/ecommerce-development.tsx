@@ -46,7 +46,11 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Tour title="One order, from cart to invoice" intro="Jugnu Lamps is made up." screen={<LampOrder />}>
+      <Tour
+        title="One order, from cart to invoice"
+        intro="Jugnu Lamps of Panchkula is made up."
+        screen={<LampOrder />}
+      >
         <Stop title="Cart">The shop reserves the lamp.</Stop>
         <Stop title="Payment">It counts when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
@@ -54,10 +58,10 @@ export function EcommerceDevelopment() {
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">
-        <Part title="User-friendly interfaces">Few steps on a phone, in large type.</Part>
+        <Part title="User-friendly interfaces">Few steps, large type.</Part>
         <Part title="Secured payment gateways">You never see card numbers.</Part>
         <Part title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
-        <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
+        <Part title="Unhindered support setup">Chats beside their order.</Part>
       </Parts>
 
       <Parts title="Test orders that we place" drawing="route">

@@ -47,7 +47,7 @@ export function MagentoDevelopment() {
           Light, because Magento is heavy.
         </Part>
         <Part picture="sixParts" title="Shopping cart development">
-          Minimum quantities, full cartons, quotes.
+          Minimum quantities, full cartons.
         </Part>
         <Part picture="sixParts" title="Plugin customization">
           Changes that survive its updates.

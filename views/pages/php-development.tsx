@@ -25,10 +25,7 @@ export function PhpDevelopment() {
           It began as a list of rooms, or lorries. Now it has eleven tabs, and colours that only one clerk can
           read.
         </p>
-        <p>
-          We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room.
-        </p>
+        <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>
           We write it in PHP, which nearly every hosting company runs and many developers in Chandigarh and
           Mohali know.
