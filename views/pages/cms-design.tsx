@@ -23,7 +23,9 @@ export function CmsDesign() {
       </Hero>
 
       <Argument title="What a CMS does for your website">
-        <p>On an old website, text and design are in the same file.</p>
+        <p>
+          On an old website, text and design <em>share one file.</em>
+        </p>
         <p>
           To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
           form, and a template puts it in its place. A dance academy in Panchkula can announce a new batch the

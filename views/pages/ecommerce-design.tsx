@@ -20,7 +20,9 @@ export function EcommerceDesign() {
       />
 
       <Argument title="Your product page answers the buyer">
-        <p>In your shop a customer asks and you answer.</p>
+        <p>
+          In your shop a customer asks <em>and you answer.</em>
+        </p>
         <p>
           Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
           in Ludhiana or Mohali, and write down what people ask.
@@ -74,7 +76,7 @@ export function EcommerceDesign() {
         <Scene
           title="Product"
           screen={
-            <Screen frame="phone" bar="9:42" label="A saree with its price, stock and delivery.">
+            <Screen frame="phone" bar="9:42" label="A saree: price, stock, delivery.">
               <Image name="banarasi" />
               <Heading>Banarasi saree, red</Heading>
               <Row value="Rs 4,200">Price with GST</Row>
@@ -91,7 +93,7 @@ export function EcommerceDesign() {
         <Scene
           title="Cart"
           screen={
-            <Screen frame="phone" bar="9:43" label="The cart, with the sum and the address.">
+            <Screen frame="phone" bar="9:43" label="The cart and the address.">
               <Heading>Your cart</Heading>
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
@@ -126,7 +128,7 @@ export function EcommerceDesign() {
 
       <Panels drawing="posters" title="Three aims of our shop design">
         <Panel picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price. People can order at once.
+          Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
           The cover is shown with the phone, the wicks with the lamp.

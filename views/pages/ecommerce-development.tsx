@@ -26,9 +26,6 @@ export function EcommerceDevelopment() {
           It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
-        <p>
-          For the look of the shop, see <Link to="ecommerceDesign">e-commerce design</Link>.
-        </p>
       </Argument>
 
       <Questions title="Questions about e-commerce development" relatedElsewhere>
@@ -51,20 +48,20 @@ export function EcommerceDevelopment() {
 
       <Tour
         title="One order, from cart to invoice"
-        intro="Jugnu Lamps is a made-up shop in Panchkula. A buyer in Pune orders a lamp and two bulbs."
+        intro="Jugnu Lamps of Panchkula is made up."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>
         <Stop title="Payment">It counts when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">IGST: Pune is in another state.</Stop>
+        <Stop title="Invoice">IGST: the buyer is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front" picture="shopFront">
-        <Part title="User-friendly interfaces">Few steps on a phone, in large type.</Part>
+        <Part title="User-friendly interfaces">Few steps, large type.</Part>
         <Part title="Secured payment gateways">You never see card numbers.</Part>
         <Part title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
-        <Part title="Unhindered support setup">Chats and calls beside their order.</Part>
+        <Part title="Unhindered support setup">Chats beside their order.</Part>
       </Parts>
 
       <Parts title="Test orders that we place" drawing="route">

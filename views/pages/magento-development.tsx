@@ -32,11 +32,7 @@ export function MagentoDevelopment() {
 
       <WidePicture name="twoHundredBolts" />
 
-      <Tour
-        title="A distributor’s shop in Magento"
-        intro="Doaba Bolts is made up: 6,200 products, two warehouses."
-        screen={<BoltShop />}
-      >
+      <Tour title="A distributor’s shop in Magento" intro="Doaba Bolts is made up." screen={<BoltShop />}>
         <Stop title="Filter">Each filter shortens the list.</Stop>
         <Stop title="Prices">A dealer sees only their own.</Stop>
         <Stop title="Stock">Buyers see the total of both.</Stop>
@@ -51,7 +47,7 @@ export function MagentoDevelopment() {
           Light, because Magento is heavy.
         </Part>
         <Part picture="sixParts" title="Shopping cart development">
-          Minimum quantities, full cartons, quotes.
+          Minimum quantities, full cartons.
         </Part>
         <Part picture="sixParts" title="Plugin customization">
           Changes that survive its updates.

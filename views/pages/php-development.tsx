@@ -22,16 +22,13 @@ export function PhpDevelopment() {
 
       <Argument title="The spreadsheet that three people keep open">
         <p>
-          Every growing business has one. It began as a list of rooms, or lorries. Now it has eleven tabs, and
-          colours that only one clerk can read.
+          It began as a list of rooms, or lorries. Now it has eleven tabs, and colours that only one clerk can
+          read.
         </p>
+        <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>
-          We turn it into software. The guest house gets a calendar that refuses a second booking for the same
-          room.
-        </p>
-        <p>
-          We write it in PHP, which nearly every hosting company runs. If you leave us, you can find other PHP
-          developers in Chandigarh and Mohali.
+          We write it in PHP, which nearly every hosting company runs and many developers in Chandigarh and
+          Mohali know.
         </p>
       </Argument>
 
@@ -40,8 +37,8 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. If you mainly publish pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less. For logins of dealers, see{' '}
+            For payroll and other work that all firms do alike, buy one. For pages,{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less; for logins of dealers, see{' '}
             <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>

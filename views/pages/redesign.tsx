@@ -26,11 +26,12 @@ export function Redesign() {
 
       <Argument title="Why a website redesign pays">
         <p>
-          Visitors spend no more than {facts.attentionSecondsMax} seconds on a site before they stay or leave.
+          <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
         </p>
         <p>
-          In that time they want to see what you sell, where you are and how to call you. We design for a
-          visitor who decides within {facts.attentionSecondsMax} seconds: that is our own rule.
+          Visitors spend no more than that on a site before they decide. They want to see what you sell, where
+          you are and how to call you. To design for these {facts.attentionSecondsMax} seconds is our own
+          rule.
         </p>
         <p>
           An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be

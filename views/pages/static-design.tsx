@@ -26,10 +26,13 @@ export function StaticDesign() {
       </Hero>
 
       <Argument title="When a static website is enough">
-        <p>What your customers want to know may fit on five to ten pages and change twice a year.</p>
         <p>
-          That is so for an accountant in Chandigarh, a caterer or a maker of hinges. Who you are, what you
-          do, where and when: none of that needs a database.
+          Five to ten pages <em>are often enough.</em>
+        </p>
+        <p>
+          What customers want to know may change twice a year. That is so for an accountant in Chandigarh, a
+          caterer or a maker of hinges. Who you are, what you do, where and when: none of that needs a
+          database.
         </p>
         <p>
           We write and design the pages with you, and hand over plain files that you can move to another host.

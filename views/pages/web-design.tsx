@@ -21,10 +21,12 @@ export function WebDesign() {
       />
 
       <Argument title="Website design starts with your visitor">
-        <p>A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar.</p>
         <p>
-          So we first ask three things. Who visits you? What do they want to know? What should they do next?
-          For a plumber in Mohali, that may be a tap to call.
+          Who visits you? <em>What do they want?</em>
+        </p>
+        <p>
+          A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar. What should
+          they do next? For a plumber in Mohali, that may be a tap to call.
         </p>
       </Argument>
 

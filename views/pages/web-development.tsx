@@ -26,14 +26,14 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this: the rules and the records. A guest house in Kasauli and a
-          driving school in Panchkula have rules, often in the manager’s head. We program them.
+          We build the part that prevents this. A guest house in Kasauli and a driving school in Panchkula
+          have rules, often in the manager’s head. We program them.
         </p>
       </Argument>
 
       <Tour
         title="A booking website, screen by screen"
-        intro="Gulmohar Driving School is made up. A learner books, and the owner sees it in the day’s list."
+        intro="Gulmohar Driving School is made up."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -43,10 +43,7 @@ export function WebDevelopment() {
 
       <Questions title="Questions about web development" relatedElsewhere>
         <Question ask="Which language or platform will you use?">
-          <p>
-            The simplest that does the job. For most business systems that is PHP, because hosting and
-            developers are easy to find.
-          </p>
+          <p>For most business systems that is PHP, because hosting and developers are easy to find.</p>
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>

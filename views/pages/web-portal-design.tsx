@@ -26,7 +26,9 @@ export function WebPortalDesign() {
       </Hero>
 
       <Argument title="Your clerk answers these questions today">
-        <p>Count the calls of one morning.</p>
+        <p>
+          Count the calls <em>of one morning.</em>
+        </p>
         <p>
           What is my balance? Has the lorry left? Your clerk puts the caller on hold, opens a register and
           reads out a line. At six the clerk goes home.

@@ -14,11 +14,10 @@ export function BoltShop() {
   return (
     <Screen
       bar="doababolts.example/bolts"
-      label="A distributor’s shop: four bolts with dealer prices. Beside them its prices, stock and an order in the office."
+      label="A distributor’s shop: four bolts, and the prices, stock and order of one in the office."
     >
       <Line ground="mass">
         <Heading>Doaba Bolts</Heading>
-        <span>Search: bolt</span>
         <State isOn>Verma Hardware, dealer</State>
       </Line>
       <div className="bolts">
@@ -28,7 +27,6 @@ export function BoltShop() {
           <span>Steel</span>
           <span>M6</span>
           <b>M8</b>
-          <span>M10</span>
           <b>40 mm</b>
           <span>60 mm</span>
         </Line>
@@ -42,7 +40,7 @@ export function BoltShop() {
               </div>
             ))}
           </div>
-          <Text isSoft>Dealer price per 100. In stock: 4,300</Text>
+          <Text isSoft>Dealer price per 100</Text>
         </Pane>
         <Pane ground="mass">
           <Text isSoft>In the office</Text>
@@ -52,7 +50,6 @@ export function BoltShop() {
           </b>
           <Row value="Rs 14 each">Retail</Row>
           <Row value="Rs 1,050 per 100">Dealers</Row>
-          <Row value="US$ 120 per 1,000">Export</Row>
           <b>
             <Pin>3</Pin>Stock: 4,300
           </b>

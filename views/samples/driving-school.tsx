@@ -6,7 +6,7 @@ export function DrivingSchool() {
   return (
     <Screen
       bar="gulmohar.example"
-      label="The website of a driving school: its car and prices, a day’s bookings, and the owner’s list with payments."
+      label="A driving school’s website: prices, bookings of a day, and the owner’s list."
     >
       <Panes layout="halves">
         <Pane>

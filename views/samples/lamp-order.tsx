@@ -30,13 +30,12 @@ export function LampOrder() {
             <Pin>2</Pin>UPI
           </Heading>
           <State isOn>Waiting for your bank</State>
-          <Text>Approve the request in your UPI app.</Text>
         </Pane>
         <Pane ground="wall">
           <Heading>
             <Pin>3</Pin>SMS, 20:16
           </Heading>
-          <Text>Order 1187 is paid. It leaves tomorrow with the courier.</Text>
+          <Text>Order 1187 is paid. It leaves tomorrow.</Text>
         </Pane>
         <Pane>
           <Heading>

@@ -14,11 +14,11 @@ type Props = {
 export function Questions({ title, relatedElsewhere = false, children }: Props) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const own = page && pageLooks[page];
-  const ground = own?.ground ?? (group ? grounds[group] : 'concrete');
+  const ground = page === 'phpDevelopment' ? 'ink' : group ? grounds[group] : 'concrete';
+  const drawing = group === 'development' ? ` questions-${(page && drawings[page]) ?? 'rows'}` : '';
   return (
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
-      <div className={`frame section-grid${group ? ` questions-${own?.drawing ?? `of-${group}`}` : ''}`}>
+      <div className={`frame section-grid${group ? ` questions-of-${group}${drawing}` : ''}`}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
         {!relatedElsewhere && <Sidebar />}
@@ -39,17 +39,16 @@ export function Related() {
 /** The page itself for the groups that are not listed. */
 const grounds: Partial<Record<GroupName, 'concrete' | 'ink' | 'accent'>> = {
   design: 'concrete',
-  development: 'ink',
   app: 'concrete',
   seo: 'concrete',
   sem: 'ink',
   smo: 'concrete',
 };
 
-/** The pages whose questions are drawn in another way than those of their group: labels of parcels, newspaper columns. */
-const pageLooks: Partial<Record<PageName, { drawing: string; ground: 'concrete' | 'ochre' }>> = {
-  ecommerceDevelopment: { drawing: 'labels', ground: 'ochre' },
-  wordpressDevelopment: { drawing: 'columns', ground: 'concrete' },
+/** The pages of development whose questions are not rows: labels of parcels, newspaper columns. */
+const drawings: Partial<Record<PageName, string>> = {
+  ecommerceDevelopment: 'labels',
+  wordpressDevelopment: 'columns',
 };
 
 export function Question({ ask, children }: { ask: string; children: ReactNode }) {
