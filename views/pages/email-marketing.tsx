@@ -22,10 +22,10 @@ export function EmailMarketing() {
       />
 
       <Argument title="You already have a list of customers">
-        <p>A hotel in Chandigarh knows who stayed there last June.</p>
+        <p>Dear guest of last June, your room is free again.</p>
         <p>
-          The addresses are in a register or a billing program. We bring them together, ask for permission
-          where it is missing, and sort them.
+          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
+          program. We bring them together, ask for permission where it is missing, and sort them.
         </p>
       </Argument>
 

@@ -22,6 +22,7 @@ export function FacebookMarketing() {
       />
 
       <Argument title="You need a few thousand people on Facebook">
+        <p>Open on Sunday?</p>
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the

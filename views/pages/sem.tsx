@@ -22,6 +22,7 @@ export function Sem() {
       />
 
       <Argument title="Why SEM needs more than one part">
+        <p>Rs 0 left</p>
         <p>
           Paid clicks stop when the budget ends. Free results take months, and a new salon in Mohali has rent
           to pay.

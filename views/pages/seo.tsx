@@ -24,11 +24,14 @@ export function Seo() {
       />
 
       <Argument title="Why SEO takes months">
-        <p>Unpaid places go to pages that are near, clear and trusted.</p>
-        <p>If you stop paying, the improved pages stay, and your place may fall slowly.</p>
+        <p>almirah price zirakpur</p>
         <p>
-          “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers make, in
-          English or Hindi, gets its own page.
+          Somebody who types this is ready to pay. Each search that buyers make, in English or Hindi, gets its
+          own page.
+        </p>
+        <p>
+          Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
+          stay, and your place may fall slowly.
         </p>
       </Argument>
 
