@@ -29,8 +29,7 @@ export function FacebookMarketing() {
           end of 2018) live too far for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
-          which asks for one thing, such as a chat.
+          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement.
         </p>
       </Argument>
 

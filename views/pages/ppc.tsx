@@ -30,7 +30,7 @@ export function Ppc() {
           campaign is a list of such choices.
         </p>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>. We keep the advertisements that bring calls.
+          We work in <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 

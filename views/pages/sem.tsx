@@ -28,13 +28,9 @@ export function Sem() {
           to pay.
         </p>
         <p>
-          So we work out how much of each you need, and when. We look at your trade, your town and your
-          season. You get a written plan, and one person to call about all of it.
+          So we work out how much of each you need, and when. You get a written plan, and one person to call.
         </p>
-        <p>
-          They also help each other. When an advertisement for a search brings calls, we make a page for that
-          search.
-        </p>
+        <p>When an advertisement for a search brings calls, we make a page for that search.</p>
       </Argument>
 
       <Compare

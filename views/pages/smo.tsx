@@ -29,9 +29,8 @@ export function Smo() {
           the last year, to see what people saved, sent on or asked about.
         </p>
         <p>
-          Then we choose two or three subjects that you can keep up: a tailor’s alterations, an exporter’s
-          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: hours, map
-          pin, call button, cover picture.
+          Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in
+          the monsoon. We also correct what new visitors check: hours, map pin, call button, cover picture.
         </p>
       </Argument>
 
