@@ -24,7 +24,7 @@ export function EcommerceSeo() {
       </Hero>
 
       <Argument title="Why most product pages are not found">
-        <p>cotton kurta with pockets</p>
+        <p>kurta with pockets</p>
         <p>
           A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
           which old customers type.

@@ -25,7 +25,7 @@ export function EmailMarketing() {
         <p>Dear guest of last June, your room is free again.</p>
         <p>
           A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
-          program. We bring them together, ask for permission where it is missing, and sort them.
+          program. We collect them and ask for permission where it is missing.
         </p>
       </Argument>
 
@@ -51,7 +51,7 @@ export function EmailMarketing() {
         intro="Put in the figures of your own list."
       >
         <p>
-          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name.
+          <strong>Opens</strong> depend on the sender and the first line.
         </p>
         <p>
           <strong>Clicks</strong> depend on one subject and one link.

@@ -58,7 +58,7 @@ export function FacebookMarketing() {
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">Weddings, home repair, study abroad.</Point>
+        <Point title="Interest">Weddings, home repair.</Point>
       </Illustration>
 
       <Enquiry form="facebookMarketing" />
@@ -110,8 +110,7 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
           <p>
-            The advertisement names something that you say nowhere else: a word for the counter, a dish. Your
-            staff count it for the report.
+            The advertisement names an offer that you name nowhere else. Your staff count it for the report.
           </p>
         </Question>
       </Questions>

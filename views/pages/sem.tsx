@@ -30,7 +30,6 @@ export function Sem() {
         <p>
           So we work out how much of each you need, and when. You get a written plan, and one person to call.
         </p>
-        <p>When an advertisement for a search brings calls, we make a page for that search.</p>
       </Argument>
 
       <Compare
@@ -87,7 +86,7 @@ export function Sem() {
           For the free results and the map. This takes months.
         </Piece>
         <Piece picture="paidClick" to="ppc" title="PPC">
-          Advertisements above the free results. You pay for each click, and you can stop on any day.
+          Advertisements above the free results. You can stop on any day.
         </Piece>
         <Piece picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.

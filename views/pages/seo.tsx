@@ -25,10 +25,7 @@ export function Seo() {
 
       <Argument title="Why SEO takes months">
         <p>almirah price zirakpur</p>
-        <p>
-          Somebody who types this is ready to pay. Each search that buyers make, in English or Hindi, gets its
-          own page.
-        </p>
+        <p>Somebody who types this is ready to pay. Each search that buyers make gets its own page.</p>
         <p>
           Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
           stay, and your place may fall slowly.
@@ -95,7 +92,7 @@ export function Seo() {
       <Report
         ground="accent"
         title="A sample SEO report for a month"
-        intro="With made-up figures. A place is an average."
+        intro="Made-up figures. A place is an average."
       >
         <Paper
           of="Amrit Water"
@@ -112,7 +109,7 @@ export function Seo() {
             water filter price
           </Rank>
           <p>
-            <b>Calls from the map: 31, were 22.</b> Done: 12 photos, 8 replies to reviews.
+            <b>Calls from the map: 31, were 22.</b>
           </p>
         </Paper>
       </Report>

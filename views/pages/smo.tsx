@@ -30,7 +30,7 @@ export function Smo() {
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in
-          the monsoon. We also correct what new visitors check: hours, map pin, call button, cover picture.
+          the monsoon.
         </p>
       </Argument>
 
@@ -75,8 +75,6 @@ export function Smo() {
               <Row value="2 days">In the fridge</Row>
               <Row value="With ice">In the car</Row>
               <Text>So collect it last, on your way home.</Text>
-              <Text isSoft>Arjun: Is eggless separate?</Text>
-              <Text isSoft>Blue Tin: Yes, in its own oven.</Text>
             </Screen>
           }
         >
