@@ -40,7 +40,7 @@ export function EmailMarketing() {
           When a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear" title="Offer">
-          A real offer before Rakhi, to old customers first.
+          A real offer before Rakhi.
         </Piece>
       </Pictured>
 

@@ -51,7 +51,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search page. The workshop is on it twice, with instructions and a video.">
+          <Screen label="Another search page, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
@@ -78,10 +78,7 @@ export function Sem() {
         </Change>
       </Compare>
 
-      <Drawn
-        title="The three pillars of SEM"
-        intro="Each of these parts is also a service with its own page."
-      >
+      <Drawn title="The three pillars of SEM" intro="Each is also a service with its own page.">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
@@ -137,7 +134,7 @@ export function Sem() {
         <Question ask="I can pay for only one part. Which?">
           <p>
             If you need enquiries this month, take PPC with a few exact searches. If you can wait half a year,
-            take SEO. SMO comes first only where people choose by looking: sweets, clothes, interiors.
+            take SEO. SMO comes first only where people choose by looking.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">

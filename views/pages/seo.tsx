@@ -79,7 +79,7 @@ export function Seo() {
 
       <Pictured title="Three factors that decide your place">
         <Piece picture="threeFactors" title="Local Optimization">
-          Pin, hours and photos on Google Maps, and replies to reviews.
+          Pin, hours and photos on Google Maps.
         </Piece>
         <Piece picture="threeFactors" title="On-Page Optimization">
           Each page answers one question, and opens fast on mobile data.
