@@ -66,7 +66,7 @@ export function DigitalMarketing() {
         </Paper>
       </Report>
 
-      <Pictured title="Six digital marketing services" intro="They share a plan and a report.">
+      <Pictured title="Six digital marketing services">
         <Piece picture="sixChannels" to="seo" title="SEO">
           Pages and maps that are found.
         </Piece>

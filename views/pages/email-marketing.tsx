@@ -63,7 +63,7 @@ export function EmailMarketing() {
 
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
-          Your addresses stay with you, in a file.
+          You have it as a file.
         </Piece>
         <Piece picture="fourStamps" title="Each group gets its own text">
           Class six does not read about class eleven.

@@ -78,7 +78,7 @@ export function Ppc() {
       <Report title="A sample PPC report: one week" intro="The firm and its figures are made up.">
         <Paper
           of="Nal Plumbing, Panchkula"
-          date="3 to 9 August: what a call cost, without GST"
+          date="3 to 9 August: what a call cost"
           label="Three searches. The third brought no call."
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />

@@ -138,7 +138,7 @@ export function Sem() {
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
-          <p>Yes. We take the other two, and talk with you and that firm once a month.</p>
+          <p>Yes. We take the other two, and talk with that firm.</p>
         </Question>
       </Questions>
 
