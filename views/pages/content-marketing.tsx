@@ -21,10 +21,10 @@ export function ContentMarketing() {
       />
 
       <Argument title="Customers ask first, then they order">
-        <p>A parent wants to know what happens when a child misses a test.</p>
+        <p>What happens when my child misses a test?</p>
         <p>
-          A family in Zirakpur asks how long a new floor must dry before tiles go on. They type it into a
-          phone at night, when you are closed, and trust the firm that answers clearly.
+          A parent asks this, and a family in Zirakpur how long a new floor must dry before tiles go on. They
+          type it into a phone at night, when you are closed, and trust the firm that answers clearly.
         </p>
         <p>
           You pay once for useful pages, short videos and pictures in your name, and people can read them for

@@ -24,7 +24,8 @@ export function DigitalMarketing() {
       />
 
       <Argument title="Most businesses can start with two channels">
-        <p>A tuition centre in Mohali fills in April, a caterer in the wedding months.</p>
+        <p>Dear parents, class 11 begins in April.</p>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
           first, so it advertises until people know it.
@@ -65,7 +66,7 @@ export function DigitalMarketing() {
         </Paper>
       </Report>
 
-      <Pictured title="Six digital marketing services" intro="They share a plan and a report.">
+      <Pictured title="Six digital marketing services">
         <Piece picture="sixChannels" to="seo" title="SEO">
           Pages and maps that are found.
         </Piece>

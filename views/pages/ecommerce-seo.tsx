@@ -24,9 +24,10 @@ export function EcommerceSeo() {
       </Hero>
 
       <Argument title="Why most product pages are not found">
+        <p>kurta with pockets</p>
         <p>
-          Take a shop in Ludhiana with four hundred kurtas. It is found by its own name, which only old
-          customers type.
+          A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,
+          which old customers type.
         </p>
         <p>
           The kurtas are not found. Their text is the supplier’s, the same as in twenty other shops, and their

@@ -22,10 +22,10 @@ export function EmailMarketing() {
       />
 
       <Argument title="You already have a list of customers">
-        <p>A hotel in Chandigarh knows who stayed there last June.</p>
+        <p>Dear guest of last June, your room is free again.</p>
         <p>
-          The addresses are in a register or a billing program. We bring them together, ask for permission
-          where it is missing, and sort them.
+          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
+          program. We collect them and ask for permission where it is missing.
         </p>
       </Argument>
 
@@ -40,7 +40,7 @@ export function EmailMarketing() {
           When a fee or a service is due.
         </Piece>
         <Piece picture="lettersInAYear" title="Offer">
-          A real offer before Rakhi, to old customers first.
+          A real offer before Rakhi.
         </Piece>
       </Pictured>
 
@@ -51,7 +51,7 @@ export function EmailMarketing() {
         intro="Put in the figures of your own list."
       >
         <p>
-          <strong>Opens</strong> depend on the sender and the first line. We send from a person’s name.
+          <strong>Opens</strong> depend on the sender and the first line.
         </p>
         <p>
           <strong>Clicks</strong> depend on one subject and one link.
@@ -63,7 +63,7 @@ export function EmailMarketing() {
 
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
-          Your addresses stay with you, in a file.
+          You have it as a file.
         </Piece>
         <Piece picture="fourStamps" title="Each group gets its own text">
           Class six does not read about class eleven.

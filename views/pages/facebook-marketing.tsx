@@ -22,14 +22,14 @@ export function FacebookMarketing() {
       />
 
       <Argument title="You need a few thousand people on Facebook">
+        <p>Open on Sunday?</p>
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
           end of 2018) live too far for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement,
-          which asks for one thing, such as a chat.
+          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement.
         </p>
       </Argument>
 
@@ -58,7 +58,7 @@ export function FacebookMarketing() {
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
         <Point title="Age">Young parents for a play school.</Point>
-        <Point title="Interest">Weddings, home repair, study abroad.</Point>
+        <Point title="Interest">Weddings, home repair.</Point>
       </Illustration>
 
       <Enquiry form="facebookMarketing" />
@@ -110,8 +110,7 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
           <p>
-            The advertisement names something that you say nowhere else: a word for the counter, a dish. Your
-            staff count it for the report.
+            The advertisement names an offer that you name nowhere else. Your staff count it for the report.
           </p>
         </Question>
       </Questions>

@@ -25,12 +25,9 @@ export function Ppc() {
 
       <Argument title="Which clicks a PPC campaign should buy">
         <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
+        <p>“What is a root canal” is typed by a student with homework. The dentist pays for both clicks.</p>
         <p>
-          “What is a root canal” is typed by a student with homework. The dentist pays for both clicks. A
-          campaign is a list of such choices.
-        </p>
-        <p>
-          We work in <Link to="googleAds">Google Ads</Link>. We keep the advertisements that bring calls.
+          We work in <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
@@ -41,8 +38,7 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The budget</strong> is your choice. <strong>The price of a click</strong> rises when many
-          firms want the same words.
+          <strong>The price of a click</strong> rises when many firms want the same words.
         </p>
         <p>
           <strong>How many call or write</strong> depends on the search and the page.{' '}
@@ -82,8 +78,8 @@ export function Ppc() {
       <Report title="A sample PPC report: one week" intro="The firm and its figures are made up.">
         <Paper
           of="Nal Plumbing, Panchkula"
-          date="3 to 9 August: what a call cost, without GST"
-          label="Three searches: clicks, calls and cost. The third brought no call."
+          date="3 to 9 August: what a call cost"
+          label="Three searches. The third brought no call."
         >
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
@@ -110,7 +106,7 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
+      <Drawn title="Two services that help PPC" intro="When clicks bring calls.">
         <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
         </Piece>

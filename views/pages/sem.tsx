@@ -22,17 +22,13 @@ export function Sem() {
       />
 
       <Argument title="Why SEM needs more than one part">
+        <p>Rs 0 left</p>
         <p>
           Paid clicks stop when the budget ends. Free results take months, and a new salon in Mohali has rent
           to pay.
         </p>
         <p>
-          So we work out how much of each you need, and when. We look at your trade, your town and your
-          season. You get a written plan, and one person to call about all of it.
-        </p>
-        <p>
-          They also help each other. When an advertisement for a search brings calls, we make a page for that
-          search.
+          So we work out how much of each you need, and when. You get a written plan, and one person to call.
         </p>
       </Argument>
 
@@ -55,7 +51,7 @@ export function Sem() {
           </Screen>
         }
         after={
-          <Screen label="Another search page. The workshop is on it twice, with instructions and a video.">
+          <Screen label="Another search page, with instructions and a video.">
             <Query>how to clean a velvet sofa</Query>
             <Source kind="free">Free result</Source>
             <Heading>Tea on velvet: what to do first</Heading>
@@ -82,15 +78,12 @@ export function Sem() {
         </Change>
       </Compare>
 
-      <Drawn
-        title="The three pillars of SEM"
-        intro="Each of these parts is also a service with its own page."
-      >
+      <Drawn title="The three pillars of SEM" intro="Each is also a service with its own page.">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
         </Piece>
         <Piece picture="paidClick" to="ppc" title="PPC">
-          Advertisements above the free results. You pay for each click, and you can stop on any day.
+          Advertisements above the free results. You can stop on any day.
         </Piece>
         <Piece picture="postWithReplies" to="smo" title="SMO">
           Posts and replies, where careful buyers look at your work.
@@ -141,11 +134,11 @@ export function Sem() {
         <Question ask="I can pay for only one part. Which?">
           <p>
             If you need enquiries this month, take PPC with a few exact searches. If you can wait half a year,
-            take SEO. SMO comes first only where people choose by looking: sweets, clothes, interiors.
+            take SEO. SMO comes first only where people choose by looking.
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
-          <p>Yes. We take the other two, and talk with you and that firm once a month.</p>
+          <p>Yes. We take the other two, and talk with that firm.</p>
         </Question>
       </Questions>
 

@@ -24,11 +24,11 @@ export function Seo() {
       />
 
       <Argument title="Why SEO takes months">
-        <p>Unpaid places go to pages that are near, clear and trusted.</p>
-        <p>If you stop paying, the improved pages stay, and your place may fall slowly.</p>
+        <p>almirah price zirakpur</p>
+        <p>Somebody who types this is ready to pay. Each search that buyers make gets its own page.</p>
         <p>
-          “Almirah price Zirakpur” comes from somebody who is ready to pay. Each search that buyers make, in
-          English or Hindi, gets its own page.
+          Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
+          stay, and your place may fall slowly.
         </p>
       </Argument>
 
@@ -79,7 +79,7 @@ export function Seo() {
 
       <Pictured title="Three factors that decide your place">
         <Piece picture="threeFactors" title="Local Optimization">
-          Pin, hours and photos on Google Maps, and replies to reviews.
+          Pin, hours and photos on Google Maps.
         </Piece>
         <Piece picture="threeFactors" title="On-Page Optimization">
           Each page answers one question, and opens fast on mobile data.
@@ -92,7 +92,7 @@ export function Seo() {
       <Report
         ground="accent"
         title="A sample SEO report for a month"
-        intro="With made-up figures. A place is an average."
+        intro="Made-up figures. A place is an average."
       >
         <Paper
           of="Amrit Water"
@@ -109,7 +109,7 @@ export function Seo() {
             water filter price
           </Rank>
           <p>
-            <b>Calls from the map: 31, were 22.</b> Done: 12 photos, 8 replies to reviews.
+            <b>Calls from the map: 31, were 22.</b>
           </p>
         </Paper>
       </Report>

@@ -22,16 +22,15 @@ export function Smo() {
       />
 
       <Argument title="Which posts people stop to see">
-        <p>A sweet shop posts its rates every morning, and people scroll past.</p>
+        <p>Are they still hot?</p>
         <p>
-          The same shop shows the first jalebis coming out of the oil, and people stop, watch and send it to a
-          cousin. So we first read your posts of the last year, to see what people saved, sent on or asked
-          about.
+          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis
+          coming out of the oil, and people stop, ask and send it to a cousin. So we first read your posts of
+          the last year, to see what people saved, sent on or asked about.
         </p>
         <p>
-          Then we choose two or three subjects that you can keep up: a tailor’s alterations, an exporter’s
-          packing floor, a vet on ticks in the monsoon. We also correct what new visitors check: hours, map
-          pin, call button, cover picture.
+          Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in
+          the monsoon.
         </p>
       </Argument>
 
@@ -76,8 +75,6 @@ export function Smo() {
               <Row value="2 days">In the fridge</Row>
               <Row value="With ice">In the car</Row>
               <Text>So collect it last, on your way home.</Text>
-              <Text isSoft>Arjun: Is eggless separate?</Text>
-              <Text isSoft>Blue Tin: Yes, in its own oven.</Text>
             </Screen>
           }
         >

@@ -28,6 +28,7 @@ export function YoutubeMarketing() {
       </Hero>
 
       <Argument title="Which work sells better on YouTube">
+        <p>Play that again!</p>
         <p>
           A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor
           that turns at the end of a narrow field.

@@ -13,7 +13,7 @@ export function Others() {
 
 /** The result that the page is about. */
 export function Hit({ children }: { children: ReactNode }) {
-  return <div className="hit">{children}</div>;
+  return <div>{children}</div>;
 }
 
 /** A band of colour: how a result got its place. */
