@@ -132,7 +132,7 @@ export const leaseRenewalMsEach = 25_000;
 export const markMsEach = 1_000;
 
 /** A container platform may set dozens of variables for a service whose name begins like a setting. */
-export const unknownSettingsMax = 20;
+export const unknownSettingsCountMax = 20;
 
 /**
  * How long an e-mail waits after the mail server deferred it, doubling each time. Together with the circuit

@@ -1,6 +1,6 @@
 // A misspelt setting has no effect, and nothing else would say so: SITE_HOUR leaves the contact page without hours.
 
-import { unknownSettingsMax } from '../limits.ts';
+import { unknownSettingsCountMax } from '../limits.ts';
 
 export type UnknownSetting = {
   name: string;
@@ -25,7 +25,7 @@ export function unknownSettings(names: string[], known: string[]): UnknownSettin
     .filter(({ name, near }) => prefixes.has(prefixOf(name.toUpperCase())) || near.distance <= 1)
     .map(({ name, near }) => ({ name, nearest: near.distance <= distanceMax ? near.name : null }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .slice(0, unknownSettingsMax);
+    .slice(0, unknownSettingsCountMax);
 }
 
 function prefixOf(name: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../server/config.ts';
-import { unknownSettingsMax } from '../../server/limits.ts';
+import { unknownSettingsCountMax } from '../../server/limits.ts';
 import { startupWarnings } from '../../server/observability/startup-warnings.ts';
 
 const settled = {
@@ -88,7 +88,7 @@ test('variables of other programs are no misspelt settings', () => {
 
 test('of very many unknown settings some are named', () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, number) => [`SITE_PORT_${number}`, 'x']));
-  expect(startupWarnings(readConfig({ ...settled, ...many }))).toHaveLength(unknownSettingsMax);
+  expect(startupWarnings(readConfig({ ...settled, ...many }))).toHaveLength(unknownSettingsCountMax);
 });
 
 test('incomplete mail settings make the start fail', () => {

@@ -114,8 +114,8 @@ export function Price({ extra, children }: PriceProps) {
       <table>
         <thead>
           <tr>
-            <td />
             <th scope="col">Lower</th>
+            <td />
             <th scope="col">Higher</th>
           </tr>
         </thead>
@@ -129,12 +129,12 @@ export function Price({ extra, children }: PriceProps) {
   );
 }
 
-/** What makes the price lower, and what makes it higher. */
+/** A row of the scale: what makes the price lower, its name, and what makes it higher, in the order in which they are seen. */
 export function Factor({ name, low, high }: { name: string; low: string; high: string }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
       <td>{low}</td>
+      <th scope="row">{name}</th>
       <td>{high}</td>
     </tr>
   );
