@@ -21,10 +21,10 @@ export function ContentMarketing() {
       />
 
       <Argument title="Customers ask first, then they order">
-        <p>What happens when my child misses a test?</p>
+        <p>When can tiles go on a new floor?</p>
         <p>
-          A parent asks this, and a family in Zirakpur how long a new floor must dry before tiles go on. They
-          type it into a phone at night, when you are closed, and trust the firm that answers clearly.
+          A family in Zirakpur asks this, and a parent what happens when a child misses a test. They type it
+          into a phone at night, when you are closed, and trust the firm that answers clearly.
         </p>
         <p>
           You pay once for useful pages, short videos and pictures in your name, and people can read them for

@@ -82,7 +82,7 @@ export function EcommerceDesign() {
               <Row value="Rs 4,200">Price with GST</Row>
               <Row value="5.5 m">Length</Row>
               <Row value="2 left">Stock</Row>
-              <Row value="Rs 60, Friday">Delivery</Row>
+              <Row value="Rs 60">Delivery</Row>
               <Row value="7 days">Free return</Row>
               <Press>Add to cart</Press>
             </Screen>
@@ -100,7 +100,7 @@ export function EcommerceDesign() {
               <Row isTotal value="Rs 4,260">
                 To pay
               </Row>
-              <Input label="Name and phone">Simran, 98765 43210</Input>
+              <Input label="Name and phone">Simran, 98765 43210</Input>
               <Input label="Address">House 18, Sector 17</Input>
               <Press>Pay by UPI</Press>
             </Screen>

@@ -26,10 +26,7 @@ export function PhpDevelopment() {
           read.
         </p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
-        <p>
-          We write it in PHP, which nearly every hosting company runs and many developers in Chandigarh and
-          Mohali know.
-        </p>
+        <p>We write it in PHP, which nearly every hosting company runs and many developers in Mohali know.</p>
       </Argument>
 
       <WidePicture name="spreadsheet" />
@@ -44,8 +41,8 @@ export function PhpDevelopment() {
         </Question>
         <Question ask="Can you take over old PHP code?">
           <p>
-            Yes, even if you cannot reach the programmer. We run a copy, write down what it does and move it
-            to a current PHP.
+            Yes, even without the programmer. We run a copy, write down what it does and move it to a current
+            PHP.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -82,7 +79,7 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>Room bookings alone are quicker than bookings, bills and wages.</Duration>
+        <Duration>Bookings alone are quicker than bookings, bills and wages.</Duration>
         <Price extra="Hosting is paid by the year, SMS by the message.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
@@ -93,7 +90,7 @@ export function PhpDevelopment() {
           <li>The system, for computer and phone</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet, moved into it</li>
-          <li>Training for the people who will use it</li>
+          <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
         <Needs>
@@ -105,7 +102,7 @@ export function PhpDevelopment() {
         <Next>
           <li>You send us the sheet that everybody uses.</li>
           <li>We call and ask what each column means.</li>
-          <li>The quote lists all screens and rules. You correct it.</li>
+          <li>You correct the quote’s list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>

@@ -81,14 +81,14 @@ export function Ppc() {
           date="3 to 9 August: what a call cost"
           label="Three searches. The third brought no call."
         >
-          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
-          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
+          <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
+          <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
             Its page now shows the fee.
           </Entry>
-          <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
+          <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
-          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
+          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
             Sunday is switched off.
           </Entry>
         </Paper>

@@ -24,9 +24,9 @@ export function Smo() {
       <Argument title="Which posts people stop to see">
         <p>Are they still hot?</p>
         <p>
-          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis
-          coming out of the oil, and people stop, ask and send it to a cousin. So we first read your posts of
-          the last year, to see what people saved, sent on or asked about.
+          A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
+          people stop, ask and share it. So we first read your posts of the last year, to see what people
+          saved, sent on or asked about.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in

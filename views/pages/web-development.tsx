@@ -26,8 +26,8 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this. A guest house in Kasauli and a driving school in Panchkula
-          have rules, often in the manager’s head. We program them.
+          We build the part that prevents this. A guest house in Kasauli has rules, often in the manager’s
+          head. We program them.
         </p>
       </Argument>
 
@@ -139,8 +139,7 @@ export function WebDevelopment() {
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire our developers by the month. You tell them directly what to build next. We check and test their
-        work.
+        Hire our developers by the month. You tell them what to build next. We test their work.
       </Ending>
     </>
   );

@@ -16,7 +16,7 @@ const compositions: Partial<Record<Family | GroupName, string>> = {
   design: 'opening-cells',
   development: 'opening-floor',
   graphic: 'opening-plate',
-  apps: 'opening-tall',
+  apps: 'opening-floor',
   sem: 'opening-foot',
   smo: 'opening-foot',
 };
