@@ -26,7 +26,7 @@ export function PhpDevelopment() {
           read.
         </p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
-        <p>We write it in PHP, which nearly every hosting company runs and many developers in Mohali know.</p>
+        <p>We write it in PHP, which nearly every host runs and many developers in Mohali know.</p>
       </Argument>
 
       <WidePicture name="spreadsheet" />
@@ -34,7 +34,7 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll and other work that all firms do alike, buy one. For pages,{' '}
+            For payroll, which all firms do alike, buy one. For pages,{' '}
             <Link to="wordpressDevelopment">WordPress</Link> costs less; for logins of dealers, see{' '}
             <Link to="webPortalDesign">web portals</Link>.
           </p>
@@ -72,7 +72,7 @@ export function PhpDevelopment() {
       >
         <Stop title="Login">Each person has their own.</Stop>
         <Stop title="Roles">The owner sets these.</Stop>
-        <Stop title="A record">Tolls on the road go into the bill.</Stop>
+        <Stop title="A record">Tolls go into the bill.</Stop>
         <Stop title="Its history">Who changed a figure, and when.</Stop>
       </Tour>
 
@@ -101,15 +101,13 @@ export function PhpDevelopment() {
         </Needs>
         <Next>
           <li>You send us the sheet that everybody uses.</li>
-          <li>We call and ask what each column means.</li>
+          <li>We ask what each column means.</li>
           <li>You correct the quote’s list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">
-        Call us and say what goes wrong in it. The quote is free.
-      </ReadyToDiscuss>
+      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong in it.</ReadyToDiscuss>
     </>
   );
 }

@@ -26,8 +26,8 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this. A guest house in Kasauli has rules, often in the manager’s
-          head. We program them.
+          We build the part that prevents this. A guest house in Kasauli or Panchkula has rules, often in the
+          manager’s head. We program them.
         </p>
       </Argument>
 
@@ -64,7 +64,7 @@ export function WebDevelopment() {
           Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
         </Part>
         <Part picture="blocksLoad" title="CMS development">
-          Pages that your staff change themselves. <Link to="cmsDesign">See CMS design</Link>
+          Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
         </Part>
       </Parts>
 
@@ -132,7 +132,7 @@ export function WebDevelopment() {
         </Needs>
         <Next>
           <li>You tell us what the site must do.</li>
-          <li>We call and go through a normal day with you.</li>
+          <li>We go through a normal day with you.</li>
           <li>You get a list of parts, each with a price and a date.</li>
           <li>You pay the deposit, and we build the first part.</li>
         </Next>
