@@ -23,7 +23,6 @@ export function EcommerceDevelopment() {
         <p>A good-looking shop can still sell the last lamp twice.</p>
         <p>
           It can take the money and lose the order, because the buyer’s phone switched off on the bank’s page.
-          It can charge the wrong tax on a parcel to Pune.
         </p>
         <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
       </Argument>
@@ -32,7 +31,7 @@ export function EcommerceDevelopment() {
         <Question ask="Which payment gateway should we take?">
           <p>
             Compare what they charge per transaction, and how soon the money is in your bank. You open the
-            account with your firm’s PAN.
+            account.
           </p>
         </Question>
         <Question ask="What do you build on?">
