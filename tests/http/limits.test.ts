@@ -92,7 +92,7 @@ test('parallel posts with one e-mail address do not pass its limit together', as
   expect(await agency.store.counts()).toMatchObject({ waiting: 20, held: 30 });
 });
 
-test('what is not stored does not count for its e-mail address', async () => {
+test('an enquiry that could not be stored does not count toward the limit of its e-mail address', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const { insert } = agency.store;
   const post = async (message: string) => {

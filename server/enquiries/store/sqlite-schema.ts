@@ -1,5 +1,5 @@
-// Compares the schema of a store with what the migrations create. Integrity checks pass over a trigger that somebody
-// has added, and it would run in the site: one after an INSERT can erase every enquiry that is acknowledged.
+// Compares the schema of a store with the one that the migrations create. SQLite's integrity check does not report an
+// added trigger, and the site would execute it: an AFTER INSERT trigger can delete every acknowledged enquiry.
 
 import { DatabaseSync } from 'node:sqlite';
 import { migrations, schemaVersion } from './sqlite-migrations.ts';
