@@ -23,6 +23,8 @@ export type Site = {
   /** The first page that has each form. */
   formAddresses: ReadonlyMap<FormName, string>;
   addressOf(form: FormName): string;
+  /** Destroys or accepts connections that send enquiries. Unlike `page.route`, it includes those of a service worker. */
+  setReachable(isReachable: boolean): void;
   close(): Promise<void>;
 } & AsyncDisposable;
 
@@ -53,7 +55,11 @@ export async function serveSite(
     onStored: () => {},
     ...things,
   });
-  server.on('request', app);
+  let isReachable = true;
+  server.on('request', (request, response) => {
+    if (request.url === '/send' && !isReachable) request.destroy();
+    else app(request, response);
+  });
   const formAddresses = await findForms(url);
   return {
     url,
@@ -65,6 +71,9 @@ export async function serveSite(
       const address = formAddresses.get(form);
       if (address === undefined) throw new Error(`No page has the form "${form}".`);
       return address;
+    },
+    setReachable(value) {
+      isReachable = value;
     },
     close,
     [Symbol.asyncDispose]: close,
