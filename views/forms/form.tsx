@@ -348,9 +348,12 @@ function LanguageLinks({ page, id, language, texts }: LanguageLinksProps) {
   );
 }
 
-/** Its name in itself, and in Latin letters too, because a device may have no others. */
+/**
+ * Its name in itself, and in Latin letters too, because a device may have no others. Those alone are underlined: the
+ * line would be all that is seen of the others.
+ */
 function LanguageName({ code, language }: { code: Language; language: Language }) {
-  const latin = language === 'en' ? languageLabels[code] : <span lang="en">{languageLabels[code]}</span>;
+  const latin = <u lang={language === 'en' ? undefined : 'en'}>{languageLabels[code]}</u>;
   if (code === 'en') return latin;
   return (
     <>
