@@ -28,8 +28,10 @@ export function CmsDesign() {
         </p>
         <p>
           To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
-          form, and a template puts it in its place. A dance academy in Panchkula can announce a new batch the
-          same evening. Nobody has to know HTML.
+          form, and a template puts it in its place.
+        </p>
+        <p>
+          A dance academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a

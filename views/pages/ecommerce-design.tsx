@@ -23,10 +23,8 @@ export function EcommerceDesign() {
         <p>
           In your shop a customer asks <em>and you answer.</em>
         </p>
-        <p>
-          Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
-          in Ludhiana or Mohali, and write down what people ask.
-        </p>
+        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
+        <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
         <p>
           For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
           is added at the end.

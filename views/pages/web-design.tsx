@@ -25,8 +25,13 @@ export function WebDesign() {
           Who visits you? <em>What do they want?</em>
         </p>
         <p>
-          A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar. What should
-          they do next? For a plumber in Mohali, that may be a tap to call.
+          A patient <em>wants the clinic’s timings.</em>
+        </p>
+        <p>
+          A buyer <em>asks if you deliver to Kharar.</em>
+        </p>
+        <p>
+          A family in Mohali <em>wants to call a plumber.</em>
         </p>
       </Argument>
 
@@ -79,7 +84,7 @@ export function WebDesign() {
 
       <Essentials title="Website design: what decides price and time">
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Price extra="Others charge for domain, hosting and stock photos.">
+        <Price extra="Others charge for domain and hosting.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English alone" high="Punjabi too" />
