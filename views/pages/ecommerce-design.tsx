@@ -132,7 +132,7 @@ export function EcommerceDesign() {
           The cover is shown with the phone, the wicks with the lamp.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
-          The page shows sizes and true colours, so buyers know what they will get.
+          The page shows sizes and true colours, so buyers know what comes.
         </Panel>
       </Panels>
 
@@ -143,7 +143,7 @@ export function EcommerceDesign() {
           This is for the pages. To take money, a shop also needs{' '}
           <Link to="ecommerceDevelopment">e-commerce development</Link>. One kind of goods makes it shorter.
         </Duration>
-        <Price extra="Others charge for domain, hosting and shop software with a licence.">
+        <Price extra="Others charge for domain, hosting and licences.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
           <Factor name="Photos" low="ready ones" high="we cut them out" />

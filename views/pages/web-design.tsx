@@ -75,7 +75,7 @@ export function WebDesign() {
           Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
-          Dealers, parents or patients log in, each to their own page.
+          Dealers or patients log in, each to their own page.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
           Five to ten pages for a workshop or a consultant.
@@ -122,7 +122,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes, but tell us at the start. A second language changes the length of every line.</p>
+          <p>Yes, but tell us at the start. A second language changes every line.</p>
         </Question>
       </Questions>
 

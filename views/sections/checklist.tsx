@@ -26,9 +26,9 @@ export function ChecklistBand({ title, intro, children }: Props) {
 export function Tally({ title, intro, sum, children }: Props & { sum: ReactNode }) {
   return (
     <Section name="checklist" title={title} intro={intro}>
-      <ul className="checklist tally">
+      <ul className="checklist">
         {children}
-        <li className="tally-sum">
+        <li>
           <span>{sum}</span>
         </li>
       </ul>
