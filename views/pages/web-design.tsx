@@ -112,7 +112,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Often few: a home page, a page for each thing you sell, and one with timings.</p>
+          <p>Often few: a home page, one for each thing you sell, and one with timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>

@@ -62,7 +62,7 @@ export function OwnNotice() {
   return (
     <label>
       <span>Try it: write a notice of your own. Size and letters stay as we designed them.</span>
-      <textarea maxLength={60} defaultValue="Bhangra for children" />
+      <textarea maxLength={60} defaultValue="Kathak for children" />
     </label>
   );
 }
