@@ -69,7 +69,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion, each with its price.
+          Grouped by occasion.
         </Scene>
         <Scene
           title="Product"
@@ -86,7 +86,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Length, stock, delivery and returns: the answers are above the button.
+          All answers are above the button.
         </Scene>
         <Scene
           title="Cart"
@@ -165,7 +165,7 @@ export function EcommerceDesign() {
           <li>You send a list of your goods.</li>
           <li>We call and ask what sells best.</li>
           <li>Your quote comes with a list of all screens.</li>
-          <li>You pay the deposit. We design the product page first, for a phone.</li>
+          <li>You pay the deposit. We design the product page first.</li>
         </Next>
       </Essentials>
 

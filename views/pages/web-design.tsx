@@ -17,7 +17,7 @@ export function WebDesign() {
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
-        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, as on a phone and on a computer. When you approve it, we build it."
+        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, for phone and computer. When you approve it, we build it."
       />
 
       <Argument title="Website design starts with your visitor">
