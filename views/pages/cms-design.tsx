@@ -1,7 +1,7 @@
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
-import { BatchEditor } from '../samples/batch-editor.tsx';
+import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -28,8 +28,10 @@ export function CmsDesign() {
         </p>
         <p>
           To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
-          form, and a template puts it in its place. A dance academy in Panchkula can announce a new batch the
-          same evening. Nobody has to know HTML.
+          form, and a template puts it in its place.
+        </p>
+        <p>
+          A dance academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
@@ -40,7 +42,12 @@ export function CmsDesign() {
       <Tour
         title="How your staff put a notice on the website"
         intro="A made-up dance academy opens a new batch."
-        screen={<BatchEditor />}
+        screen={
+          <>
+            <BatchEditor />
+            <OwnNotice />
+          </>
+        }
       >
         <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
         <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>

@@ -23,10 +23,8 @@ export function EcommerceDesign() {
         <p>
           In your shop a customer asks <em>and you answer.</em>
         </p>
-        <p>
-          Will it shrink? Does it come in blue? Online, the page has to answer. So we start at your counter,
-          in Ludhiana or Mohali, and write down what people ask.
-        </p>
+        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
+        <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
         <p>
           For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
           is added at the end.
@@ -71,7 +69,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Grouped by occasion, each with its price.
+          Grouped by occasion.
         </Scene>
         <Scene
           title="Product"
@@ -88,7 +86,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          Length, stock, delivery and returns: the answers are above the button.
+          All answers are above the button.
         </Scene>
         <Scene
           title="Cart"
@@ -134,7 +132,7 @@ export function EcommerceDesign() {
           The cover is shown with the phone, the wicks with the lamp.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
-          The page shows sizes and true colours, so buyers know what they will get.
+          The page shows sizes and true colours, so buyers know what comes.
         </Panel>
       </Panels>
 
@@ -145,7 +143,7 @@ export function EcommerceDesign() {
           This is for the pages. To take money, a shop also needs{' '}
           <Link to="ecommerceDevelopment">e-commerce development</Link>. One kind of goods makes it shorter.
         </Duration>
-        <Price extra="Others charge for domain, hosting and shop software with a licence.">
+        <Price extra="Others charge for domain, hosting and licences.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
           <Factor name="Photos" low="ready ones" high="we cut them out" />
@@ -167,7 +165,7 @@ export function EcommerceDesign() {
           <li>You send a list of your goods.</li>
           <li>We call and ask what sells best.</li>
           <li>Your quote comes with a list of all screens.</li>
-          <li>You pay the deposit. We design the product page first, for a phone.</li>
+          <li>You pay the deposit. We design the product page first.</li>
         </Next>
       </Essentials>
 

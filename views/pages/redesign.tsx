@@ -4,7 +4,7 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Ask, Checklist } from '../sections/checklist.tsx';
+import { Tally, Tick } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
@@ -29,28 +29,29 @@ export function Redesign() {
           <em>{facts.attentionSecondsMax} seconds</em> to stay or leave.
         </p>
         <p>
-          Visitors spend no more than that on a site before they decide. They want to see what you sell, where
-          you are and how to call you. To design for these {facts.attentionSecondsMax} seconds is our own
-          rule.
+          Visitors spend no more than that on a site before they decide. To design for these{' '}
+          {facts.attentionSecondsMax} seconds is our own rule.
         </p>
+        <p>They want to see what you sell, where you are and how to call you.</p>
         <p>
           An old site can fail this test for months: a sweet shop in Panchkula has a number that cannot be
           tapped, and an exporter’s catalogue is a PDF.
         </p>
       </Argument>
 
-      <Checklist
+      <Tally
         title="Does your website need a redesign?"
-        intro="Take your phone, switch off the office wi-fi and answer honestly. If you say “no” three times, talk to us."
+        intro="Take your phone, switch off the office wi-fi and answer honestly. Tick each “no”."
+        sum="times “no”. If it is three or more, talk to us."
       >
-        <Ask>Can you read it without zooming in?</Ask>
-        <Ask>Does the first screen say what you sell, and where?</Ask>
-        <Ask>Does tapping the phone number start a call?</Ask>
-        <Ask>Are the prices, timings and names correct today?</Ask>
-        <Ask>Does it open quickly on a weak signal?</Ask>
-        <Ask>Can your office change a line without help?</Ask>
-        <Ask>Do you know how many enquiries it brings?</Ask>
-      </Checklist>
+        <Tick>Can you read it without zooming in?</Tick>
+        <Tick>Does the first screen say what you sell, and where?</Tick>
+        <Tick>Does tapping the phone number start a call?</Tick>
+        <Tick>Are the prices, timings and names correct today?</Tick>
+        <Tick>Does it open quickly on a weak signal?</Tick>
+        <Tick>Can your office change a line without help?</Tick>
+        <Tick>Do you know how many enquiries it brings?</Tick>
+      </Tally>
 
       <Compare
         title="A website redesign, before and after"

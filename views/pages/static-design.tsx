@@ -31,9 +31,9 @@ export function StaticDesign() {
         </p>
         <p>
           What customers want to know may change twice a year. That is so for an accountant in Chandigarh, a
-          caterer or a maker of hinges. Who you are, what you do, where and when: none of that needs a
-          database.
+          caterer or a maker of hinges.
         </p>
+        <p>Who you are, what you do, where and when: none of that needs a database.</p>
         <p>
           We write and design the pages with you, and hand over plain files that you can move to another host.
         </p>

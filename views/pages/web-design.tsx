@@ -17,7 +17,7 @@ export function WebDesign() {
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
-        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, as on a phone and on a computer. When you approve it, we build it."
+        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, for phone and computer. When you approve it, we build it."
       />
 
       <Argument title="Website design starts with your visitor">
@@ -25,8 +25,13 @@ export function WebDesign() {
           Who visits you? <em>What do they want?</em>
         </p>
         <p>
-          A patient wants the clinic’s timings. A buyer wants to know if you deliver to Kharar. What should
-          they do next? For a plumber in Mohali, that may be a tap to call.
+          A patient <em>wants the clinic’s timings.</em>
+        </p>
+        <p>
+          A buyer <em>asks if you deliver to Kharar.</em>
+        </p>
+        <p>
+          A family in Mohali <em>wants to call a plumber.</em>
         </p>
       </Argument>
 
@@ -70,7 +75,7 @@ export function WebDesign() {
           Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
-          Dealers, parents or patients log in, each to their own page.
+          Dealers or patients log in, each to their own page.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
           Five to ten pages for a workshop or a consultant.
@@ -79,7 +84,7 @@ export function WebDesign() {
 
       <Essentials title="Website design: what decides price and time">
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Price extra="Others charge for domain, hosting and stock photos.">
+        <Price extra="Others charge for domain and hosting.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English alone" high="Punjabi too" />
@@ -107,7 +112,7 @@ export function WebDesign() {
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">
-          <p>Often few: a home page, a page for each thing you sell, and one with timings.</p>
+          <p>Often few: a home page, one for each thing you sell, and one with timings.</p>
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
@@ -117,7 +122,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes, but tell us at the start. A second language changes the length of every line.</p>
+          <p>Yes, but tell us at the start. A second language changes every line.</p>
         </Question>
       </Questions>
 

@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
-import { Argument } from '../sections/argument.tsx';
+import { Argument, Call, Calls } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
@@ -29,9 +29,17 @@ export function WebPortalDesign() {
         <p>
           Count the calls <em>of one morning.</em>
         </p>
+        <Calls>
+          <Call at="9.05">What is my balance?</Call>
+          <Call at="9.15">Has the lorry left?</Call>
+          <Call at="9.20">Is grey matt in stock?</Call>
+          <Call at="9.35">What is my balance?</Call>
+          <Call at="9.40">Has the lorry left?</Call>
+          <Call at="9.55">What is my balance?</Call>
+        </Calls>
         <p>
-          What is my balance? Has the lorry left? Your clerk puts the caller on hold, opens a register and
-          reads out a line. At six the clerk goes home.
+          Your clerk puts each caller on hold, opens a register and reads out a line. At six the clerk goes
+          home.
         </p>
         <p>
           A web portal gives the same answer from the same records, also at night. A dealer in Ludhiana looks

@@ -16,7 +16,7 @@ export function BatchEditor() {
           <Input label="Title">
             <mark>Kathak for beginners</mark>
           </Input>
-          <Input label="Days">Tuesday and Thursday, 5 pm</Input>
+          <Input label="Days">Tue and Thu, 5 pm</Input>
           <Input label="Fee for a month">Rs 1,800</Input>
           <b>
             <Pin>3</Pin>Goes up: now
@@ -37,7 +37,7 @@ export function BatchEditor() {
             <Display>
               <mark>Kathak for beginners</mark>
             </Display>
-            <Row value="Rs 1,800 a month">Tuesday and Thursday, 5 pm</Row>
+            <Row value="Rs 1,800">Tue and Thu, 5 pm</Row>
           </Pane>
         </div>
       </Panes>
@@ -54,5 +54,15 @@ export function BatchEditor() {
         </span>
       </Line>
     </Screen>
+  );
+}
+
+/** A headline of the same website, for the reader to write over. */
+export function OwnNotice() {
+  return (
+    <label>
+      <span>Try it: write a notice of your own. Size and letters stay as we designed them.</span>
+      <textarea maxLength={60} defaultValue="Kathak for children" />
+    </label>
   );
 }

@@ -21,3 +21,16 @@ export function Argument({ title, children }: Props) {
     </section>
   );
 }
+
+/** The calls of a morning, as a clerk's log has them. */
+export function Calls({ children }: { children: ReactNode }) {
+  return <ul>{children}</ul>;
+}
+
+export function Call({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <li>
+      <b>{at}</b> {children}
+    </li>
+  );
+}
