@@ -1,15 +1,24 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Modules as concrete blocks that plug into each other, a crane lowering the last. */
+/** A calendar of bookings as a building site: a crane lowers the next booked day into its place. */
 export function WebDevelopment() {
   return (
-    <Poster ground="cobalt" drawn="10 20 300 380">
-      <path fill={pigment.ochre} d="M20 60H60L80 20L100 60H300V80H100V400H60V80H20z" />
-      <path fill={pigment.ink} d="M20 80h30v40h-30z" />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M260 80V130" />
-      <path fill={pigment.vermilion} d="M220 140h20a20 20 0 0 1 40 0h20V220H280a20 20 0 0 0 -40 0H220z" />
-      <path fill={pigment.plaster} d="M140 240h20a20 20 0 0 1 40 0h20V320H140z" />
-      <path fill={pigment.ink} d="M140 320h20a20 20 0 0 1 40 0h40a20 20 0 0 1 40 0h20v80H140z" />
+    <Poster ground="cobalt" drawn="0 20 320 380">
+      <path fill={pigment.ochre} d="M0 60H40L60 20L80 60H320V80H80V400H40V80H0z" />
+      <path fill={pigment.ink} d="M0 80h32v40H0z" />
+      <path fill={pigment.plaster} d="M120 180H320V400H120z" />
+      <path fill={pigment.vermilion} d="M120 180H320V216H120z" />
+      <path
+        fill={pigment.ink}
+        d="M144 164h12v32h-12zM284 164h12v32h-12zM132 228h36v36h-36zM176 272h36v36h-36zM220 272h36v36h-36zM132 316h36v36h-36zM264 316h36v36h-36z"
+      />
+      <path
+        fill={pigment.shade}
+        d="M176 228h36v36h-36zM220 228h36v36h-36zM264 228h36v36h-36zM132 272h36v36h-36zM264 272h36v36h-36zM176 316h36v36h-36zM220 316h36v36h-36zM132 360h36v40h-36zM176 360h36v40h-36zM220 360h36v40h-36zM264 360h36v40h-36z"
+      />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M238 80V124L212 148M238 124L264 148" />
+      <path fill={pigment.ochre} d="M206 146h64v64h-64z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M220 178l14 14 24-26" />
     </Poster>
   );
 }

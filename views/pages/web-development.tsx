@@ -26,9 +26,9 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>
-          We build the part that prevents this. A guest house in Kasauli or Panchkula has rules, often in the
-          manager’s head. We program them.
+          A guest house in Kasauli or Panchkula has rules for this, often in the manager’s head.
         </p>
+        <p>We write them down and build them into your site, so that a room is sold once.</p>
       </Argument>
 
       <Tour
