@@ -25,9 +25,7 @@ export function WebDevelopment() {
           A wrong price on your site can wait until tomorrow. A room sold twice brings two families to your
           reception tonight.
         </p>
-        <p>
-          A guest house in Kasauli or Panchkula has rules for this, often in the manager’s head.
-        </p>
+        <p>A guest house in Kasauli or Panchkula has rules for this, often in the manager’s head.</p>
         <p>We write them down and build them into your site, so that a room is sold once.</p>
       </Argument>
 

@@ -10,6 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Layer, Layers } from '../sections/layers.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { PlugBoard } from '../sections/plug-board.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -36,6 +37,15 @@ export function WordpressDevelopment() {
           hours for a festival. For each we make a short form in the editor.
         </p>
       </Argument>
+
+      <PlugBoard
+        title="How many plugins does your site need?"
+        intro="Each can slow the site down, and each needs updates."
+        ask="Pull out what nobody uses"
+      >
+        Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the reason
+        for each.
+      </PlugBoard>
 
       <Tour
         title="How your staff change a page"
