@@ -84,7 +84,7 @@ export function WordpressDevelopment() {
           Pages, a magazine or a small shop: the editor is the same for all.
         </Part>
         <Part picture="forme" title="Themes and plugins">
-          We make the theme. We add few plugins, which still get updates.
+          We make the theme. We add a few plugins that still get updates.
         </Part>
         <Part picture="forme" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
@@ -106,7 +106,7 @@ export function WordpressDevelopment() {
           <strong>Tested updates.</strong> On a copy first.
         </Check>
         <Check>
-          <strong>Training.</strong> On your next notice.
+          <strong>Training.</strong> With a notice of your own.
         </Check>
       </Checklist>
 
