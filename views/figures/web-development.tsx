@@ -5,20 +5,19 @@ export function WebDevelopment() {
   return (
     <Poster ground="cobalt" drawn="0 20 320 380">
       <path fill={pigment.ochre} d="M0 60H40L60 20L80 60H320V80H80V400H40V80H0z" />
-      <path fill={pigment.ink} d="M0 80h32v40H0z" />
-      <path fill={pigment.plaster} d="M120 180H320V400H120z" />
-      <path fill={pigment.vermilion} d="M120 180H320V216H120z" />
+      <path fill={pigment.plaster} d="M120 200h200v200h-200z" />
+      <path fill={pigment.vermilion} d="M120 180h200v40h-200z" />
       <path
         fill={pigment.ink}
-        d="M144 164h12v32h-12zM284 164h12v32h-12zM132 228h36v36h-36zM176 272h36v36h-36zM220 272h36v36h-36zM132 316h36v36h-36zM264 316h36v36h-36z"
+        d="M0 80h30v40h-30zM140 160h10v40h-10zM290 160h10v40h-10zM136 236h48v48h-48zM196 296h48v48h-48zM256 296h48v48h-48zM136 356h48v48h-48z"
       />
       <path
         fill={pigment.shade}
-        d="M176 228h36v36h-36zM220 228h36v36h-36zM264 228h36v36h-36zM132 272h36v36h-36zM264 272h36v36h-36zM176 316h36v36h-36zM220 316h36v36h-36zM132 360h36v40h-36zM176 360h36v40h-36zM220 360h36v40h-36zM264 360h36v40h-36z"
+        d="M196 236h48v48h-48zM256 236h48v48h-48zM136 296h48v48h-48zM196 356h48v48h-48zM256 356h48v48h-48z"
       />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M238 80V124L212 148M238 124L264 148" />
-      <path fill={pigment.ochre} d="M206 146h64v64h-64z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M220 178l14 14 24-26" />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M220 80V120L190 150M220 120L250 150" />
+      <path fill={pigment.ochre} d="M184 150h72v72h-72z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="12" d="M200 186l16 16 26-30" />
     </Poster>
   );
 }

@@ -26,7 +26,7 @@ export function WebDevelopment() {
           reception tonight.
         </p>
         <p>A guest house in Kasauli or Panchkula has rules for this, often in the manager’s head.</p>
-        <p>We write them down and build them into your site, so that a room is sold once.</p>
+        <p>We program them, so that a room is sold once.</p>
       </Argument>
 
       <Tour
@@ -98,10 +98,7 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>
-            Software gets old even if you change nothing. We install updates, keep a copy elsewhere and make
-            small changes.
-          </p>
+          <p>We do. We install updates, keep a copy elsewhere and make small changes.</p>
         </Question>
       </Questions>
 
