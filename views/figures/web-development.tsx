@@ -9,14 +9,14 @@ export function WebDevelopment() {
       <path fill={pigment.vermilion} d="M120 180h200v40h-200z" />
       <path
         fill={pigment.ink}
-        d="M0 80h30v40h-30zM140 160h10v40h-10zM290 160h10v40h-10zM136 236h48v48h-48zM196 296h48v48h-48zM256 296h48v48h-48zM136 356h48v48h-48z"
+        d="M0 80h40v40h-40zM140 160h20v40h-20zM280 160h20v40h-20zM140 240h40v40h-40zM200 300h40v40h-40zM260 300h40v40h-40zM140 360h40v40h-40z"
       />
       <path
         fill={pigment.shade}
-        d="M196 236h48v48h-48zM256 236h48v48h-48zM136 296h48v48h-48zM196 356h48v48h-48zM256 356h48v48h-48z"
+        d="M200 240h40v40h-40zM260 240h40v40h-40zM140 300h40v40h-40zM200 360h40v40h-40zM260 360h40v40h-40z"
       />
       <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M220 80V120L190 150M220 120L250 150" />
-      <path fill={pigment.ochre} d="M184 150h72v72h-72z" />
+      <path fill={pigment.ochre} d="M180 140h80v80h-80z" />
       <path fill="none" stroke={pigment.ink} strokeWidth="12" d="M200 186l16 16 26-30" />
     </Poster>
   );
