@@ -1,15 +1,23 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Modules as concrete blocks that plug into each other, a crane lowering the last. */
+/** A calendar of bookings as a building site: a crane lowers the next booked day into its place. */
 export function WebDevelopment() {
   return (
-    <Poster ground="cobalt" drawn="10 20 300 380">
-      <path fill={pigment.ochre} d="M20 60H60L80 20L100 60H300V80H100V400H60V80H20z" />
-      <path fill={pigment.ink} d="M20 80h30v40h-30z" />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M260 80V130" />
-      <path fill={pigment.vermilion} d="M220 140h20a20 20 0 0 1 40 0h20V220H280a20 20 0 0 0 -40 0H220z" />
-      <path fill={pigment.plaster} d="M140 240h20a20 20 0 0 1 40 0h20V320H140z" />
-      <path fill={pigment.ink} d="M140 320h20a20 20 0 0 1 40 0h40a20 20 0 0 1 40 0h20v80H140z" />
+    <Poster ground="cobalt" drawn="0 20 320 380">
+      <path fill={pigment.ochre} d="M0 60H40L60 20L80 60H320V80H80V400H40V80H0z" />
+      <path fill={pigment.plaster} d="M120 200h200v200h-200z" />
+      <path fill={pigment.vermilion} d="M120 180h200v40h-200z" />
+      <path
+        fill={pigment.ink}
+        d="M0 80h40v40h-40zM140 160h20v40h-20zM280 160h20v40h-20zM140 240h40v40h-40zM200 300h40v40h-40zM260 300h40v40h-40zM140 360h40v40h-40z"
+      />
+      <path
+        fill={pigment.shade}
+        d="M200 240h40v40h-40zM260 240h40v40h-40zM140 300h40v40h-40zM200 360h40v40h-40zM260 360h40v40h-40z"
+      />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="6" d="M220 80V120L190 150M220 120L250 150" />
+      <path fill={pigment.ochre} d="M180 140h80v80h-80z" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="12" d="M200 186l16 16 26-30" />
     </Poster>
   );
 }

@@ -51,7 +51,7 @@ export function EcommerceDevelopment() {
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>
-        <Stop title="Payment">It counts when the bank confirms.</Stop>
+        <Stop title="Payment">It is paid when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
         <Stop title="Invoice">IGST: the buyer is in another state.</Stop>
       </Tour>

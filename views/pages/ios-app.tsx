@@ -22,9 +22,10 @@ export function IosApp() {
       <Argument title="What iPhone users expect">
         <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
         <p>
-          That matters where customers have to trust you. A skin clinic in Chandigarh and its patients send
-          each other photos. A builder in Mohali shows the floor plan on an iPad.
+          People expect the same of your app. A skin clinic in Chandigarh and its patients send each other
+          photos.
         </p>
+        <p>A builder in Mohali shows floor plans on an iPad. Buyers enlarge them with two fingers.</p>
       </Argument>
 
       <Scenes

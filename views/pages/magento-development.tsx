@@ -35,8 +35,8 @@ export function MagentoDevelopment() {
       <Tour title="A distributor’s shop in Magento" intro="Doaba Bolts is made up." screen={<BoltShop />}>
         <Stop title="Filter">Each filter shortens the list.</Stop>
         <Stop title="Prices">A dealer sees only their own.</Stop>
-        <Stop title="Stock">Buyers see the total of both.</Stop>
-        <Stop title="Order">Magento splits it in two.</Stop>
+        <Stop title="Stock">Buyers see the total of both towns.</Stop>
+        <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
 
       <Parts title="Our Magento work, in six parts" drawing="bolt">

@@ -26,10 +26,12 @@ export function MobileApp() {
         </p>
         <p>
           An app is useful where people come back often: a dairy in Panchkula, a tuition centre in Mohali,
-          drivers with a list of deliveries. It remembers the customer, can work without a signal, and can
-          send a message when the school bus is late.
+          drivers with a list of deliveries. It can work without a signal.
         </p>
-        <p>So we first ask how often people would open it. If the answer is twice a year, save your money.</p>
+        <p>
+          So we first ask how often people would open it. If the answer is twice a year, save your money: a
+          website is enough.
+        </p>
       </Argument>
 
       <Scenes

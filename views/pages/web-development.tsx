@@ -25,10 +25,8 @@ export function WebDevelopment() {
           A wrong price on your site can wait until tomorrow. A room sold twice brings two families to your
           reception tonight.
         </p>
-        <p>
-          We build the part that prevents this. A guest house in Kasauli or Panchkula has rules, often in the
-          manager’s head. We program them.
-        </p>
+        <p>A guest house in Kasauli or Panchkula has rules for this, often known only to the manager.</p>
+        <p>We program them, so that a room is sold once.</p>
       </Argument>
 
       <Tour
@@ -48,7 +46,7 @@ export function WebDevelopment() {
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Drupal 7 reached its end of life in January 2025: plan a move.
+            costs less. Drupal 7 ended in January 2025: plan a move.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
@@ -100,10 +98,7 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>
-            Software gets old even if you change nothing. We install updates, keep a copy elsewhere and make
-            small changes.
-          </p>
+          <p>We do. We install updates, keep a copy elsewhere and make small changes.</p>
         </Question>
       </Questions>
 

@@ -10,6 +10,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Layer, Layers } from '../sections/layers.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { PlugBoard } from '../sections/plug-board.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -36,6 +37,15 @@ export function WordpressDevelopment() {
           hours for a festival. For each we make a short form in the editor.
         </p>
       </Argument>
+
+      <PlugBoard
+        title="How many plugins does your site need?"
+        intro="Each can slow the site down, and each needs updates."
+        ask="Pull out what nobody uses"
+      >
+        Six may be enough: forms, backup, security, speed, languages, sitemap. You get a list with the reason
+        for each.
+      </PlugBoard>
 
       <Tour
         title="How your staff change a page"
@@ -74,7 +84,7 @@ export function WordpressDevelopment() {
           Pages, a magazine or a small shop: the editor is the same for all.
         </Part>
         <Part picture="forme" title="Themes and plugins">
-          We make the theme. We add few plugins, which still get updates.
+          We make the theme. We add a few plugins that still get updates.
         </Part>
         <Part picture="forme" title="SEO-friendliness">
           Readable addresses, an automatic sitemap, titles you can edit. The rest is{' '}
@@ -96,7 +106,7 @@ export function WordpressDevelopment() {
           <strong>Tested updates.</strong> On a copy first.
         </Check>
         <Check>
-          <strong>Training.</strong> On your next notice.
+          <strong>Training.</strong> With a notice of your own.
         </Check>
       </Checklist>
 

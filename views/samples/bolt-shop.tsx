@@ -6,7 +6,7 @@ const found: [PictureName, string, string][] = [
   ['hexBolt', 'Hex head', 'Rs 1,050'],
   ['coachBolt', 'Coach', 'Rs 1,180'],
   ['socketBolt', 'Socket', 'Rs 1,320'],
-  ['countersunkBolt', 'Countersunk', 'Rs 1,090'],
+  ['countersunkBolt', 'Flat head', 'Rs 1,090'],
 ];
 
 /** A made-up distributor's catalogue as a dealer sees it, and the same product in the office. */

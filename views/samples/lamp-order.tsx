@@ -29,6 +29,7 @@ export function LampOrder() {
           <Heading>
             <Pin>2</Pin>UPI
           </Heading>
+          <Row value="Rs 1,770">To Jugnu Lamps</Row>
           <State isOn>Waiting for your bank</State>
         </Pane>
         <Pane ground="wall">

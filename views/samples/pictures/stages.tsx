@@ -84,7 +84,7 @@ export function LearnerCar() {
 export function TableLamp() {
   return (
     <Canvas width={480} height={400} ground={pigment.ink}>
-      <path fill={pigment.cobalt} d="M0 340H480V400H0z" />
+      <path fill="#63420f" d="M0 340H480V400H0z" />
       <path fill={pigment.ochre} d="M176 172H304L470 340H10z" />
       <path fill={pigment.plaster} d="M200 172H280L356 340H124z" />
       <path fill={pigment.vermilion} d="M190 40H290L340 172H140z" />
