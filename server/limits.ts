@@ -258,7 +258,7 @@ export const stopMsMax = 9_000;
  */
 export const headerBytesMax = 16 * 1024;
 
-/** Browsers send some twenty headers; Node ignores those beyond this. */
+/** Browsers send some twenty headers; Node refuses a request with more than this. */
 export const headerCountMax = 100;
 
 /** Campaigns add long query strings; no path on this site is longer than 60 characters. */
