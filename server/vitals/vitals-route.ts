@@ -22,6 +22,7 @@ import {
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { routeLabel } from '../observability/route-label.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
@@ -83,6 +84,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
         }
       },
     )
+    .all('/vitals', (_req, res) => sendMethodNotAllowed(res, 'POST')) // Express answers OPTIONS with 200 otherwise
     .use(failed);
 }
 
