@@ -11,6 +11,12 @@ export const vitalsBytesMax = 8 * 1024;
 /** The window of the rate limits, which count per client. */
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
+/**
+ * The clients of one IPv6 /48 together: a provider gives that size to anyone who asks, and it has 256 of the /56 that count
+ * as one client.
+ */
+export const limitPerWideNetwork = (limitPerClient: number) => 10 * limitPerClient;
+
 /** Page views per IP address and rate limit window whose measurements are stored. */
 export const pageViewCountMax = 100;
 
