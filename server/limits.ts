@@ -475,6 +475,7 @@ export const compressionDelayMs = 20_000;
 
 /** Two screens of references. A journal line for more of them has their number and the filter. */
 export const journalReferencesCountMax = 100;
+
 /** A canary is under way for some minutes at most; one that is older was left by a command that was killed. */
 export const canaryAgeMsMax = 60 * 60 * 1000;
 
@@ -532,6 +533,7 @@ export const leftoverMsMax = dayMs;
 
 /** How much of a backup on standard input is written between two looks at the free disk space. */
 export const backupBytesEach = 16 * 1024 * 1024;
+
 /** For one notice, from the name's resolution to the end of the reply. Receivers answer within a second. */
 export const noticeMsMax = 5_000;
 

@@ -30,7 +30,7 @@ import type { Store } from './store/types.ts';
 import { readSubmissionContext } from './submission-context.ts';
 import type { ReceivedEnquiry } from './visitor-letters/receipts.ts';
 
-type SendDeps = {
+export type SendDeps = {
   config: Config;
   store: Store;
   assets: Assets;

@@ -32,11 +32,11 @@ import { parseRequest, typedValues } from './parse-request.ts';
 import { createRequestKeys } from './request-keys.ts';
 import { createRequestResponder } from './request-responder.ts';
 
-export const myEnquiryPath = '/my-enquiry';
+const myEnquiryPath = '/my-enquiry';
 
 export type RequestLimits = { triesPerHour: number; perDay: number };
 
-type MyEnquiryDeps = {
+export type MyEnquiryDeps = {
   config: Config;
   store: Store;
   assets: Assets;
