@@ -129,7 +129,10 @@ export function sendRoute(
           if (isUnsuspicious && stored.repeated) await store.release(reference, now());
         } catch (error) {
           await counted?.giveBack();
-          log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
+          log.error(
+            { id: requestId(req), err: redactError(error, req.body, accepted) },
+            'enquiry not stored',
+          );
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();

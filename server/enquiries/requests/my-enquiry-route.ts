@@ -34,7 +34,7 @@ import { createRequestResponder } from './request-responder.ts';
 
 const myEnquiryPath = '/my-enquiry';
 
-export type RequestLimits = { triesPerHour: number; perDay: number };
+type RequestLimits = { triesPerHour: number; perDay: number };
 
 export type MyEnquiryDeps = {
   config: Config;
@@ -90,7 +90,10 @@ export function myEnquiryRoute({
         return answer(req, res, 429, { result: 'tooMany' });
       }
     } catch (error) {
-      log.error({ id: requestId(req), err: redactError(error, req.body) }, 'data request not stored');
+      log.error(
+        { id: requestId(req), err: redactError(error, req.body, accepted) },
+        'data request not stored',
+      );
       return answer(req, res, 503, { result: 'failed' });
     }
     answer(req, res, 200, asked);
