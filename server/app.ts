@@ -1,50 +1,31 @@
 // Builds the Express app. The order below is the order in which a request passes each middleware.
 
 import express, { type Express } from 'express';
-import type { Assets } from '../views/index.ts';
-import type { Config } from './config.ts';
 import { answerRoute } from './enquiries/answers/answer-route.ts';
-import { myEnquiryRoute, type RequestLimits } from './enquiries/requests/my-enquiry-route.ts';
-import { sendRoute } from './enquiries/send-route.ts';
-import type { Store } from './enquiries/store/types.ts';
-import type { ReceivedEnquiry } from './enquiries/visitor-letters/receipts.ts';
+import { type MyEnquiryDeps, myEnquiryRoute } from './enquiries/requests/my-enquiry-route.ts';
+import { type SendDeps, sendRoute } from './enquiries/send-route.ts';
 import { errorHandler, lastResortHandler } from './http/error-handler.ts';
 import { redirectHandler } from './http/redirects.ts';
 import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { limitUrlLength } from './http/size-limits.ts';
 import { staticFiles } from './http/static-files.ts';
 import { health } from './observability/health.ts';
-import { type Log, requestLog } from './observability/log.ts';
+import { requestLog } from './observability/log.ts';
 import { crawlerFiles } from './pages/crawler-files.ts';
 import { needsLists } from './pages/needs-lists.ts';
 import { noindexUnlessPublic } from './pages/noindex.ts';
 import { notFoundHandler, pageHandler, pageMethodHandler } from './pages/page-handlers.ts';
 import { prerenderPages } from './pages/prerender.ts';
 import { securityTxt } from './pages/security-txt.ts';
-import type { Counters } from './rate-limit/types.ts';
 import { vitalsRoute } from './vitals/vitals-route.ts';
 
-export type AppContext = {
-  config: Config;
-  store: Store;
-  assets: Assets;
-  /** The files that are served as they are. */
-  publicFolder: string;
-  /** The assets of former builds, which pages that are still open ask for. */
-  formerFolder?: string;
-  counters: Counters;
-  log: Log;
-  now: () => Date;
-  /** Called after an enquiry is stored; not awaited. */
-  onStored: () => void;
-  /** Called, too, after an enquiry is stored for the first time and is not held; not awaited. */
-  onAccepted?: ((enquiry: ReceivedEnquiry) => void) | undefined;
-  /** Called instead after a canary is stored. */
-  onCanaryStored?: () => void;
-  /** Called after a visitor's request is stored; not awaited. */
-  onDataRequest?: () => void;
-  requestLimits?: RequestLimits;
-};
+export type AppContext = SendDeps &
+  MyEnquiryDeps & {
+    /** The files that are served as they are. */
+    publicFolder: string;
+    /** The assets of former builds, which pages that are still open ask for. */
+    formerFolder?: string;
+  };
 
 export function createApp(context: AppContext): Express {
   const { config, assets, log } = context;

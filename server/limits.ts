@@ -11,6 +11,12 @@ export const vitalsBytesMax = 8 * 1024;
 /** The window of the rate limits, which count per client. */
 export const rateLimitWindowMs = 10 * 60 * 1000;
 
+/**
+ * The clients of one IPv6 /48 together: a provider gives that size to anyone who asks, and it has 256 of the /56 that count
+ * as one client.
+ */
+export const limitPerWideNetwork = (limitPerClient: number) => 10 * limitPerClient;
+
 /** Page views per IP address and rate limit window whose measurements are stored. */
 export const pageViewCountMax = 100;
 
@@ -258,7 +264,7 @@ export const stopMsMax = 9_000;
  */
 export const headerBytesMax = 16 * 1024;
 
-/** Browsers send some twenty headers; Node ignores those beyond this. */
+/** Browsers send some twenty headers; Node refuses a request with more than this. */
 export const headerCountMax = 100;
 
 /** Campaigns add long query strings; no path on this site is longer than 60 characters. */
@@ -469,6 +475,7 @@ export const compressionDelayMs = 20_000;
 
 /** Two screens of references. A journal line for more of them has their number and the filter. */
 export const journalReferencesCountMax = 100;
+
 /** A canary is under way for some minutes at most; one that is older was left by a command that was killed. */
 export const canaryAgeMsMax = 60 * 60 * 1000;
 
@@ -526,6 +533,7 @@ export const leftoverMsMax = dayMs;
 
 /** How much of a backup on standard input is written between two looks at the free disk space. */
 export const backupBytesEach = 16 * 1024 * 1024;
+
 /** For one notice, from the name's resolution to the end of the reply. Receivers answer within a second. */
 export const noticeMsMax = 5_000;
 

@@ -36,7 +36,7 @@ const importRules: [rule: string, files: RegExp, mayImport: RegExp][] = [
   [
     'the server imports the views through their index',
     /^server\/(?!build\/)/,
-    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|negotiator|nodemailer(\/lib\/smtp-(connection|transport))?|pg|pino|prom-client|rate-limiter-flexible|standardwebhooks|zod)$)/,
+    /^(server\/(?!build\/)|views\/index\.ts$|node:|(express|express-rate-limit|helmet|leven|negotiator|nodemailer(\/lib\/smtp-(connection|transport))?|pg|pino|prom-client|rate-limiter-flexible|standardwebhooks|zod)$)/,
   ],
   [
     'the build imports the views through their index',

@@ -27,23 +27,35 @@ export function parseEnquiry(body: unknown): ParsedEnquiry {
     ...postedValues(body),
     language,
   });
-  if (success) return { accepted: data };
-  const fieldErrors = Object.entries(z.flattenError(error).fieldErrors).map(([name, [first]]) => [
-    name,
-    first,
-  ]);
-  return { errors: Object.fromEntries(fieldErrors) };
+  const typeErrors = optionalTypeErrors(body, language);
+  if (success && Object.keys(typeErrors).length === 0) return { accepted: data };
+  const fieldErrors = Object.entries(error ? z.flattenError(error).fieldErrors : {}).map(
+    ([name, [first]]) => [name, first],
+  );
+  return { errors: { ...typeErrors, ...Object.fromEntries(fieldErrors) } };
 }
 
-/** The five fields as posted; a missing field is empty, and a phone number may arrive as a JSON number. */
+/** The five fields as posted; one that is missing or no text is empty. */
 export function postedValues(body: unknown): Values {
   const fields = toFields(body);
-  const text = (name: FieldName) => {
-    const value = fields[name];
-    if (typeof value === 'string') return value.toWellFormed();
-    return name === 'phone' && typeof value === 'number' ? String(value) : '';
+  return Object.fromEntries(fieldNames.map((name) => [name, toText(name, fields[name]) ?? ''])) as Values;
+}
+
+/** `undefined` when the value is no text. A phone number may be a JSON number, and 1e400 is parsed as Infinity. */
+function toText(name: FieldName, value: unknown): string | undefined {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (value === undefined || value === null) return '';
+  return name === 'phone' && Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined;
+}
+
+// A required field that is no text gets the error of an empty one; an optional field would be lost without a word.
+function optionalTypeErrors(body: unknown, language: Language): Partial<Record<FieldName, string>> {
+  const { phone, subject } = toFields(body);
+  return {
+    ...(toText('phone', phone) === undefined && { phone: languages[language].form.phoneAdvice }),
+    // English: only a program can send it.
+    ...(toText('subject', subject) === undefined && { subject: 'Enter your subject as text' }),
   };
-  return Object.fromEntries(fieldNames.map((name) => [name, text(name)])) as Values;
 }
 
 /** The language of the form. Any other value is English. */

@@ -11,7 +11,7 @@ import { limitConcurrentBodies } from '../http/concurrent-bodies.ts';
 import { requestId } from '../http/request-id.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { limitContentLength } from '../http/size-limits.ts';
-import { concurrentBodiesCountMax, rateLimitWindowMs, sendBytesMax } from '../limits.ts';
+import { concurrentBodiesCountMax, sendBytesMax } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { redactError } from '../observability/redaction.ts';
 import { sendMethodNotAllowed, sendPage } from '../pages/page-handlers.ts';
@@ -30,7 +30,7 @@ import type { Store } from './store/types.ts';
 import { readSubmissionContext } from './submission-context.ts';
 import type { ReceivedEnquiry } from './visitor-letters/receipts.ts';
 
-type SendDeps = {
+export type SendDeps = {
   config: Config;
   store: Store;
   assets: Assets;
@@ -54,7 +54,6 @@ export function sendRoute(
   const reject = createRejecter(siteContext);
   const checkCaptcha = createCaptchaCheck(config, log);
   const canaries = recogniseCanaries({ store, log, now });
-  const perClient = counters.counter('send', config.sendLimit, rateLimitWindowMs);
   const emailLimit = createEmailLimit(counters, config.sendLimit);
   const failed: ErrorRequestHandler = (error, req, res, _next) => {
     if (res.headersSent) return; // the body was rejected while it was read
@@ -71,12 +70,12 @@ export function sendRoute(
       '/send',
       requireSameOrigin(config.settings.url, (req, res) => reject(req, res, 403)), // first: these do not count
       canaries.recognise, // before the rate limit, which does not apply to them
-      rateLimit(
-        perClient,
-        log,
-        (req, res) => reject(req, res, 429),
-        (req) => canaries.nonceOf(req) !== undefined,
-      ), // before a body is read
+      // Before a body is read.
+      ...rateLimit({
+        ...{ counters, name: 'send', limit: config.sendLimit, log },
+        reject: (req, res) => reject(req, res, 429),
+        isUnlimited: (req) => canaries.nonceOf(req) !== undefined,
+      }),
       (req, res, next) => {
         if (req.is(['json', 'urlencoded'])) return next();
         reject(req, res, 415);
@@ -130,7 +129,10 @@ export function sendRoute(
           if (isUnsuspicious && stored.repeated) await store.release(reference, now());
         } catch (error) {
           await counted?.giveBack();
-          log.error({ id: requestId(req), err: redactError(error, req.body) }, 'enquiry not stored');
+          log.error(
+            { id: requestId(req), err: redactError(error, req.body, accepted) },
+            'enquiry not stored',
+          );
           return answer(req, res, 503, failure());
         }
         if (isCanary) onCanaryStored();

@@ -22,6 +22,7 @@ import {
   slowCheckMsEach,
 } from '../limits.ts';
 import { gracefulClose } from './graceful-close.ts';
+import { headerFault } from './header-fault.ts';
 import { createPipeline } from './pipeline.ts';
 import type { RejectionLog } from './rejection-log.ts';
 import { parseRequestTarget } from './request-target.ts';
@@ -42,7 +43,7 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: slowCheckMsEach,
     optimizeEmptyRequests: true, // a GET has no body to wait for
-    requireHostHeader: false, // Node's 400 would lack the security headers, and nothing here depends on Host
+    requireHostHeader: false, // checked below: Node's 400 would lack the security headers, and it allows two
   });
   server.maxHeadersCount = headerCountMax;
   server.maxConnections = connectionsMax;
@@ -75,14 +76,15 @@ export function createHttpServer(app: RequestListener, { headers, rejectionLog }
     if (length !== undefined || 'transfer-encoding' in req.headers) {
       res.once('finish', () => req.complete || destroyLater(req.socket, () => req.complete));
     }
-    // A client that waits for 100-continue with a body that is too large does not get it.
-    if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
     const path = parseRequestTarget(req.url ?? '');
-    if (path === undefined) {
-      rejectionLog.rejected(400, 'INVALID_TARGET');
+    const fault = headerFault(req) ?? (path === undefined ? 'INVALID_TARGET' : undefined);
+    if (fault !== undefined) {
+      rejectionLog.rejected(400, fault);
       res.writeHead(400, { ...headers, 'Content-Length': 0, Connection: 'close' }).end();
       return;
     }
+    // A client that waits for 100-continue with a body that is too large does not get it.
+    if (expectsContinue(req) && Number(length ?? 0) <= sendBytesMax) res.writeContinue();
     req.url = path;
     app(req, res);
   }

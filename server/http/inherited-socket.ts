@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 export const activationVariables = ['LISTEN_PID', 'LISTEN_FDS', 'LISTEN_FDNAMES'] as const;
 
 /** The first descriptor that a supervisor hands over, by systemd's protocol. */
-export const firstInheritedFd = 3;
+const firstInheritedFd = 3;
 
 /** The descriptor of the socket that this process was handed, or `null` if it has to open one itself. */
 export function inheritedSocket(env: Record<string, string | undefined>, pid: number): number | null {

@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express';
 import { redirects } from '../../views/index.ts';
 import { redirectSecondsMax } from '../limits.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { pageRoutes } from '../pages/page-routes.ts';
 
 /** Redirects other spellings of a path to its canonical URL, and moved pages to their new URL. */
 export const redirectHandler: RequestHandler = (req, res, next) => {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return next();
   const to = canonicalPath(req.path);
   if (to === undefined) return next();
+  if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
   // Redirect targets come only from our own tables. The query is kept, since it may contain campaign
   // parameters.
   res.set('Cache-Control', `public, max-age=${redirectSecondsMax}`).redirect(301, to + queryOf(req.url));

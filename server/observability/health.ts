@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { diskBytesMin, readyMsEach, readyMsMax } from '../limits.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { withTimeout } from '../time/timeout.ts';
 import { freeDiskBytes } from './disk.ts';
 import type { Log } from './log.ts';
@@ -13,8 +14,8 @@ type HealthDeps = { store: Store; config: Config; log: Log };
 export function health(deps: HealthDeps): RequestHandler {
   const checkReadiness = cached(() => readinessFaults(deps), readyMsEach);
   return async (req, res, next) => {
-    const isAsked = req.path === '/healthz' || req.path === '/readyz';
-    if (!isAsked || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (req.path !== '/healthz' && req.path !== '/readyz') return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendMethodNotAllowed(res, 'GET, HEAD');
     res.set('Cache-Control', 'no-store').type('text');
     if (req.path === '/healthz') return void res.send('ok\n');
     const faults = await checkReadiness();

@@ -22,10 +22,15 @@ export function textFiles(files: [path: string, file: TextFile][]): RequestHandl
 
 function prepare({ type, text, headers }: TextFile) {
   const bytes = Buffer.from(text);
+  // Compressed when it is first asked for: every request would cost a millisecond of the event loop otherwise.
+  const bodies = new Map<Encoding, Buffer>();
   return {
     tag: contentTag(bytes),
-    // Compressed again for each request: a millisecond, for files that few ask for.
-    body: (encoding: Encoding) => compressFast(bytes, encoding),
+    body(encoding: Encoding): Buffer {
+      const body = bodies.get(encoding) ?? compressFast(bytes, encoding);
+      bodies.set(encoding, body);
+      return body;
+    },
     headers: {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -21,10 +21,20 @@ export function clientKey(log: Log): (req: Request) => string {
 }
 
 /** An IPv6 address counts as its /56, the size that one household or one rented machine gets. */
-export function clientNetwork({ ip, socket }: Request): string {
+export function clientNetwork(req: Request): string {
+  return ipKeyGenerator(addressOf(req));
+}
+
+/** The /48 of an IPv6 address; `null` for IPv4, of which nobody gets many. */
+export function wideNetwork(req: Request): string | null {
+  const network = ipKeyGenerator(addressOf(req), 48);
+  return network.includes('/') ? network : null;
+}
+
+// Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
+function addressOf({ ip, socket }: Request): string {
   const address = withoutPort(ip);
-  // Arbitrary values would each get a rate limit of their own, so the socket's IP address is used instead.
-  return ipKeyGenerator(isIP(address) !== 0 ? address : (socket.remoteAddress ?? ''));
+  return isIP(address) !== 0 ? address : (socket.remoteAddress ?? '');
 }
 
 const unexpectedHeader =

@@ -1,28 +1,61 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { rateLimit as expressRateLimit, type Store } from 'express-rate-limit';
-import { rateLimitWindowMs } from '../limits.ts';
+import { limitPerWideNetwork, rateLimitWindowMs } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
-import { clientKey } from './client-key.ts';
-import type { Counter } from './types.ts';
+import { clientKey, wideNetwork } from './client-key.ts';
+import type { Counter, Counters } from './types.ts';
 
-/** Limits the requests of one client within a window of ten minutes. */
-export function rateLimit(
-  counter: Counter,
-  log: Log,
-  reject: (req: Request, res: Response) => void,
-  isUnlimited: (req: Request) => boolean = () => false,
-): RequestHandler {
-  return expressRateLimit({
-    windowMs: rateLimitWindowMs,
-    limit: counter.limit,
-    store: counterStore(counter),
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    skip: isUnlimited,
-    keyGenerator: clientKey(log),
-    logger: { error: (error, text) => log.error(error, text), warn: (error, text) => log.warn(error, text) },
-    handler: reject,
-  });
+type RateLimitOptions = {
+  counters: Counters;
+  name: string;
+  /** Of one client. */
+  limit: number;
+  log: Log;
+  reject: (req: Request, res: Response) => void;
+  isUnlimited?: (req: Request) => boolean;
+};
+
+/**
+ * Limits the requests of one client within a window of ten minutes, and then those of all clients of its IPv6 /48: what a
+ * client sends beyond its limit does not count for the others.
+ */
+export function rateLimit({
+  counters,
+  name,
+  limit,
+  log,
+  reject,
+  isUnlimited = () => false,
+}: RateLimitOptions): [RequestHandler, RequestHandler] {
+  const ofClient = counters.counter(name, limit, rateLimitWindowMs);
+  const ofNetwork = counters.counter(`${name}-48`, limitPerWideNetwork(limit), rateLimitWindowMs);
+  const limiter = (
+    counter: Counter,
+    keyGenerator: (req: Request) => string,
+    skip: (req: Request) => boolean,
+  ) =>
+    expressRateLimit({
+      windowMs: rateLimitWindowMs,
+      limit: counter.limit,
+      store: counterStore(counter),
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      skip,
+      keyGenerator,
+      logger: {
+        error: (error, text) => log.error(error, text),
+        warn: (error, text) => log.warn(error, text),
+      },
+      handler: reject,
+    });
+  return [
+    limiter(ofClient, clientKey(log), isUnlimited),
+    limiter(
+      ofNetwork,
+      (req) => wideNetwork(req) ?? '',
+      (req) => isUnlimited(req) || wideNetwork(req) === null,
+    ),
+  ];
 }
 
 function counterStore(counter: Counter): Store {

@@ -22,6 +22,7 @@ import {
 } from '../limits.ts';
 import type { Log } from '../observability/log.ts';
 import { routeLabel } from '../observability/route-label.ts';
+import { sendMethodNotAllowed } from '../pages/page-handlers.ts';
 import { clientKey } from '../rate-limit/client-key.ts';
 import { rateLimit } from '../rate-limit/rate-limit.ts';
 import type { Counters } from '../rate-limit/types.ts';
@@ -41,7 +42,6 @@ type VitalsDeps = {
 
 export function vitalsRoute({ config, store, assets, counters, log, now }: VitalsDeps): Router {
   const build = createHash('sha256').update(JSON.stringify(assets)).digest('hex').slice(0, 8);
-  const posts = counters.counter('vitals', vitalsPostCountMax, rateLimitWindowMs);
   const pageViews = counters.counter('page-views', pageViewCountMax, rateLimitWindowMs);
   const clientKeyOf = clientKey(log);
   const hasRoom = measurementQuota(store);
@@ -55,7 +55,10 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
     .post(
       '/vitals',
       requireSameOrigin(config.settings.url, (_req, res) => res.status(403).end()),
-      rateLimit(posts, log, (_req, res) => res.status(429).end()),
+      ...rateLimit({
+        ...{ counters, name: 'vitals', limit: vitalsPostCountMax, log },
+        reject: (_req, res) => res.status(429).end(),
+      }),
       limitContentLength(vitalsBytesMax, (_req, res) => res.status(413).end()),
       limitConcurrentBodies(concurrentBodiesCountMax),
       parseBody(vitalsBytesMax),
@@ -83,6 +86,7 @@ export function vitalsRoute({ config, store, assets, counters, log, now }: Vital
         }
       },
     )
+    .all('/vitals', (_req, res) => sendMethodNotAllowed(res, 'POST')) // Express answers OPTIONS with 200 otherwise
     .use(failed);
 }
 

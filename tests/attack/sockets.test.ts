@@ -5,7 +5,7 @@ import { peakMemoryMb } from '../support/memory.ts';
 import { openRawSocket } from '../support/raw-socket.ts';
 import { startServer } from '../support/server-process.ts';
 
-const get = 'GET / HTTP/1.1\r\nA:b\r\n\r\n';
+const get = 'GET / HTTP/1.1\r\nHost:\r\n\r\n';
 const crossSitePost =
   'POST /send HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nSec-Fetch-Site: x\r\nContent-Length: 0\r\n\r\n';
 

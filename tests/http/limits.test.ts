@@ -192,6 +192,25 @@ test('an unconfigured proxy is logged once, and not as an error', async () => {
   ]);
 });
 
+test('the networks of one IPv6 /48 have ten times the limit of one client together', async () => {
+  await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
+  let count = 0;
+  const statusFrom = async (from: string) => {
+    count += 1;
+    return (await postFrom(agency, from, `visitor-${count}@example.com`)).status;
+  };
+  const networks = Array.from({ length: 11 }, (_, index) => `2001:db8:5:${(index + 1).toString(16)}00`);
+  // What a client sends beyond its own limit must not use up that of its neighbours.
+  expect(await statusFrom(`${networks[0]}::1`)).toBe(200);
+  for (let time = 1; time <= 10; time++) expect(await statusFrom(`${networks[0]}::1`)).toBe(429);
+  for (const network of networks.slice(1, 10)) expect(await statusFrom(`${network}::1`)).toBe(200);
+  const { status, headers } = await postFrom(agency, `${networks[10]}::1`, 'eleventh@example.com');
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(await statusFrom('2001:db8:6:100::1')).toBe(200);
+  for (let host = 1; host <= 20; host++) expect(await statusFrom(`203.0.113.${host}`)).toBe(200);
+});
+
 test('clients in one IPv6 network share a rate limit, because one machine can have billions of addresses', async () => {
   await using agency = openSite({ SEND_LIMIT: '1', TRUST_PROXY: '1' });
   const post = (from: string, email: string) => postFrom(agency, from, email);

@@ -185,6 +185,31 @@ test.each(['post', 'put', 'delete', 'patch'] as const)(
 );
 
 test.each([
+  ['/', 'GET, HEAD'],
+  ['/Seo-Services/', 'GET, HEAD'],
+  ['/favicon.ico', 'GET, HEAD'],
+  ['/robots.txt', 'GET, HEAD'],
+  ['/.well-known/security.txt', 'GET, HEAD'],
+  ['/healthz', 'GET, HEAD'],
+  ['/readyz', 'GET, HEAD'],
+  ['/answered/x', 'GET, HEAD, POST'],
+  ['/send', 'POST'],
+  ['/vitals', 'POST'],
+  ['/my-enquiry', 'POST'],
+])('%s says that it has %s', async (path, allow) => {
+  const methods = ['options', 'put', ...(allow === 'POST' ? (['get', 'head'] as const) : [])] as const;
+  for (const method of methods) {
+    const { status, headers } = await agency.http[method](path);
+    expect([method, status, headers.allow, headers['cache-control']]).toEqual([
+      method,
+      405,
+      allow,
+      'no-store',
+    ]);
+  }
+});
+
+test.each([
   '/../package.json',
   '/assets/../../manifest.json',
   '/%2e%2e/manifest.json',

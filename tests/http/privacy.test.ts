@@ -92,6 +92,31 @@ test.each(ways)('an enquiry that %s leaves no personal data in the log', async (
   for (const secret of secrets) expect(log).not.toContain(secret);
 });
 
+test('an error about what is stored leaves nothing of it in the log, where it differs from what was posted', async () => {
+  const store = fakeStore({
+    insert: ({ name, phone, message, context }) =>
+      Promise.reject(new Error(`refused: ${name}, ${phone}, ${message}, ${context.utm.source}`)),
+  });
+  await using agency = openSite({}, { store });
+  const { status } = await agency.http.post('/send').send({
+    ...marked,
+    ...{ name: ` Qzanna\r\nVexler `, phone: '98712 36540', message: ' Qzessage\r\nline two ' },
+    utm: { source: 'Qzource' },
+  });
+  expect(status).toBe(503);
+  expect(agency.lines).toContainEqual(expect.objectContaining({ msg: 'enquiry not stored' }));
+  for (const secret of [...secrets, 'Qzource']) expect(JSON.stringify(agency.lines)).not.toContain(secret);
+});
+
+test('the language of a form, which is no personal data, is not removed from the words of an error', async () => {
+  const message = 'the tenth attempt to open the pending enquiries ended';
+  const store = fakeStore({ insert: () => Promise.reject(new Error(message)) });
+  await using agency = openSite({}, { store });
+  for (const language of ['en', 'pa']) await agency.http.post('/send').send({ ...marked, language });
+  const failed = { msg: 'enquiry not stored', err: expect.objectContaining({ message }) };
+  expect(agency.lines.filter(({ level }) => level === 50)).toMatchObject([failed, failed]);
+});
+
 test('no IP address and no user agent is stored, with an enquiry or with a measurement', async () => {
   await using agency = openSite({ TRUST_PROXY: '1' });
   const post = (path: string, body: object) =>

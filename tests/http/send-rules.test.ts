@@ -131,6 +131,47 @@ test.each([
   expect(agency.rows()).toMatchObject([{ phone: stored }]);
 });
 
+const phoneAdvice = 'Enter the ten digits of your phone number, without +91';
+const subjectAdvice = 'Enter your subject as text';
+
+test.each([
+  ['"phone": 1e400', { phone: phoneAdvice }],
+  ['"phone": -1e400', { phone: phoneAdvice }],
+  ['"phone": 9876543210.5', { phone: phoneAdvice }],
+  ['"phone": -9876543210', { phone: phoneAdvice }],
+  ['"phone": true', { phone: phoneAdvice }],
+  ['"phone": ["9876543210"]', { phone: phoneAdvice }],
+  ['"subject": 2026', { subject: subjectAdvice }],
+  ['"subject": ["Tea", "Shop"]', { subject: subjectAdvice }],
+  ['"subject": false, "phone": {}', { subject: subjectAdvice, phone: phoneAdvice }],
+  ['"name": 1e400', { name }],
+  ['"name": 5, "phone": 1e400', { name, phone: phoneAdvice }],
+  ['"email": ["asha@example.com"]', { email }],
+  ['"message": true', { message }],
+])('an enquiry with %s is refused, because it is no text', async (fields, errors) => {
+  await using agency = openSite();
+  const json = `${JSON.stringify(asha).slice(0, -1)}, ${fields}}`; // the last of two equal names counts
+  const { status, body } = await agency.http.post('/send').type('json').send(json);
+  expect({ status, body }).toEqual({ status: 400, body: failure(errors) });
+  expect(agency.rows()).toEqual([]);
+});
+
+test('a phone number or a subject that a form sends twice is refused', async () => {
+  await using agency = openSite();
+  const twice = `${new URLSearchParams(asha)}&phone=9876543210&subject=Tea`;
+  const { status, body } = await agency.http.post('/send').type('form').send(twice);
+  expect({ status, body }).toEqual({
+    status: 400,
+    body: failure({ phone: phoneAdvice, subject: subjectAdvice }),
+  });
+});
+
+test('a phone number and a subject that are null are stored as missing ones are', async () => {
+  await using agency = openSite();
+  expect((await agency.http.post('/send').send({ ...asha, phone: null, subject: null })).status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
+});
+
 test('surrounding white space and characters that could end an e-mail header are removed', async () => {
   await using agency = openSite();
   const sent = { name: '  Asha\r\nRao ', subject: 'Tea\0shop\n', message: '\r\nHello\r\nyou\u0007 \n' };

@@ -5,6 +5,7 @@ import {
   emailBackoffMs,
   emailLeaseMs,
   lostBackoffMs,
+  lostInARowCountMax,
   outboxPollMs,
   serverBackoffMs,
 } from '../../server/limits.ts';
@@ -254,6 +255,27 @@ test('a good e-mail that arrived before thirty bad ones is not held up by them, 
     await agency.outbox.deliver();
   }
   expect(agency.subjects()).toEqual(['Good']);
+});
+
+test('a good e-mail between two rows of bad ones waits for two probes for each bad one before it, however many follow', async () => {
+  await using agency = await openSiteWithMail({ SEND_LIMIT: '1000' });
+  const before = 9;
+  for (let number = 1; number <= before; number++) await agency.sendEnquiry({ subject: `Bad ${number}` });
+  await agency.sendEnquiry({ subject: 'Good' });
+  for (let number = 1; number <= 20; number++) await agency.sendEnquiry({ subject: `Bad after ${number}` });
+  agency.mailbox.smtpReplies = (stage, subject) =>
+    stage === 'message' && subject.startsWith('Bad') ? 'hang up' : undefined;
+  await agency.outbox.deliver();
+  let probes = 0;
+  while (agency.subjects().length === 0 && probes < 50) {
+    agency.advance(lostBackoffMs.max);
+    await agency.sendEnquiry({ subject: `Bad again ${probes}` });
+    await agency.outbox.deliver();
+    probes += 1;
+  }
+  expect(agency.subjects()).toEqual(['Good']);
+  const untried = before - lostInARowCountMax; // the first ones were tried until the circuit breaker opened
+  expect(probes).toBe(2 * (untried + 1));
 });
 
 test.each(['release', 'retry'] as const)(

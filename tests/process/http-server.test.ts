@@ -22,8 +22,21 @@ test.each([
     'POST /send HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
+  ['a request without Host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a request with two Host headers', 'GET / HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n', 400],
+  [
+    'a post with two Host headers, whose body is still to come',
+    'POST /send HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: 9\r\n\r\n',
+    400,
+  ],
+  [
+    'chunks in HTTP/1.0',
+    'POST /send HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['CONNECT', 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['a hundred headers and Host', `GET / HTTP/1.1\r\nHost: x\r\n${'a: b\r\n'.repeat(100)}\r\n`, 431],
 ])('%s is refused with the site’s security headers', async (_what, said, status) => {
   using caller = await openRawSocket(url);
   caller.send(said);
@@ -31,6 +44,19 @@ test.each([
   expect(caller.received()).toContain("Content-Security-Policy: default-src 'none'");
   expect(caller.received()).toContain('Strict-Transport-Security: max-age=31536000');
   await caller.closed;
+});
+
+test('nothing behind a request without Host is answered', async () => {
+  using caller = await openRawSocket(url);
+  caller.send('GET / HTTP/1.1\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  await caller.closed;
+  expect(caller.received().match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 400']);
+});
+
+test('a request in HTTP/1.0 needs no Host', async () => {
+  using caller = await openRawSocket(url);
+  caller.send('GET /healthz HTTP/1.0\r\n\r\n');
+  await expect.poll(() => caller.status()).toBe(200);
 });
 
 test('a body with a Content-Length over the limit is refused before any of it is sent', async () => {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { isLoopbackHost } from './private-addresses.ts';
 
-export const notifyFormats = ['standard', 'slack', 'telegram', 'ntfy'] as const;
+const notifyFormats = ['standard', 'slack', 'telegram', 'ntfy'] as const;
 
 export type NotifyFormat = (typeof notifyFormats)[number];
 

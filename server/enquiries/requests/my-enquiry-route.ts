@@ -32,11 +32,11 @@ import { parseRequest, typedValues } from './parse-request.ts';
 import { createRequestKeys } from './request-keys.ts';
 import { createRequestResponder } from './request-responder.ts';
 
-export const myEnquiryPath = '/my-enquiry';
+const myEnquiryPath = '/my-enquiry';
 
-export type RequestLimits = { triesPerHour: number; perDay: number };
+type RequestLimits = { triesPerHour: number; perDay: number };
 
-type MyEnquiryDeps = {
+export type MyEnquiryDeps = {
   config: Config;
   store: Store;
   assets: Assets;
@@ -90,7 +90,10 @@ export function myEnquiryRoute({
         return answer(req, res, 429, { result: 'tooMany' });
       }
     } catch (error) {
-      log.error({ id: requestId(req), err: redactError(error, req.body) }, 'data request not stored');
+      log.error(
+        { id: requestId(req), err: redactError(error, req.body, accepted) },
+        'data request not stored',
+      );
       return answer(req, res, 503, { result: 'failed' });
     }
     answer(req, res, 200, asked);

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { storeResponseMsMax } from '../../limits.ts';
+import { findDamage } from './sqlite-faults.ts';
 import { syncFile } from './sqlite-files.ts';
 
 /** Copies a store at one moment while it is in use, and verifies the copy. Returns its number of enquiries. */
@@ -25,8 +26,7 @@ async function copyDatabase(path: string, file: string): Promise<number> {
 
 function verifyCopy(file: string, counted: number): void {
   using copy = new DatabaseSync(file);
-  const faults = copy.prepare('PRAGMA integrity_check').all();
-  if (faults.length !== 1 || faults[0]?.integrity_check !== 'ok') throw new Error('the copy is damaged.');
+  if (findDamage(copy).length > 0) throw new Error('the copy is damaged.');
   const there = countEnquiries(copy);
   if (there !== counted) throw new Error(`the copy contains ${there} enquiries, the store ${counted}.`);
   copy.exec('PRAGMA journal_mode = DELETE'); // a single file, without -wal and -shm

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
+import { findDamage } from './sqlite-faults.ts';
 import { refuseWhileRestoring } from './sqlite-files.ts';
 
 const corrupt = 11;
@@ -9,9 +10,6 @@ const notADatabase = 26;
 
 /**
  * Throws when the store is damaged. It only reads: a damaged store and its log stay as they are for recovery.
- * It runs the full check, because `quick_check` does not compare a table with its indexes and so misses the
- * damage of a file copied over a live store. The full check takes 1.1 s for 100,000 enquiries, the quick one
- * 0.3 s.
  */
 export function verifySqlite(path: string): void {
   refuseWhileRestoring(path);
@@ -27,8 +25,7 @@ export function verifySqlite(path: string): void {
 function firstFault(path: string): string | null {
   try {
     using database = new DatabaseSync(path, { readOnly: true, timeout: storeBusyMsMax });
-    const found = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-    return found === 'ok' ? null : String(found).replace(/\s+/g, ' ');
+    return findDamage(database)[0] ?? null;
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
     // Any other error is reported when the store is opened for writing.

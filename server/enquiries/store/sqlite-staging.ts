@@ -6,9 +6,9 @@ import { StartError } from '../../start-error.ts';
 import { carryOver } from './carried-rows.ts';
 import { type ErasedSince, eraseAgain } from './erased-since.ts';
 import { insertLine, journalRow } from './journal.ts';
+import { findFaults } from './sqlite-faults.ts';
 import { companionSuffixes, syncFile } from './sqlite-files.ts';
 import { isUsable, migrate } from './sqlite-migrations.ts';
-import { schemaFaults } from './sqlite-schema.ts';
 import type { JournalLine } from './types.ts';
 import { removeReceipts } from './visitor-letter-statements.ts';
 
@@ -51,8 +51,8 @@ export async function stageCopy(
 }
 
 function countVerified(from: string, staged: string): number {
-  const { faults, changes, isUsable, count } = read(from, staged);
-  if (faults !== 'ok') throw new StartError(`${from} is damaged (${faults}): use another backup.`);
+  const { damage, changes, isUsable, count } = read(from, staged);
+  if (damage.length > 0) throw new StartError(`${from} is damaged (${damage[0]}): use another backup.`);
   if (!isUsable) {
     throw new StartError(
       `${from} was written by a newer version of this server: restore it with that version.`,
@@ -82,14 +82,10 @@ function complete(staged: string, line: JournalLine, erased: ErasedSince | null)
 function read(from: string, staged: string) {
   try {
     using database = new DatabaseSync(staged);
-    const faults = String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check).replace(
-      /\s+/g,
-      ' ',
-    );
+    const faults = findFaults(database);
     const count = Number(database.prepare('SELECT count(*) AS count FROM enquiries').get()?.count);
-    const changes = schemaFaults(database);
     database.exec('PRAGMA journal_mode = DELETE');
-    return { faults, changes, isUsable: isUsable(database), count };
+    return { ...faults, isUsable: isUsable(database), count };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(

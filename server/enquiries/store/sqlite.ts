@@ -4,10 +4,10 @@ import { aggregateSqliteMs, storeBusyMsMax } from '../../limits.ts';
 import { StartError } from '../../start-error.ts';
 import type { Engine, SqlValues } from './engine.ts';
 import { createSqlStore } from './sql-store.ts';
+import { findFaults } from './sqlite-faults.ts';
 import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
 import { migrate } from './sqlite-migrations.ts';
-import { schemaFaults } from './sqlite-schema.ts';
 import type { Store } from './types.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
 
@@ -41,7 +41,7 @@ export function openSqlite(path: string): Store {
       ),
     batchMs: aggregateSqliteMs,
     scrub: async () => truncateLog(database),
-    faults: async () => faults(database),
+    faults: async () => Object.values(findFaults(database)).flat(),
     async close() {
       await write.done();
       if (database.isOpen) database.close();
@@ -123,10 +123,4 @@ function inSavepoint<Result>(database: DatabaseSync, work: () => Result): Result
 // Truncation has to wait while a reader needs the log.
 function truncateLog(database: DatabaseSync): boolean {
   return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
-}
-
-function faults(database: DatabaseSync): string[] {
-  const found = database.prepare('PRAGMA integrity_check(10)').all();
-  const damage = found.map((row) => String(row.integrity_check)).filter((text) => text !== 'ok');
-  return [...damage, ...schemaFaults(database)];
 }

@@ -234,7 +234,7 @@ export type NoticeStore = WorkQueue<Notice> & {
   discard(id: string): Promise<boolean>;
 };
 
-export const visitorLetterKinds = ['receipt', 'stored-data', 'erased'] as const;
+const visitorLetterKinds = ['receipt', 'stored-data', 'erased'] as const;
 
 /**
  * A letter to a visitor. `receipt`: his enquiry has arrived. `stored-data`: what is stored of it. `erased`: it is

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Why the headers of a request are invalid although Node accepts them: a proxy may read such a request as another one.
+ * https://www.rfc-editor.org/rfc/rfc9112#section-3.2 and #section-6.1. Of several Host headers `headers` has the first
+ * only.
+ */
+export function headerFault({ rawHeaders, httpVersion }: IncomingMessage): string | undefined {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    if (httpVersion === '1.0' && name.toLowerCase() === 'transfer-encoding')
+      return 'INVALID_TRANSFER_ENCODING';
+  }
+  return hosts > 1 || (hosts === 0 && httpVersion !== '1.0') ? 'INVALID_HOST' : undefined;
+}
