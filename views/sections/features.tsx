@@ -12,7 +12,7 @@ export function Features({ title, intro, children }: Props) {
     <WideSection name="features" title={title} intro={intro}>
       <p className="feature-weeks" aria-hidden="true">
         {weeks.map((week) => (
-          <span key={week}>{week === 1 ? 'Week 1' : week}</span>
+          <span key={week}>{week}</span>
         ))}
       </p>
       <ul>{children}</ul>
