@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * What a client pays for under each pricing model when something happens, drawn with a box for each week. What happens
- * is a line as wide as the table, so that a phone has room for three columns.
+ * is a line as wide as the table, so that a phone has room for three columns: it is the head of the cells below it.
  */
 export function Changes({ title, intro, models, cases }: Props) {
   return (
@@ -26,23 +26,23 @@ export function Changes({ title, intro, models, cases }: Props) {
       <table className="changes">
         <thead>
           <tr>
-            {models.map((model) => (
-              <th key={model} scope="col">
+            {models.map((model, column) => (
+              <th key={model} scope="col" id={`model-${column}`}>
                 {model}
               </th>
             ))}
           </tr>
         </thead>
-        {cases.map(({ happens, answers }) => (
+        {cases.map(({ happens, answers }, row) => (
           <tbody key={happens}>
             <tr>
-              <th colSpan={3} scope="rowgroup">
+              <th colSpan={3} scope="col" id={`case-${row}`}>
                 {happens}
               </th>
             </tr>
             <tr>
-              {answers.map(({ paid, weeks, says }) => (
-                <td key={says}>
+              {answers.map(({ paid, weeks, says }, column) => (
+                <td key={says} headers={`case-${row} model-${column}`}>
                   <Boxes paid={paid} weeks={weeks} />
                   {says}
                 </td>
