@@ -36,6 +36,12 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
+/** What became of the test enquiries, as a sentence. */
+export function spokenLoss({ lost }: Measurements['send']): string {
+  if (lost === 0) return 'None was lost.';
+  return lost === 1 ? 'One was lost.' : `${spokenCount(lost)} were lost.`;
+}
+
 export function spokenCount(count: number): string {
   return new Intl.NumberFormat('en-IN').format(count);
 }

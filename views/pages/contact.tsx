@@ -1,6 +1,7 @@
 import { Link } from '../parts/link.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { ContactHero } from '../sections/contact-hero.tsx';
+import { Line, Message } from '../sections/message.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
 import { Whereabouts } from '../sections/whereabouts.tsx';
@@ -22,6 +23,17 @@ export function Contact() {
         </p>
       </ContactHero>
 
+      <Message
+        title="What to write"
+        intro="A made-up example. One of these lines is enough: we ask you for the others."
+      >
+        <Line says="What you sell">I sell school uniforms</Line>
+        <Line says="To whom">to parents in Mohali.</Line>
+        <Line says="What people should do">They should find a size and order it.</Line>
+        <Line says="What you have">I have a logo, photos and a price list,</Line>
+        <Line says="By when">and admissions begin in March.</Line>
+      </Message>
+
       <Steps
         title="What happens after you send it"
         intro="You are not put on a mailing list, and a person answers you."
@@ -42,17 +54,6 @@ export function Contact() {
       </Steps>
 
       <Questions title="Questions about your message">
-        <Question ask="What should I put in the message?">
-          <p>
-            What you sell and to whom: “school uniforms, to parents in Mohali”. The address of your website,
-            if you have one. What visitors should do there: call, order, book or find the way. And what you
-            have already: a logo, photos, text, a price list.
-          </p>
-          <p>
-            You do not have to write all of this. One sentence is enough. If there is a date, such as a fair
-            or the start of admissions, tell us.
-          </p>
-        </Question>
         <Question ask="Must I know what it should cost?">
           <p>
             No. If you have a budget, tell us, and we say what it can pay for. If not, read{' '}

@@ -4,12 +4,12 @@ import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
-import { Offer, Offers } from '../sections/offers.tsx';
+import { Offer, Offers, Spread } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Reason, Reasons } from '../sections/reasons.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Strip, StripSample } from '../sections/strip.tsx';
-import { Talk } from '../sections/talk.tsx';
+import { Talk, TwoWays } from '../sections/talk.tsx';
 import { Value, Values } from '../sections/values.tsx';
 import { Stage, Workflow, WorkflowStep } from '../sections/workflow.tsx';
 
@@ -83,26 +83,28 @@ export function Home() {
         </Value>
       </Values>
 
-      <Offers title="Advice you can ask us for">
-        <Offer picture="oneMark" title="Brand Building">
-          One name, logo and colour on everything.
-        </Offer>
-        <Offer picture="oneOfThreeWays" title="Right Strategy">
-          Which advertising suits your customers.
-        </Offer>
-        <Offer picture="listOfRepairs" title="Project Analysis">
-          A written list of what to repair.
-        </Offer>
-      </Offers>
+      <Spread>
+        <Offers title="Advice you can ask us for">
+          <Offer picture="oneMark" title="Brand Building">
+            One name, logo and colour on everything.
+          </Offer>
+          <Offer picture="oneOfThreeWays" title="Right Strategy">
+            Which advertising suits your customers.
+          </Offer>
+          <Offer picture="listOfRepairs" title="Project Analysis">
+            A written list of what to repair.
+          </Offer>
+        </Offers>
 
-      <Reasons title="Why the agency">
-        <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
-        <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
-        <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
-        <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
-        <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
-        <Reason title="SEO Friendly">Google can read each page.</Reason>
-      </Reasons>
+        <Reasons title="Why the agency">
+          <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
+          <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
+          <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
+          <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
+          <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
+          <Reason title="SEO Friendly">Google can read each page.</Reason>
+        </Reasons>
+      </Spread>
 
       <Workflow
         title="From your goal to the result"
@@ -132,13 +134,15 @@ export function Home() {
         A few questions show which way suits you.
       </Cost>
 
-      <ReadyToDiscuss title="Ready to discuss your Project?">
-        Call us, or ask for a free quote.
-      </ReadyToDiscuss>
+      <TwoWays>
+        <ReadyToDiscuss title="Ready to discuss your Project?">
+          Call us, or ask for a free quote.
+        </ReadyToDiscuss>
 
-      <Talk form="home" title="Let’s Talk">
-        <p>Write at any hour.</p>
-      </Talk>
+        <Talk form="home" title="Let’s Talk">
+          <p>Write at any hour.</p>
+        </Talk>
+      </TwoWays>
     </>
   );
 }

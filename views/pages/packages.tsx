@@ -7,6 +7,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Changes } from '../sections/changes.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, SheetOnDesk } from '../sections/illustration.tsx';
@@ -17,6 +18,9 @@ import { Scope } from '../sections/scope.tsx';
 
 /** The share of the fee that each of the two later invoices of the sample quote has. */
 const later = (100 - facts.depositPercent) / 2;
+
+/** How many of six weeks the deposit pays for. */
+const deposit = (6 * facts.depositPercent) / 100;
 
 export function Packages() {
   return (
@@ -121,6 +125,38 @@ export function Packages() {
         </p>
       </Illustration>
 
+      <Changes
+        title="Six weeks of work, three bills"
+        intro="A made-up project. A full box is a week that you pay for. An empty box costs you nothing."
+        models={['Fixed price', 'Time and material', 'Dedicated team']}
+        cases={[
+          {
+            happens: 'It takes us eight weeks',
+            answers: [
+              { paid: 6, weeks: 8, says: 'You pay for six. The price stays.' },
+              { paid: 8, weeks: 8, says: 'You pay for eight.' },
+              { paid: 8, weeks: 8, says: 'You pay for two months.' },
+            ],
+          },
+          {
+            happens: 'You add a week of work',
+            answers: [
+              { paid: 7, weeks: 7, says: 'You pay for seven. We name the price first.' },
+              { paid: 7, weeks: 7, says: 'You pay for seven.' },
+              { paid: 8, weeks: 8, says: 'It is in the second month.' },
+            ],
+          },
+          {
+            happens: 'You stop after two weeks',
+            answers: [
+              { paid: deposit, weeks: 6, says: `We keep the deposit, ${facts.depositPercent}% of the fee.` },
+              { paid: 2, weeks: 6, says: 'You pay for two.' },
+              { paid: 4, weeks: 4, says: 'You pay for the month, and the notice in your quote.' },
+            ],
+          },
+        ]}
+      />
+
       <Guarantees isLarge />
 
       <SheetOnDesk
@@ -201,9 +237,6 @@ export function Packages() {
             Between stages, yes, in writing. You can plan by the hour, build at a fixed price, and have the
             site looked after by the month.
           </p>
-        </Question>
-        <Question ask="What happens when I want something that is not on the list?">
-          <p>We tell you its price and how many days it adds. You say yes or no.</p>
         </Question>
       </Questions>
 

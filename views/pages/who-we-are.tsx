@@ -80,24 +80,33 @@ export function WhoWeAre() {
         </LinkCard>
       </LinkCards>
 
-      <Features title="The people on your project" intro="They do the work, whichever service you order.">
-        <Feature sign="square" color="vermilion" title="Designers">
+      <Features
+        title="The people on your project"
+        intro="An example: a caterer’s website in five weeks. A box in colour is a week of work. In the other weeks they work for others."
+      >
+        <Feature sign="square" color="vermilion" title="Designers" works={[1, 2]} spoken="Weeks 1 and 2">
           They plan what people see first on a page, a logo or a brochure.
         </Feature>
-        <Feature sign="brackets" color="cobalt" title="Developers">
+        <Feature sign="brackets" color="cobalt" title="Developers" works={[2, 3, 4]} spoken="Weeks 2 to 4">
           They program booking forms, shops and portals, and repair them later.
         </Feature>
-        <Feature sign="phone" color="violet" title="App makers">
-          They build for Android and iPhone, and publish the app in both stores.
+        <Feature sign="phone" color="violet" title="App makers" works={[]} spoken="Not needed">
+          They build for Android and iPhone. The caterer needs no app, and pays for none.
         </Feature>
-        <Feature sign="megaphone" color="pine" title="Marketers">
+        <Feature sign="megaphone" color="pine" title="Marketers" works={[4, 5]} spoken="Weeks 4 and 5">
           They bring visitors by search, advertising, e-mail and social media, and count who came.
         </Feature>
-        <Feature sign="talk" color="ochre" title="Your contact person">
+        <Feature
+          sign="talk"
+          color="ochre"
+          title="Your contact person"
+          works={[1, 2, 3, 4, 5]}
+          spoken="All weeks"
+        >
           Knows what we agreed, what it costs, when it is due and who works on it.
         </Feature>
-        <Feature sign="shop" color="ink" title="You">
-          You know your customers. We show you choices, and you decide.
+        <Feature sign="shop" color="ink" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
+          You tell us about your customers, choose the design, and try the pages before they open.
         </Feature>
       </Features>
 

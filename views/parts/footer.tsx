@@ -1,5 +1,5 @@
 import { facts } from '../facts.ts';
-import { measured, spokenCount } from '../measurements.ts';
+import { measured, spokenCount, spokenLoss } from '../measurements.ts';
 import { usePageContext } from '../page-context.ts';
 import { menus, type PageName } from '../site.ts';
 import { Link } from './link.tsx';
@@ -50,16 +50,17 @@ export function Footer() {
         </section>
       </div>
       <p className="frame footer-end">
-        {`© ${facts.copyrightYear} ${brand}. `}
-        <Link to="whoWeAre" hash="measured">{`Google test: ${score} of 100`}</Link>
-        {`, ${lost} of ${spokenCount(acknowledged)} test enquiries lost`}
+        {`© ${facts.copyrightYear} ${brand}.`}
+        <br />
+        <Link to="whoWeAre" hash="measured">
+          {`We sent ${spokenCount(send.acknowledged)} test enquiries. ${spokenLoss(send)}`}
+        </Link>
       </p>
     </footer>
   );
 }
 
-const { score } = measured.lighthouse;
-const { lost, acknowledged } = measured.send;
+const { send } = measured;
 
 const networks = [
   { name: 'facebook', label: 'Facebook' },

@@ -3,10 +3,18 @@ import { WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; children: ReactNode };
 
-/** Short, equal items, each with a sign on a colour of its own. */
+/** The weeks of the example, in which the chart has a column for each. */
+const weeks = [1, 2, 3, 4, 5];
+
+/** The people of a project as a chart: each has a sign on a colour of its own, and the weeks in which they work. */
 export function Features({ title, intro, children }: Props) {
   return (
     <WideSection name="features" title={title} intro={intro}>
+      <p className="feature-weeks" aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </p>
       <ul>{children}</ul>
     </WideSection>
   );
@@ -14,14 +22,28 @@ export function Features({ title, intro, children }: Props) {
 
 type SignProps = { sign: keyof typeof signs; color: Color };
 type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'ink';
-type FeatureProps = SignProps & { title: string; children: ReactNode };
+type FeatureProps = SignProps & {
+  title: string;
+  /** In which weeks of the example they work, and how that is said. */
+  works: readonly number[];
+  spoken: string;
+  children: ReactNode;
+};
 
-export function Feature({ sign, color, title, children }: FeatureProps) {
+export function Feature({ sign, color, title, works, spoken, children }: FeatureProps) {
   return (
     <li className="feature">
       <Sign sign={sign} color={color} />
       <h3>{title}</h3>
       <p>{children}</p>
+      <svg viewBox="0 0 5 1" preserveAspectRatio="none" role="img" aria-label={spoken}>
+        <path fill="var(--wall)" d="M0 0h5v1H0z" />
+        <path
+          fill={`var(--${color === 'ink' ? 'mass' : color})`}
+          d={works.map((week) => `M${week - 1} 0h1v1h-1z`).join('')}
+        />
+        <path stroke="var(--plaster)" strokeWidth=".04" d="M1 0v1M2 0v1M3 0v1M4 0v1" />
+      </svg>
     </li>
   );
 }

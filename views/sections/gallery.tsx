@@ -39,17 +39,19 @@ export function Sample(props: SampleProps) {
   );
 }
 
-/** The picture of a sample and its client, with a link to the page that shows all of it. */
+/** The picture of a sample, and its signboard: the client, and the page that shows all of it. */
 export function SampleLink({ picture, client, to }: SampleProps) {
   return (
     <>
       <Image name={picture} />
-      <h3 className={`voice voice-${picture}`}>
-        <Link to={to} className="link-whole">
-          {client}
-        </Link>
-      </h3>
-      <p>{site[to].label}</p>
+      <div className={`voice voice-${picture}`}>
+        <h3>
+          <Link to={to} className="link-whole">
+            {client}
+          </Link>
+        </h3>
+        <p>{site[to].label}</p>
+      </div>
     </>
   );
 }

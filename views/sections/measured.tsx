@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts } from '../facts.ts';
 import { pigment } from '../figures/poster.tsx';
-import { measured, spokenCount, spokenDate } from '../measurements.ts';
+import { measured, spokenCount, spokenDate, spokenLoss } from '../measurements.ts';
 import { Link } from '../parts/link.tsx';
 
 const { lighthouse, send } = measured;
@@ -88,12 +88,13 @@ export function Measured() {
           for the heaviest page, about a tenth of a megabyte. Later pages need less.
         </Measurement>
         <Measurement
-          name="Test enquiries lost"
-          value={spokenCount(send.lost)}
-          unit={`of ${spokenCount(send.acknowledged)}`}
+          name="We sent"
+          value={spokenCount(send.acknowledged)}
+          unit={`test enquiries. ${spokenLoss(send)}`}
           drawing={field()}
         >
-          sent by {send.senders} senders at once. Each dot is about {enquiriesPerDot} enquiries.
+          {send.senders} senders wrote at once. Each dot is about {enquiriesPerDot} enquiries; a lost one
+          would leave a gap.
         </Measurement>
       </dl>
       <div className="frame">
@@ -130,12 +131,12 @@ export function MeasuredBand() {
           to show a page. A visitor waits {facts.attentionSecondsMax} at most.
         </Measurement>
         <Measurement
-          name="Test enquiries lost"
-          value={spokenCount(send.lost)}
-          unit={`of ${spokenCount(send.acknowledged)}`}
+          name="We sent"
+          value={spokenCount(send.acknowledged)}
+          unit={`test enquiries. ${spokenLoss(send)}`}
           drawing={field()}
         >
-          What a customer sends reaches you: each dot is about {enquiriesPerDot} that did.{' '}
+          Each dot is about {enquiriesPerDot} of them; a lost one would leave a gap.{' '}
           <Link to="whoWeAre" hash="measured">
             Check these figures
           </Link>

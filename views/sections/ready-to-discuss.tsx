@@ -16,17 +16,13 @@ export function ReadyToDiscuss({ title, children }: { title: string; children: R
     );
   return (
     <section className="section section-ready ground">
-      <div className="frame section-grid">
-        <div className="ready-words">
-          <h2>{title}</h2>
-          <p>{children}</p>
-        </div>
-        <div className="ready-ways">
-          <p className="ready-call">
-            <TelLink />
-          </p>
-          <ButtonLink to="contact">Free Quote</ButtonLink>
-        </div>
+      <div className="frame ready">
+        <h2>{title}</h2>
+        <p>{children}</p>
+        <p className="ready-call">
+          <TelLink />
+        </p>
+        <ButtonLink to="contact">Free Quote</ButtonLink>
       </div>
     </section>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
+import { WideSection } from './section.tsx';
 
 /** Names, each with a line that proves it. */
 export function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Section name="reasons" title={title}>
+    <WideSection name="reasons" title={title}>
       <ul>{children}</ul>
-    </Section>
+    </WideSection>
   );
 }
 
