@@ -3,7 +3,8 @@ import { Poster, pigment } from './poster.tsx';
 /** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
-    <Poster ground="pine" drawn="-6 52 332 348">
+    <Poster ground="violet" drawn="-6 140 332 260">
+      <path fill={pigment.violet} d="M-500-500H820V400H-500z" />
       <g strokeLinecap="round" strokeDasharray="0 80">
         <path
           stroke={pigment.ink}
@@ -13,7 +14,7 @@ export function FacebookMarketing() {
         <path stroke={pigment.ochre} strokeWidth={68} d="M200 220h81M200 310h81" />
         {/* Of each round shape only the upper half is a person's shoulders. */}
         <path
-          stroke={pigment.pine}
+          stroke={pigment.violet}
           strokeWidth={36}
           strokeDasharray="none"
           d="M-500 148H820M-500 238H820M-500 328H820"

@@ -3,7 +3,8 @@ import { Poster, pigment } from './poster.tsx';
 /** Three speech bubbles, two of them overlapping. */
 export function Smo() {
   return (
-    <Poster ground="pine" drawn="20 40 300 340">
+    <Poster ground="violet" drawn="20 20 300 380">
+      <path fill={pigment.violet} d="M-500-500H820V400H-500z" />
       <path fill={pigment.plaster} d="M40 140a100 100 0 1 1 100 100H40z" />
       <path fill={pigment.ochre} d="M300 260a80 80 0 1 0-80 80h80z" />
       <path fill={pigment.ink} d="M231.3 180.8A100 100 0 0 1 142.5 240A80 80 0 0 1 231.3 180.8z" />

@@ -21,8 +21,8 @@ export function Smo() {
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
 
-      <Argument title="Which posts people stop to see">
-        <p>Are they still hot?</p>
+      <Argument title="What customers ask under a good post">
+        <p>Are the jalebis still hot?</p>
         <p>
           A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
           people stop, ask and share it. So we first read your posts of the last year, to see what people
@@ -117,7 +117,7 @@ export function Smo() {
             mason’s hands at work. We show you how to hold the phone.
           </p>
         </Question>
-        <Question ask="What happens when people are rude in a comment?">
+        <Question ask="What if a comment is rude?">
           <p>
             Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
             never discuss a patient, a pupil or a guest in public.
