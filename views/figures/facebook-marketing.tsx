@@ -3,8 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
-    <Poster ground="violet" drawn="-6 140 332 260">
-      <path fill={pigment.violet} d="M-500-500H820V400H-500z" />
+    <Poster ground="violet" field="violet" drawn="4 140 312 260">
       <g strokeLinecap="round" strokeDasharray="0 80">
         <path
           stroke={pigment.ink}

@@ -27,11 +27,13 @@ type Props = {
   ground: keyof typeof pigment;
   /** What of the grid is drawn on, as a view box. */
   drawn?: string;
+  /** What it stands on in an opening, if that is not the pigment of the family: each group of marketing has its own. */
+  field?: keyof typeof pigment;
   children: ReactNode;
 };
 
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
-export function Poster({ ground, drawn = grid, children }: Props) {
+export function Poster({ ground, drawn = grid, field, children }: Props) {
   const free = useContext(StandsFree);
   if (typeof free === 'string') {
     return (
@@ -43,6 +45,7 @@ export function Poster({ ground, drawn = grid, children }: Props) {
   if (free) {
     return (
       <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
+        {field && <path fill={pigment[field]} d="M-500-500H820V400H-500z" />}
         {children}
       </svg>
     );

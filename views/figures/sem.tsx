@@ -3,8 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Three pillars, each with a different symbol, carry one curved roof. */
 export function Sem() {
   return (
-    <Poster ground="ochre" drawn="-24 68 368 332">
-      <path fill={pigment.ochre} d="M-500-500H820V400H-500z" />
+    <Poster ground="ochre" field="ochre" drawn="-24 68 368 332">
       <Pillars />
     </Poster>
   );

@@ -23,10 +23,7 @@ export function FacebookMarketing() {
 
       <Argument title="What people near you ask on Facebook">
         <p>Are you open on Sunday?</p>
-        <p>
-          You need a few thousand people: families who live near, are of the right age, and have a reason to
-          come this month.
-        </p>
+        <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
           end of 2018) live too far for a haircut.
