@@ -11,7 +11,7 @@ export function Ppc() {
         fill={pigment.plaster}
         d="M0 250H320V340H0zM20 164h64v32h-64zM100 170h200v20h-200zM20 214h130v16h-130z"
       />
-      <path fill={pigment.shade} d="M20 272h140v18h-140zM20 304h200v12h-200z" />
+      <path fill={pigment.shade} d="M20 272h140v18h-140z" />
       <path fill={pigment.ink} d="M0 336H320V400H0zM26 112l6-6l12 12l-6 6z" />
       <path fill={pigment.vermilion} d="M196 196V346L230 314L254 370L284 356L260 302H306z" />
       <path
