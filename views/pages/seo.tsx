@@ -25,9 +25,7 @@ export function Seo() {
 
       <Argument title="A buyer types this. Can she find your shop?">
         <p>almirah price zirakpur</p>
-        <p>
-          She lives near and asks the price: she is ready to pay. Each search of buyers gets its own page.
-        </p>
+        <p>She asks the price: she is ready to pay. Each search of buyers gets its own page.</p>
         <p>
           Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
           stay, and your place may fall slowly.
