@@ -9,13 +9,12 @@ export function ProfitShares({ parts: [order, enquiry, click] }: { parts: string
       aria-label="Areas inside one another: the profit on an order, what you can spend on an order, on an enquiry, and on a click, which is the smallest."
       fontSize={30}
     >
-      <path fill="var(--plaster)" d="M0 0H640V336H0z" />
+      <path fill="var(--plaster)" stroke="currentcolor" strokeWidth="4" d="M2 2H638V334H2zM2 368h20v20H2z" />
       <g transform="translate(0 336)">
         <path fill={pigment.ochre} d={share} transform={order} data-part="transform" />
         <path fill={pigment.ink} d={share} transform={enquiry} data-part="transform" />
         <path fill={pigment.vermilion} d={share} transform={click} data-part="transform" />
       </g>
-      <path fill="var(--plaster)" d="M0 366h24v24H0z" />
       <path fill={pigment.ochre} d="M146 366h24v24h-24z" />
       <path fill={pigment.ink} d="M290 366h24v24h-24z" />
       <path fill={pigment.vermilion} d="M470 366h24v24h-24z" />

@@ -1,9 +1,10 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Five water channels, for five marketing channels, flowing into one basin. */
+/** Five water channels, for five marketing channels, flowing into one basin on a floor. */
 export function DigitalMarketing() {
   return (
     <Poster ground="pine">
+      <path fill={pigment.cobalt} d="M-500 332H820V400H-500z" />
       <Channels second="plaster" />
     </Poster>
   );

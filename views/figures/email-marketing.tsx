@@ -4,6 +4,7 @@ import { Poster, pigment } from './poster.tsx';
 export function EmailMarketing() {
   return (
     <Poster ground="pine" drawn="-10 -6 330 406">
+      <path fill={pigment.cobalt} d="M-500 332H820V400H-500z" />
       <path fill={pigment.ink} d="M0 400V280a60 60 0 0 1 120 0v120z" />
       <path
         fill={pigment.ochre}

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
-    <Poster ground="pine" drawn="-6 52 332 348">
+    <Poster ground="violet" field="violet" drawn="10 140 300 260">
       <g strokeLinecap="round" strokeDasharray="0 80">
         <path
           stroke={pigment.ink}
@@ -13,7 +13,7 @@ export function FacebookMarketing() {
         <path stroke={pigment.ochre} strokeWidth={68} d="M200 220h81M200 310h81" />
         {/* Of each round shape only the upper half is a person's shoulders. */}
         <path
-          stroke={pigment.pine}
+          stroke={pigment.violet}
           strokeWidth={36}
           strokeDasharray="none"
           d="M-500 148H820M-500 238H820M-500 328H820"

@@ -27,11 +27,16 @@ type Props = {
   ground: keyof typeof pigment;
   /** What of the grid is drawn on, as a view box. */
   drawn?: string;
+  /**
+   * What it stands on in an opening, if that is not the pigment of the family: each group of marketing has its own. It
+   * ends below the header, because axe cannot tell that what is cut off is not over the header's words.
+   */
+  field?: keyof typeof pigment;
   children: ReactNode;
 };
 
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
-export function Poster({ ground, drawn = grid, children }: Props) {
+export function Poster({ ground, drawn = grid, field, children }: Props) {
   const free = useContext(StandsFree);
   if (typeof free === 'string') {
     return (
@@ -43,6 +48,7 @@ export function Poster({ ground, drawn = grid, children }: Props) {
   if (free) {
     return (
       <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
+        {field && <path fill={pigment[field]} d="M-500-40H820V400H-500z" />}
         {children}
       </svg>
     );

@@ -3,8 +3,8 @@ import { Poster, pigment } from './poster.tsx';
 /** Three pillars, each with a different symbol, carry one curved roof. */
 export function Sem() {
   return (
-    <Poster ground="pine" drawn="-24 80 368 320">
-      <Pillars third="ochre" />
+    <Poster ground="ochre" field="ochre" drawn="-24 68 368 332">
+      <Pillars />
     </Poster>
   );
 }
@@ -13,17 +13,17 @@ export function Sem() {
 export function ThreePillars() {
   return (
     <Poster ground="ochre">
-      <Pillars third="pine" />
+      <Pillars />
     </Poster>
   );
 }
 
-function Pillars({ third }: { third: 'ochre' | 'pine' }) {
+function Pillars() {
   return (
     <>
       <path fill={pigment.vermilion} d="M30 400V120h70v280z" />
       <path fill={pigment.plaster} d="M125 400V120h70v280z" />
-      <path fill={pigment[third]} d="M220 400V120h70v280z" />
+      <path fill={pigment.pine} d="M220 400V120h70v280z" />
       <path fill={pigment.ink} d="M-10 80Q160 160 330 80V120Q160 260 -10 120z" />
       <circle cx="65" cy="300" r="19" fill="none" stroke={pigment.concrete} strokeWidth={12} />
       <path

@@ -1,11 +1,10 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A page of search results. The first is ours, and a lens enlarges it. */
+/** A page of search results, as wide as there is room. The first is ours, and a lens enlarges it. */
 export function Seo() {
   return (
-    <Poster ground="pine" drawn="10 22 340 378">
-      <path fill={pigment.plaster} d="M60 40H820V400H60z" />
-      <path fill={pigment.ochre} d="M60 70H820V200H60z" />
+    <Poster ground="plaster" field="plaster" drawn="10 22 340 378">
+      <path fill={pigment.ochre} d="M-500 70H820V200H-500z" />
       <path
         fill={pigment.shade}
         d="M84 256h100v20h-100zM84 290h100v12h-100zM84 336h160v20h-160zM84 370h212v12h-212z"

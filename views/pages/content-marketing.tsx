@@ -16,7 +16,7 @@ export function ContentMarketing() {
       <HeroForm
         form="contentMarketing"
         figure="contentMarketing"
-        title={'Content marketing\u00a0that answers questions'}
+        title="Content marketing from your answers"
         lede="Every week callers ask you the same ten things. We turn your answers into articles, videos and posts, and publish them in your name."
       />
 

@@ -23,9 +23,12 @@ export function DigitalMarketing() {
         lede="We plan and run SEO, advertisements, e-mail and social media for your business. You tell us your profit on a new customer. We use advertising that costs less than that."
       />
 
-      <Argument title="Most businesses can start with two channels">
+      <Argument title="Send the right message in the right month">
         <p>Dear parents, class 11 begins in April.</p>
-        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
+        <p>
+          A tuition centre fills in April, a caterer in the wedding months. Most businesses can start with two
+          channels.
+        </p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
           first, so it advertises until people know it.

@@ -23,7 +23,7 @@ export function EcommerceSeo() {
         <CallButton />
       </Hero>
 
-      <Argument title="Why most product pages are not found">
+      <Argument title="Buyers type this, and find other shops">
         <p>kurta with pockets</p>
         <p>
           A shop in Ludhiana has it, among four hundred kurtas. But the shop is found only by its own name,

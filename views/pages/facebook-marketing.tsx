@@ -21,8 +21,8 @@ export function FacebookMarketing() {
         lede="We look after your Facebook page and run its advertisements. Facebook knows roughly where people live, how old they are and what they like, so you can choose who sees your offer."
       />
 
-      <Argument title="You need a few thousand people on Facebook">
-        <p>Open on Sunday?</p>
+      <Argument title="What people near you ask on Facebook">
+        <p>Are you open on Sunday?</p>
         <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the

@@ -53,7 +53,7 @@ export function FlyerDesign() {
           sheet={
             <Screen
               frame="sheet"
-              label="The front of a flyer: a large lotus before the rising sun, the offer of a free week of yoga, the opening day, the place and the number to call."
+              label="The front of a flyer: a large lotus before the rising sun, the offer of a free week of yoga, the opening day, the place, the number to call, and strips with the number to tear off."
             >
               <Image name="lotus" />
               <Heading>One week of yoga, free</Heading>
@@ -64,7 +64,10 @@ export function FlyerDesign() {
             </Screen>
           }
         >
-          <p>The picture and the offer take most of the sheet. The number is at the lower edge.</p>
+          <p>
+            The picture and the offer take most of the sheet. People tear off a strip with the number and take
+            it home.
+          </p>
         </Sheet>
         <Sheet
           title="Back"

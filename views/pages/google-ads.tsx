@@ -29,12 +29,12 @@ export function GoogleAds() {
 
       <Argument title="Why fewer Google networks are better">
         <p>
-          If nobody changes its settings, a new account may show your advertisements even in a children’s
-          game.
+          A new account may show your advertisements even in a children’s game, if nobody changes its
+          settings.
         </p>
         <p>
-          So we first switch things off. Then we choose the networks where your customers are, and stop those
-          that bring nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
+          So we first switch networks off. Then we choose the networks where your customers are, and stop
+          those that bring nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
         </p>
         <p>Google Ads was called AdWords. Keep an old account. It shows what was tried.</p>
       </Argument>

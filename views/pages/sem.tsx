@@ -21,11 +21,11 @@ export function Sem() {
         lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
-      <Argument title="Why SEM needs more than one part">
+      <Argument title="Your budget is spent, and the paid clicks stop">
         <p>Rs 0 left</p>
         <p>
-          Paid clicks stop when the budget ends. Free results take months, and a new salon in Mohali has rent
-          to pay.
+          Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
+          pay.
         </p>
         <p>
           So we work out how much of each you need, and when. You get a written plan, and one person to call.

@@ -23,9 +23,9 @@ export function Seo() {
         lede="People near you type “RO repair near me” or “nursery admission Panchkula”. SEO is work on your website and your entry on Google Maps, so that the unpaid results can show you."
       />
 
-      <Argument title="Why SEO takes months">
+      <Argument title="A buyer types this. Can she find your shop?">
         <p>almirah price zirakpur</p>
-        <p>Somebody who types this is ready to pay. Each search that buyers make gets its own page.</p>
+        <p>She asks the price: she is ready to pay. Each search of buyers gets its own page.</p>
         <p>
           Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
           stay, and your place may fall slowly.

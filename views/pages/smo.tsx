@@ -21,12 +21,11 @@ export function Smo() {
         lede="Social media optimization is work on your own pages: how they look, what they say and what you post. We plan, make and publish the posts, and answer the questions below them."
       />
 
-      <Argument title="Which posts people stop to see">
-        <p>Are they still hot?</p>
+      <Argument title="What customers ask under a good post">
+        <p>Are the jalebis still hot?</p>
         <p>
           A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
-          people stop, ask and share it. So we first read your posts of the last year, to see what people
-          saved, sent on or asked about.
+          people stop, ask and share it. So we first read your posts of the last year.
         </p>
         <p>
           Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in
@@ -107,17 +106,17 @@ export function Smo() {
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. A garment exporter gains more from
-            LinkedIn. We pick one or two that your buyers use. On the others, such as X (formerly Twitter), we
-            reserve your name. For videos there is also <Link to="youtubeMarketing">YouTube</Link>.
+            LinkedIn. We pick one or two that your buyers use. On the others we reserve your name. For videos
+            there is also <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
           <p>
-            Mostly you do. Each month we send a short list, such as four corners of the new showroom or a
-            mason’s hands at work. We show you how to hold the phone.
+            Mostly you do. Each month we send a short list, such as four corners of the new showroom. We show
+            you how to hold the phone.
           </p>
         </Question>
-        <Question ask="What happens when people are rude in a comment?">
+        <Question ask="What if a comment is rude?">
           <p>
             Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
             never discuss a patient, a pupil or a guest in public.
@@ -125,7 +124,7 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SMO, and when the posts start">
+      <Essentials title="What decides the price of SMO">
         <Duration>
           The sooner you approve the posts, the sooner they go out. A lost password or a second language adds
           days.
@@ -146,8 +145,7 @@ export function Smo() {
         <Needs>
           <li>Links to your pages, and an invitation as editor</li>
           <li>Logo, colours and ten photos from this year</li>
-          <li>Prices, timings and common questions</li>
-          <li>Your holidays and offers of the month</li>
+          <li>Prices, timings, offers and common questions</li>
           <li>The name of the person who approves posts</li>
         </Needs>
         <Next>

@@ -27,7 +27,7 @@ export function YoutubeMarketing() {
         <CallButton />
       </Hero>
 
-      <Argument title="Which work sells better on YouTube">
+      <Argument title="Film the work that people like to watch">
         <p>Play that again!</p>
         <p>
           A kitchen drawer that closes without a sound. A patient who climbs stairs on a new knee. A tractor

@@ -1,5 +1,5 @@
 // What a made-up tea house has printed and posted. Each piece is drawn on its own, so that a wide table and a narrow one
-// can lay them out differently. Words are large enough for 12 px on a table of 320 px.
+// can lay them out differently. Words are large enough for 12 px on a table of 320 px, and have room in wide fonts.
 
 import type { ReactNode } from 'react';
 import { pigment } from '../figures/poster.tsx';
@@ -13,7 +13,7 @@ export function Bag() {
       <path fill="none" stroke={ink} strokeWidth="14" d="M142 130V82a78 68 0 0 1 156 0v48" />
       <path fill={ink} d="M0 100H440V640H0z" />
       <path fill="#2C2D31" d="M0 100H440v28H0zM396 128h44V640z" />
-      <text x="40" y="204" fill={ochre} fontSize="40">
+      <text x="40" y="204" fill={ochre} fontSize="38">
         Suraj Tea House
       </text>
       <Mark at="translate(40 230) scale(5)" fill={ochre} />
@@ -78,7 +78,7 @@ export function Post() {
         fill={ochre}
         d="M118 176l40-10l10 40l-40 10zM176 214l38 8l-8 38l-38-8zM128 262l38 6l-6 38l-38-6z"
       />
-      <g fill={plaster} fontSize="46">
+      <g fill={plaster} fontSize="42">
         <text x="34" y="410">
           Cold coffee
           <tspan x="34" dy="52">
@@ -97,18 +97,18 @@ export function Card() {
   return (
     <Piece name="card" width={500} height={290}>
       <path fill={plaster} d="M0 0H500V290H0z" />
-      <path fill={ink} d="M0 0H140V290H0z" />
-      <Mark at="translate(14 108) scale(1.750)" fill={ochre} />
+      <path fill={ink} d="M0 0H116V290H0z" />
+      <Mark at="translate(10 116) scale(1.500)" fill={ochre} />
       <g fill={ink}>
-        <text x="166" y="66" fontSize="38" fontWeight="700">
+        <text x="136" y="66" fontSize="38" fontWeight="700">
           Suraj Tea House
-          <tspan x="166" dy="46" fontSize="32" fontWeight="500">
+          <tspan x="136" dy="46" fontSize="32" fontWeight="500">
             Meena Gill, owner
           </tspan>
         </text>
-        <text x="166" y="206" fontSize="50" fontWeight="700">
+        <text x="136" y="206" fontSize="48" fontWeight="700">
           98765 43210
-          <tspan x="166" dy="48" fontSize="32" fontWeight="500">
+          <tspan x="136" dy="48" fontSize="32" fontWeight="500">
             suraj.example
           </tspan>
         </text>

@@ -280,6 +280,20 @@ export function LettersInAYear() {
         strokeWidth={10}
         d={`M8 6${'l121 84 121-84m78 0'.repeat(4)}`}
       />
+      {/* The seals: a heart, a newspaper, a clock and a percentage. */}
+      <path fill={pigment.plaster} d={`M73 84${'a56 56 0 0 1 112 0a56 56 0 0 1-112 0m320 0'.repeat(4)}`} />
+      <path fill={pigment.vermilion} d="M129 124l-35-36a22 22 0 0 1 35-28a22 22 0 0 1 35 28z" />
+      <path
+        fill={pigment.ink}
+        d="M415 54h68v16h-68zM415 80h28v34h-28zM453 80h30v8h-30zM453 93h30v8h-30zM453 106h30v8h-30z"
+      />
+      <path fill="none" stroke={pigment.ink} strokeWidth={12} d="M769 46V86l28 18" />
+      <path
+        fill="none"
+        stroke={pigment.vermilion}
+        strokeWidth={12}
+        d="M1066 116l46-64M1063 66a8 8 0 0 1 16 0a8 8 0 0 1-16 0zM1099 102a8 8 0 0 1 16 0a8 8 0 0 1-16 0z"
+      />
     </Canvas>
   );
 }
