@@ -14,7 +14,7 @@ export function BatchEditor() {
             <Pin>1</Pin>New batch
           </Heading>
           <Input label="Title">
-            <mark>Kathak for beginners</mark>
+            <mark className="marked">Kathak for beginners</mark>
           </Input>
           <Input label="Days">Tue and Thu, 5 pm</Input>
           <Input label="Fee for a month">Rs 1,800</Input>
@@ -35,7 +35,7 @@ export function BatchEditor() {
               <Pin>2</Pin>Preview: not public yet
             </Text>
             <Display>
-              <mark>Kathak for beginners</mark>
+              <mark className="marked">Kathak for beginners</mark>
             </Display>
             <Row value="Rs 1,800">Tue and Thu, 5 pm</Row>
           </Pane>

@@ -61,7 +61,7 @@ export function DrivingSchool() {
           <Row value="paid">7:00 Gurpreet, car 1</Row>
           <Row value="paid">7:00 Imran, car 2</Row>
           <Row value="paid">7:45 Simran, car 1</Row>
-          <Row value={<mark>due</mark>}>7:45 Meena, car 2</Row>
+          <Row value={<mark className="marked">due</mark>}>7:45 Meena, car 2</Row>
           <Row value="Rs 1,350" isTotal>
             Collected
           </Row>

@@ -23,8 +23,8 @@ export function SchoolEditor() {
                 <Pane>
                   <Display>Winter timings</Display>
                   <Text>
-                    From <mark>15 December</mark>, school hours are <mark>9:00 am</mark> to{' '}
-                    <mark>2:30 pm</mark>.
+                    From <mark className="marked">15 December</mark>, school hours are{' '}
+                    <mark className="marked">9:00 am</mark> to <mark className="marked">2:30 pm</mark>.
                   </Text>
                   <span>
                     <Pin>2</Pin>

@@ -32,7 +32,9 @@ export function TilePortal() {
               <tbody>
                 {orders.map(([number, dealer, boxes, state]) => (
                   <tr key={number}>
-                    <th scope="row">{number === '318' ? <mark>{number}</mark> : number}</th>
+                    <th scope="row">
+                      {number === '318' ? <mark className="marked">{number}</mark> : number}
+                    </th>
                     <td>{dealer}</td>
                     <td>{boxes}</td>
                     <td>

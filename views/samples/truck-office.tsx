@@ -32,7 +32,7 @@ export function TruckOffice() {
                 <tr>
                   <th scope="row">Balbir</th>
                   <td colSpan={2}>
-                    <mark>Delhi</mark>
+                    <mark className="marked">Delhi</mark>
                   </td>
                   <td />
                   <td colSpan={3}>

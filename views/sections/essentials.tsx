@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { Children, createElement, isValidElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
@@ -17,9 +17,20 @@ export function Essentials({ title, children }: Props) {
   const { drawing, ground } = looks[useGroup()];
   return (
     <WideSection name={`essentials ${drawing}-section`} title={title} ground={ground}>
-      <div className={`essentials ${drawing}`}>{children}</div>
+      <div className={`essentials ${drawing}${itemsClass(children)}`}>{children}</div>
     </WideSection>
   );
+}
+
+/** The items of the longer of the two lists, where they are more than four: a phone has a row for each. */
+function itemsClass(children: ReactNode): string {
+  const counts = Children.toArray(children).map((child) =>
+    isValidElement<{ children: ReactNode }>(child) && (child.type === Deliverables || child.type === Needs)
+      ? Children.count(child.props.children)
+      : 0,
+  );
+  const longest = Math.max(...counts);
+  return longest > 4 ? ` items-${longest}` : '';
 }
 
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
