@@ -104,14 +104,12 @@ export function FacebookMarketing() {
         <Question ask="What if nobody calls?">
           <p>
             We stop the weak advertisements and give their money to those that bring calls. If none does, we
-            change the offer with you. People who need you today may be searching instead: see{' '}
+            change the offer. People who need you today may be searching instead: see{' '}
             <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">
-          <p>
-            The advertisement names an offer that you name nowhere else. Your staff count it for the report.
-          </p>
+          <p>The advertisement names an offer that is nowhere else. Your staff count it.</p>
         </Question>
       </Questions>
 
