@@ -86,7 +86,7 @@ export function WebDevelopment() {
           Fees and results
         </PictureCell>
         <PictureCell picture="sixTrades" name="Workshops">
-          Job cards and delivery lists
+          Job cards, delivery lists
         </PictureCell>
       </PictureCells>
 
