@@ -86,7 +86,7 @@ export function WebDevelopment() {
           Fees and results
         </PictureCell>
         <PictureCell picture="sixTrades" name="Workshops">
-          Job cards and delivery lists
+          Job cards, delivery lists
         </PictureCell>
       </PictureCells>
 
@@ -128,7 +128,7 @@ export function WebDevelopment() {
         <Next>
           <li>You tell us what the site must do.</li>
           <li>We go through a normal day with you.</li>
-          <li>You get a list of parts, each with a price and a date.</li>
+          <li>You get a list of parts with prices and dates.</li>
           <li>You pay the deposit, and we build the first part.</li>
         </Next>
       </Essentials>
