@@ -29,7 +29,7 @@ export function FacebookMarketing() {
           end of 2018) live too far for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, answers. The other half is the advertisement.
+          Half of the work is your page: hours, photos, reviews, answers. The rest is the advertisement.
         </p>
       </Argument>
 
