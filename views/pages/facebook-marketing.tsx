@@ -28,9 +28,7 @@ export function FacebookMarketing() {
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
           end of 2018) live too far for a haircut.
         </p>
-        <p>
-          Half of the work is your page: hours, photos, reviews, answers. The rest is the advertisement.
-        </p>
+        <p>Half of the work is your page: hours, photos, reviews, answers. The rest is the advertisement.</p>
       </Argument>
 
       <Calculator
