@@ -79,6 +79,18 @@ test('phone number and subject are optional', async () => {
   expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
 });
 
+test.each(['\u200b', '\u00ad', '\u3164', '\u2800', '\u2061\u2062\u2063', '\u17b4', '\u{e0041}', ' \u200b '])(
+  'a phone number and a subject of nothing but %j are stored as missing ones are',
+  async (invisible) => {
+    await using agency = openSite();
+    const { status } = await agency.http
+      .post('/send')
+      .send({ ...asha, phone: invisible, subject: invisible });
+    expect(status).toBe(200);
+    expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
+  },
+);
+
 // Without script, browsers cut longer numbers to the first ten characters.
 test.each([
   '+91 98765 43210',
