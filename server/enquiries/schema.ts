@@ -15,6 +15,7 @@ import {
   normalisePhone,
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
+import { emailAddress } from './email-address.ts';
 
 export type ParsedEnquiry =
   | { accepted: z.infer<ReturnType<typeof enquiryIn>>; errors?: never }
@@ -91,14 +92,7 @@ function enquiryIn(language: Language) {
   return context.extend({
     language: z.literal(language),
     name: singleLine.pipe(nonEmpty(errors.name).max(...maxLength('name'))),
-    email: singleLine.pipe(
-      z
-        .string()
-        // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
-        .regex(z.regexes.html5Email, errors.email)
-        .regex(/\.[^.@]+$/, errors.email)
-        .max(...maxLength('email')),
-    ),
+    email: singleLine.pipe(emailAddress(errors.email, tooLong('email', lengthMax.email))),
     phone: z
       .string()
       // Checks the value before trimming: a truncated number often ends in a space.

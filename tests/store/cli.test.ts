@@ -272,6 +272,14 @@ test.each(storeKinds)(
   },
 );
 
+test('an address with an internationalised domain is deleted as it is stored', async () => {
+  await using office = await openOffice('SQLite');
+  await office.store.insert(enquiry({ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }));
+  expect((await office.ask('forget', 'asha@उदाहरण.भारत')).out).toMatch(
+    /^Erased all enquiries from asha@xn--/,
+  );
+});
+
 test('no data of a deleted person is left in the store’s files', async () => {
   await using office = await openOffice('SQLite');
   await office.store.insert(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
