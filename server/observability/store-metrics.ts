@@ -7,20 +7,20 @@ import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
 export type StoreMetricsDeps = {
-  store: Pick<Store, 'counts' | 'oldestUnsent' | 'notices' | 'visitorLetters' | 'bookmark'>;
+  store: Pick<Store, 'probe' | 'counts' | 'oldestUnsent' | 'notices' | 'visitorLetters' | 'bookmark'>;
   now: () => Date;
 };
 
 /**
- * Metrics from the store in Prometheus text format. When the store does not respond in time, only that fact
- * is reported.
+ * Metrics from the store in Prometheus text format. When the store does not respond in time, or takes no
+ * enquiry, only that fact is reported.
  */
 export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => Promise<string> {
   const register = new Registry();
   const up = new Registry();
   const isUp = new Gauge({
     name: 'store_up',
-    help: 'Whether the store responds: 1 or 0.',
+    help: 'Whether an enquiry can be stored: 1 or 0.',
     registers: [up, register],
   });
   const enquiries = new Gauge({
@@ -91,6 +91,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
         ...([store.visitorLetters.counts(), store.visitorLetters.oldestUnsent()] as const),
         readBackupRecord(store),
         readCanaryRecord(store),
+        store.probe(),
       ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(ageSeconds(unsent?.receivedAt));

@@ -21,6 +21,7 @@ test('metrics have the age and size of the last backup, and neither while there 
     },
     counts: async () => ({ waiting: 0, held: 0, sent: 0, refused: 0 }),
     oldestUnsent: none,
+    probe: async () => {},
     bookmark: async (name) => (name === 'backup' ? value : null),
   });
   const read = storeMetrics({ store, now: () => now }, createLog('silent', { write: () => {} }));
