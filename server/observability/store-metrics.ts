@@ -3,6 +3,7 @@ import { readCanaryRecord } from '../canary/record.ts';
 import { noticeStates, type Store, states, visitorLetterStates } from '../enquiries/store/types.ts';
 import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
+import { ageMs } from '../time/clock-skew.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
@@ -36,7 +37,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   });
   const backupAge = new Gauge({
     name: 'backup_age_seconds',
-    help: 'Time since the last complete backup; absent when there is none.',
+    help: 'Time since the last complete backup; absent when there is none, or when it is dated in the future.',
     registers: [register],
   });
   const backupBytes = new Gauge({
@@ -105,7 +106,8 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     backupAge.remove();
     backupBytes.remove();
     if (backup === null) return;
-    backupAge.set(ageSeconds(backup.at));
+    const backupMs = ageMs(backup.at, now());
+    if (backupMs !== null) backupAge.set(backupMs / 1000);
     backupBytes.set(backup.bytes);
   }
 
