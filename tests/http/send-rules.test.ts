@@ -274,3 +274,19 @@ test('an enquiry of the maximum length passes in every encoding', async () => {
     .send({ ...asha, message: 'म'.repeat(lengthMax.message) });
   expect(status).toBe(200);
 });
+
+test('an emoji outside of the first plane is one character, and as many as are allowed pass in every encoding', async () => {
+  await using agency = openSite();
+  const emoji = (count: number) => '\u{1f375}'.repeat(count);
+  const longest = { name: emoji(30), subject: emoji(100), message: emoji(5_000) };
+  for (const type of ['form', 'json']) {
+    const post = (values: object) =>
+      agency.http
+        .post('/send')
+        .type(type)
+        .send({ ...asha, ...values });
+    expect((await post(longest)).status).toBe(200);
+    for (const [field, text] of Object.entries(longest))
+      expect((await post({ [field]: `${text}a` })).body.errors).toHaveProperty(field);
+  }
+});
