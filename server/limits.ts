@@ -57,6 +57,9 @@ export const utmLengthMax = 100;
  */
 export const storeBusyMsMax = 1_000;
 
+/** The index of SQLite's log takes 32 kB at the start: with less than this left, an "I/O error" is a full disk. */
+export const sqliteStartBytes = 64 * 1024;
+
 /** The retry interval for a locked store. */
 export const storeBusyMsEach = 10;
 

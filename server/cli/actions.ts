@@ -1,5 +1,6 @@
 // Commands that change enquiries: release, retry and forget.
 
+import { withAsciiDomain } from '../enquiries/email-address.ts';
 import type { State, Store } from '../enquiries/store/types.ts';
 import { exportRowsEach, maintenancePollMs } from '../limits.ts';
 import { ChangeReport } from './change-report.ts';
@@ -24,8 +25,9 @@ export const retry = stateChange({
   not: 'is neither refused nor waiting',
 });
 
-export const forget: Command['prepare'] = (values, [email, ...more]) => {
-  if (!email?.includes('@') || more.length > 0) throw new UsageError('Specify one e-mail address.');
+export const forget: Command['prepare'] = (values, [typed, ...more]) => {
+  if (!typed?.includes('@') || more.length > 0) throw new UsageError('Specify one e-mail address.');
+  const email = withAsciiDomain(typed.trim()); // as it is stored
   return async (context) => {
     const { store, config, print } = context;
     const references = await store.referencesFrom(email);

@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config.ts';
+import { writeRemedy } from '../enquiries/store/sqlite-remedy.ts';
 import { StartError } from '../start-error.ts';
 import { type CliIo, type Command, exitCodes, UsageError } from './command.ts';
 import { commands } from './commands.ts';
@@ -19,6 +20,7 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
     io.printError(`Unknown command "${name}": use one of ${Object.keys(commands).join(', ')}, or --help.`);
     return exitCodes.usageError;
   }
+  let databaseUrl = '';
   try {
     const { values, positionals } = parseArguments(command, rest);
     if (values.help) {
@@ -27,7 +29,8 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
     }
     const prepared = command.prepare(values, positionals, io.now());
     const config = loadConfig();
-    const store = await openExistingStore(config.databaseUrl);
+    databaseUrl = config.databaseUrl;
+    const store = await openExistingStore(databaseUrl);
     try {
       return (await prepared({ ...io, store, config, print })) ? exitCodes.done : exitCodes.no;
     } finally {
@@ -39,7 +42,9 @@ export async function runCommand([name, ...rest]: string[], io: CliIo): Promise<
       io.printError(`${message}\nnpm run enquiries -- ${name} --help prints the usage.`);
       return exitCodes.usageError;
     }
-    io.printError(error instanceof StartError ? message : `Cannot use the store: ${message}`);
+    const remedy = error instanceof StartError ? null : writeRemedy(databaseUrl.replace(/^file:/, ''), error);
+    const fault = remedy === null ? message : `${message}: ${remedy}.`;
+    io.printError(error instanceof StartError ? message : `Cannot use the store: ${fault}`);
     return exitCodes.unusable;
   }
 }

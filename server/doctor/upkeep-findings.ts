@@ -6,6 +6,7 @@ import { isOverdue, openTasks } from '../enquiries/requests/overdue-tasks.ts';
 import type { Store } from '../enquiries/store/types.ts';
 import { readBackupRecord, readDrillRecord } from '../jobs/records.ts';
 import { backupAgeMsMax } from '../limits.ts';
+import { ageMs } from '../time/clock-skew.ts';
 import { dayMs } from '../time/dates.ts';
 import { type Finding, findingOf, note, ok, todo, unknown } from './finding.ts';
 
@@ -69,7 +70,8 @@ async function canaryFinding(store: Store, { canary }: Config, now: Date): Promi
       `the last test enquiry failed at ${step}: ${error}`,
       'Mend that, and run npm run canary.',
     );
-  const age = now.getTime() - Date.parse(at);
+  const age = ageMs(new Date(at), now);
+  if (age === null) return todo('canary', `the last test enquiry is ${future}`, 'Run npm run canary.');
   if (canary.everyMs !== null && age > 2 * canary.everyMs)
     return todo(
       'canary',
@@ -83,7 +85,8 @@ async function backupFinding(store: Store, now: Date): Promise<Finding> {
   const backup = await readBackupRecord(store);
   const remedy = 'Enable backup.timer, or run npm run backup -- DIR --keep 14.';
   if (backup === null) return todo('backup', 'there is none', remedy);
-  const age = now.getTime() - backup.at.getTime();
+  const age = ageMs(backup.at, now);
+  if (age === null) return todo('backup', `${backup.file} is ${future}`, remedy);
   const found = `${backup.file}, ${ageText(age)} old`;
   return age > backupAgeMsMax ? todo('backup', found, remedy) : ok('backup', found);
 }
@@ -91,12 +94,16 @@ async function backupFinding(store: Store, now: Date): Promise<Finding> {
 async function drillFinding(store: Store, now: Date): Promise<Finding> {
   const drill = await readDrillRecord(store);
   if (drill === null) return note('restore drill', 'no backup was ever tried out: run npm run restore-drill');
-  const found = `${drill.ok ? 'passed' : 'failed'} ${ageText(now.getTime() - drill.at.getTime())} ago`;
+  const age = ageMs(drill.at, now);
+  if (age === null) return todo('restore drill', `the last one is ${future}`, 'Run npm run restore-drill.');
+  const found = `${drill.ok ? 'passed' : 'failed'} ${ageText(age)} ago`;
   return drill.ok
     ? ok('restore drill', found)
     : todo('restore drill', found, 'Run npm run restore-drill, and read why.');
 }
 
+const future = 'dated in the future: the clock was ahead';
+
 function ageText(ms: number): string {
-  return ms < 2 * dayMs ? `${Math.max(0, Math.round(ms / 3_600_000))} h` : `${Math.floor(ms / dayMs)} days`;
+  return ms < 2 * dayMs ? `${Math.round(ms / 3_600_000)} h` : `${Math.floor(ms / dayMs)} days`;
 }

@@ -15,6 +15,7 @@ import {
   normalisePhone,
 } from '../../views/index.ts';
 import { pathLengthMax } from '../limits.ts';
+import { emailAddress } from './email-address.ts';
 
 export type ParsedEnquiry =
   | { accepted: z.infer<ReturnType<typeof enquiryIn>>; errors?: never }
@@ -91,21 +92,14 @@ function enquiryIn(language: Language) {
   return context.extend({
     language: z.literal(language),
     name: singleLine.pipe(nonEmpty(errors.name).max(...maxLength('name'))),
-    email: singleLine.pipe(
-      z
-        .string()
-        // The browser's own pattern, plus a dot in the domain: a reply to name@example cannot be delivered.
-        .regex(z.regexes.html5Email, errors.email)
-        .regex(/\.[^.@]+$/, errors.email)
-        .max(...maxLength('email')),
-    ),
+    email: singleLine.pipe(emailAddress(errors.email, tooLong('email', lengthMax.email))),
     phone: z
       .string()
       // Checks the value before trimming: a truncated number often ends in a space.
       .refine((value) => !isTruncatedPhone(value, lengthMax.phone), phoneAdvice)
-      .transform((value) => normalisePhone(toSingleLine(value)))
+      .transform((value) => emptyIfInvisible(normalisePhone(toSingleLine(value))))
       .pipe(z.string().max(...maxLength('phone'))),
-    subject: singleLine.pipe(z.string().max(...maxLength('subject'))),
+    subject: singleLine.transform(emptyIfInvisible).pipe(z.string().max(...maxLength('subject'))),
     message: z
       .string()
       .transform(normalizeLines)
@@ -122,11 +116,18 @@ function toFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-// Spaces and invisible characters alone count as empty.
 function nonEmpty(advice: string) {
-  return z
-    .string()
-    .refine((text) => /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, '')), advice);
+  return z.string().refine(isVisible, advice);
+}
+
+// An email must not arrive with a subject that nobody sees.
+function emptyIfInvisible(text: string): string {
+  return isVisible(text) ? text : '';
+}
+
+// Spaces and invisible characters alone count as empty.
+function isVisible(text: string): boolean {
+  return /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, ''));
 }
 
 // Letters and a symbol without ink, such as U+3164.

@@ -51,8 +51,9 @@ function sendFile(
   res.type(type).set('Accept-Ranges', 'bytes');
   const range = isRangeValid(req, etag, lastModified) ? parseRange(req.headers.range, bytes.length) : null;
   if (range === 'unsatisfiable') {
-    // The response only says that the range is invalid: it contains no file, so it has no ETag.
-    res.status(416).set('Content-Range', `bytes */${bytes.length}`).removeHeader('ETag');
+    // The response only says that the range is invalid: it contains no file, so none of its headers describe one.
+    res.status(416).set({ 'Content-Range': `bytes */${bytes.length}`, 'Cache-Control': 'no-store' });
+    for (const name of ['ETag', 'Last-Modified']) res.removeHeader(name);
     return void res.type('text').send('Range Not Satisfiable\n');
   }
   if (encoding !== 'identity') res.set('Content-Encoding', encoding);

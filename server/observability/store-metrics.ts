@@ -3,24 +3,25 @@ import { readCanaryRecord } from '../canary/record.ts';
 import { noticeStates, type Store, states, visitorLetterStates } from '../enquiries/store/types.ts';
 import { readBackupRecord } from '../jobs/records.ts';
 import { metricsStoreMsMax } from '../limits.ts';
+import { ageMs } from '../time/clock-skew.ts';
 import { withTimeout } from '../time/timeout.ts';
 import type { Log } from './log.ts';
 
 export type StoreMetricsDeps = {
-  store: Pick<Store, 'counts' | 'oldestUnsent' | 'notices' | 'visitorLetters' | 'bookmark'>;
+  store: Pick<Store, 'probe' | 'counts' | 'oldestUnsent' | 'notices' | 'visitorLetters' | 'bookmark'>;
   now: () => Date;
 };
 
 /**
- * Metrics from the store in Prometheus text format. When the store does not respond in time, only that fact
- * is reported.
+ * Metrics from the store in Prometheus text format. When the store does not respond in time, or takes no
+ * enquiry, only that fact is reported.
  */
 export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => Promise<string> {
   const register = new Registry();
   const up = new Registry();
   const isUp = new Gauge({
     name: 'store_up',
-    help: 'Whether the store responds: 1 or 0.',
+    help: 'Whether an enquiry can be stored: 1 or 0.',
     registers: [up, register],
   });
   const enquiries = new Gauge({
@@ -36,7 +37,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
   });
   const backupAge = new Gauge({
     name: 'backup_age_seconds',
-    help: 'Time since the last complete backup; absent when there is none.',
+    help: 'Time since the last complete backup; absent when there is none, or when it is dated in the future.',
     registers: [register],
   });
   const backupBytes = new Gauge({
@@ -91,6 +92,7 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
         ...([store.visitorLetters.counts(), store.visitorLetters.oldestUnsent()] as const),
         readBackupRecord(store),
         readCanaryRecord(store),
+        store.probe(),
       ]);
     for (const state of states) enquiries.set({ state }, counts[state]);
     oldest.set(ageSeconds(unsent?.receivedAt));
@@ -104,7 +106,8 @@ export function storeMetrics({ store, now }: StoreMetricsDeps, log: Log): () => 
     backupAge.remove();
     backupBytes.remove();
     if (backup === null) return;
-    backupAge.set(ageSeconds(backup.at));
+    const backupMs = ageMs(backup.at, now());
+    if (backupMs !== null) backupAge.set(backupMs / 1000);
     backupBytes.set(backup.bytes);
   }
 

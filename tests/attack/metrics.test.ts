@@ -63,7 +63,14 @@ test('a store that never responds gets one query, however often metrics are read
   const log = createLog('silent', { write: () => {} });
   const read = storeMetrics(
     {
-      store: fakeStore({ counts: hang, oldestUnsent: hang, bookmark: hang, notices, visitorLetters }),
+      store: fakeStore({
+        probe: hang,
+        counts: hang,
+        oldestUnsent: hang,
+        bookmark: hang,
+        notices,
+        visitorLetters,
+      }),
       now: () => new Date(),
     },
     log,
@@ -71,7 +78,7 @@ test('a store that never responds gets one query, however often metrics are read
   const texts = await Promise.all(Array.from({ length: 20 }, read));
   expect(new Set(texts).size).toBe(1);
   expect(texts[0]).toContain('store_up 0');
-  expect(asked).toBe(8);
+  expect(asked).toBe(9);
 });
 
 test('nothing sent to the metrics port ends the process', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -51,6 +52,32 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(err).toMatch(message);
   expect(err).not.toMatch(/^ {4}at /m);
 });
+
+// A user namespace may mount; where it may not be made, there is nothing to test with.
+test.skipIf(!mayMount()).each([
+  ['is full', 'size=4k', '', /: free space on its disk\.\n$/],
+  ['has no room for the index of the log', 'size=16k', '', /: free space on its disk\.\n$/],
+  ['is read-only', 'ro', '', /: its disk is read-only here, mount it for writing\.\n$/],
+  [
+    'becomes read-only with a store on it',
+    'size=4m',
+    'head -c 0 /dev/null > /mnt/x.db; mount -o remount,ro /mnt;',
+    /: its disk is read-only here, mount it for writing\.\n$/,
+  ],
+])('a disk that %s makes the start fail with the remedy', async (_what, options, before, message) => {
+  const script = `mount -t tmpfs -o ${options} tmpfs /mnt; ${before} exec "$@"`;
+  const under = ['unshare', '--map-root-user', '--mount', 'sh', '-c', script, 'sh'];
+  await using server = startServer({ DATABASE_URL: 'file:/mnt/x.db' }, '', under);
+  const { code, err } = await server.ended;
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Cannot store enquiries in \/mnt\/x\.db \(.+\): /);
+  expect(err).toMatch(message);
+});
+
+function mayMount(): boolean {
+  const script = 'mount -t tmpfs tmpfs /mnt';
+  return spawnSync('unshare', ['--map-root-user', '--mount', 'sh', '-c', script]).status === 0;
+}
 
 test('an unreadable .env makes the start fail with exit code 1 and one line', async () => {
   // Root can read any file, so the test makes a folder of that name, which cannot be read as a file.

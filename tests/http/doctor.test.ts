@@ -375,3 +375,22 @@ test('a failed canary, an old backup, a failed drill and refused notices are som
       remedy: expect.stringMatching(/^[A-Z].+\.$/),
     });
 });
+
+test('a canary, a backup and a drill of a clock that was ahead are something to do', async () => {
+  const { store } = installation.site;
+  const at = new Date(Date.now() + 300 * dayMs).toISOString();
+  const records = {
+    canary: { at, ok: true, tookMs: 1, step: null, error: null, lastSuccessAt: at },
+    backup: { at, bytes: 9, file: '/backups/a.db' },
+    'restore-drill': { at, ok: true, tookMs: 9, rows: 3 },
+  };
+  for (const name of ['canary', 'backup', 'restore-drill'] as const)
+    await store.setBookmark(name, JSON.stringify(records[name]));
+  const findings = await installation.examine();
+  for (const check of ['canary', 'backup', 'restore drill'])
+    expect(of(findings, check)).toMatchObject({
+      state: 'todo',
+      found: expect.stringContaining('dated in the future'),
+      remedy: expect.stringMatching(/^[A-Z].+\.$/),
+    });
+});

@@ -73,6 +73,14 @@ test('an address is not stored or logged, and compared without regard to case', 
   expect(JSON.stringify([requestsIn(site), site.lines])).not.toMatch(/asha|example\.com/i);
 });
 
+test('an address with an internationalised domain is the one in ASCII', async () => {
+  await using site = openSite(mail, { requestLimits: limits });
+  for (const email of ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'])
+    expect((await ask(site, { reference: 'K0M1-9QXD', email })).status).toBe(200);
+  const [one, other] = requestsIn(site);
+  expect(one).toMatchObject({ email_hash: other?.email_hash });
+});
+
 const referenceAdvice = { reference: 'Enter your reference, such as K7M2-9QXD' };
 const emailAdvice = { email: 'Enter an email address, such as name@example.com' };
 

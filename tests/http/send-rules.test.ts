@@ -20,6 +20,17 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   ['with half an e-mail address', { email: 'asha' }, { email }],
   ['with an e-mail address without a dot behind the @', { email: 'a.rao@localhost' }, { email }],
   ['with an e-mail address that ends in a dot', { email: 'asha@example.' }, { email }],
+  ['with an e-mail address in another script', { email: 'आशा@उदाहरण.भारत' }, { email }],
+  ['with more than a domain behind the @', { email: 'asha@exämple.com/evil.example' }, { email }],
+  ['with an encoded domain', { email: 'asha@exämple%2Ecom.in' }, { email }],
+  ['with a full-width IP address', { email: 'asha@１２７.１' }, { email }],
+  ['with an invisible label in its domain', { email: 'asha@\u00ad.भारत' }, { email }],
+  ['with a domain of 64 kB', { email: `asha@${'ä.'.repeat(10_000)}in` }, { email }],
+  [
+    'with an internationalised domain that is longer in ASCII',
+    { email: `asha@${'ä.'.repeat(60)}in` },
+    { email: 'Shorten your email address to 254 characters' },
+  ],
   ['with two e-mail addresses', { email: 'asha@example.com, ravi@example.com' }, { email }],
   ['with a header in its e-mail address', { email: 'asha@example.com\r\nBcc: all@example.com' }, { email }],
   [
@@ -72,12 +83,36 @@ test.each([
   expect(agency.rows()).toMatchObject([{ ...asha, ...values }]);
 });
 
+test.each([
+  ['asha@उदाहरण.भारत', 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['Asha@EXÄMPLE.com', 'Asha@xn--exmple-cua.com'],
+  ['asha@क्\u200dष.com', 'asha@xn--11b2ezcw70k.com'],
+  ['asha@xn--exmple-cua.com', 'asha@xn--exmple-cua.com'],
+])('the e-mail address %s is stored with its domain in ASCII', async (email, stored) => {
+  await using agency = openSite();
+  const { status } = await agency.http.post('/send').send({ ...asha, email });
+  expect(status).toBe(200);
+  expect(agency.rows()).toMatchObject([{ email: stored }]);
+});
+
 test('phone number and subject are optional', async () => {
   await using agency = openSite();
   const { status } = await agency.http.post('/send').send({ ...asha, phone: undefined, subject: undefined });
   expect(status).toBe(200);
   expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
 });
+
+test.each(['\u200b', '\u00ad', '\u3164', '\u2800', '\u2061\u2062\u2063', '\u17b4', '\u{e0041}', ' \u200b '])(
+  'a phone number and a subject of nothing but %j are stored as missing ones are',
+  async (invisible) => {
+    await using agency = openSite();
+    const { status } = await agency.http
+      .post('/send')
+      .send({ ...asha, phone: invisible, subject: invisible });
+    expect(status).toBe(200);
+    expect(agency.rows()).toMatchObject([{ phone: '', subject: '' }]);
+  },
+);
 
 // Without script, browsers cut longer numbers to the first ten characters.
 test.each([
@@ -238,4 +273,20 @@ test('an enquiry of the maximum length passes in every encoding', async () => {
     .type('form')
     .send({ ...asha, message: 'म'.repeat(lengthMax.message) });
   expect(status).toBe(200);
+});
+
+test('an emoji outside of the first plane is one character, and as many as are allowed pass in every encoding', async () => {
+  await using agency = openSite();
+  const emoji = (count: number) => '\u{1f375}'.repeat(count);
+  const longest = { name: emoji(30), subject: emoji(100), message: emoji(5_000) };
+  for (const type of ['form', 'json']) {
+    const post = (values: object) =>
+      agency.http
+        .post('/send')
+        .type(type)
+        .send({ ...asha, ...values });
+    expect((await post(longest)).status).toBe(200);
+    for (const [field, text] of Object.entries(longest))
+      expect((await post({ [field]: `${text}a` })).body.errors).toHaveProperty(field);
+  }
 });

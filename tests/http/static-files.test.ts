@@ -21,6 +21,14 @@ test.each([script, font, ...Object.values(islands), ...Object.values(figures)])(
   },
 );
 
+test('a range outside of a file is refused with headers that do not describe the file', async () => {
+  const { status, headers } = await agency.http.get(script).set('Range', 'bytes=999999999-');
+  expect(status).toBe(416);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('last-modified');
+});
+
 test('the display font has its own content type', async () => {
   const { headers } = await agency.http.get(font);
   expect(headers['content-type']).toBe('font/woff2');

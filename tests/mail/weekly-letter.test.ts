@@ -181,6 +181,11 @@ test('the letter reports test enquiries, backups and restore drills, and reads r
     ],
     ['canary', { of: 'another version' }, null],
     ['backup', { at, bytes: 9, file: 'secret-name' }, '6 Mar 2026, 3 days ago'],
+    [
+      'backup',
+      { at: '2027-01-06T06:00:00.000Z', bytes: 9, file: 'secret-name' },
+      '6 Jan 2027, a date in the future: MAKE A NEW ONE',
+    ],
     ['backup', 'text', 'none that the site knows of'],
     ['restore-drill', { at, ok: true, tookMs: 9, rows: 3 }, '6 Mar 2026: good'],
     [

@@ -272,6 +272,14 @@ test.each(storeKinds)(
   },
 );
 
+test('an address with an internationalised domain is deleted as it is stored', async () => {
+  await using office = await openOffice('SQLite');
+  await office.store.insert(enquiry({ email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c' }));
+  expect((await office.ask('forget', 'asha@उदाहरण.भारत')).out).toMatch(
+    /^Erased all enquiries from asha@xn--/,
+  );
+});
+
 test('no data of a deleted person is left in the store’s files', async () => {
   await using office = await openOffice('SQLite');
   await office.store.insert(enquiry({ email: 'secret@example.com', message: 'x'.repeat(5000) }));
@@ -462,7 +470,7 @@ test.each(storeKinds)(
     expect(await expire('--confirm')).toMatchObject({ code: 0, out: expect.stringContaining('Erased 1.') });
     expect(await left()).toEqual(['held', 'young']);
     expect(await expire('--confirm')).toMatchObject({
-      code: 1,
+      code: 0,
       out: expect.stringContaining('nothing to erase'),
     });
     const all = await expire('--unsent', '--confirm', '--json');

@@ -5,7 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openStore } from '../../server/enquiries/store/open-store.ts';
-import { enquiry, openIsolatedStore } from '../support/isolated-store.ts';
+import { createLog } from '../../server/observability/log.ts';
+import { storeMetrics } from '../../server/observability/store-metrics.ts';
+import { enquiry, noon, openIsolatedStore } from '../support/isolated-store.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 const noPostgres = { newDatabase: () => Promise.reject(new Error('not asked')) };
@@ -68,6 +70,46 @@ test('an unreachable PostgreSQL is refused quickly, and is used again when it is
   expect(await isolated.store.insert(enquiry({ message: 'after' }))).toMatchObject({ repeated: false });
   expect(await isolated.store.find(reference)).toMatchObject({ message: 'before' });
   expect((await isolated.store.counts()).waiting).toBe(2);
+});
+
+test.each([
+  [
+    'transactions are read-only',
+    // Open connections keep what they began with.
+    (name: string) => `ALTER DATABASE ${name} SET default_transaction_read_only = on;
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  ],
+  ['the table is locked', () => 'BEGIN; LOCK TABLE enquiries IN SHARE MODE'],
+])(
+  'PostgreSQL: the probe and store_up report that no enquiry can be stored while %s',
+  async (_what, breaking) => {
+    await using postgres = await startPostgres();
+    await using isolated = await openIsolatedStore('PostgreSQL', postgres);
+    const { store } = isolated;
+    await store.insert(enquiry());
+    await store.probe();
+    const read = storeMetrics({ store, now: () => noon }, createLog('silent', { write: () => {} }));
+    expect(await read()).toContain('store_up 1');
+    const operator = new pg.Client({ connectionString: isolated.url });
+    await operator.connect();
+    await operator.query(breaking(new URL(isolated.url).pathname.slice(1)));
+    await expect.poll(() => store.probe().catch(({ message }) => message)).toMatch(/read-only|timeout/);
+    await expect(store.insert(enquiry({ message: 'another' }))).rejects.toThrow(/read-only|timeout/);
+    expect(await read()).toContain('store_up 0');
+    await operator.end();
+  },
+);
+
+test('the probe leaves nothing in PostgreSQL, not even a dead row', async () => {
+  await using postgres = await startPostgres();
+  await using isolated = await openIsolatedStore('PostgreSQL', postgres);
+  await isolated.store.insert(enquiry());
+  for (let time = 1; time <= 5; time++) await isolated.store.probe();
+  expect(await isolated.store.scrub()).toBe(true);
+  expect((await isolated.store.counts()).waiting).toBe(1);
+  await isolated.store.insert(enquiry({ message: 'another' }));
+  expect((await isolated.store.list({}, 10)).map(({ id }) => id)).toEqual([2, 1]);
 });
 
 test('PostgreSQL flushes to disk before an enquiry is acknowledged, independently of the database default', async () => {

@@ -131,7 +131,9 @@ test.skipIf(isRoot && !runs('setpriv', ...rights, 'true'))(
     await using refused = startServer(settings, '', under);
     expect(await refused.ended).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^Cannot store enquiries in .+: set DATABASE_URL to a writable file\.\n$/),
+      err: expect.stringMatching(
+        /^Cannot store enquiries in .+: let this user write its folder, the file and the files beside it\.\n$/,
+      ),
     });
     allow(0o644, 0o755);
     await using next = startServer(settings, '', under);

@@ -4,6 +4,7 @@ import { type CanaryRecord, readCanaryRecord } from '../../canary/record.ts';
 import { type DrillRecord, readBackupRecord, readDrillRecord } from '../../jobs/records.ts';
 import { diskBytesMin } from '../../limits.ts';
 import { freeDiskBytes } from '../../observability/disk.ts';
+import { ageMs } from '../../time/clock-skew.ts';
 import { dayMs } from '../../time/dates.ts';
 import { isOverdue, type OpenTask, openTasks } from '../requests/overdue-tasks.ts';
 import type { Store } from '../store/types.ts';
@@ -61,7 +62,9 @@ function drillText({ ok, file, newestAt }: DrillRecord): string {
 }
 
 function ageText(then: Date, at: Date): string {
-  const days = Math.max(0, Math.floor((at.getTime() - then.getTime()) / dayMs));
+  const age = ageMs(then, at);
+  if (age === null) return 'a date in the future: MAKE A NEW ONE';
+  const days = Math.floor(age / dayMs);
   if (days === 0) return 'less than a day ago';
   return days === 1 ? '1 day ago' : `${days} days ago`;
 }

@@ -1,14 +1,13 @@
 // Validates the fields of POST /my-enquiry. What is wrong with them says nothing about what is stored.
 
-import { z } from 'zod';
 import {
   type DataRequestAction,
   type DataRequestField,
   dataRequestActions,
   dataRequestFields,
   honeypotName,
-  lengthMax,
 } from '../../../views/index.ts';
+import { emailAddress } from '../email-address.ts';
 import { parseCodedReference } from '../store/reference.ts';
 
 export type ParsedRequest =
@@ -37,12 +36,8 @@ export function typedValues(body: unknown): Record<DataRequestField, string> {
   return { reference: textOf(body, 'reference').toWellFormed(), email: textOf(body, 'email').toWellFormed() };
 }
 
-// As the form for enquiries takes it: what was stored by way of that one must be found.
-const address = z
-  .string()
-  .max(lengthMax.email)
-  .regex(z.regexes.html5Email)
-  .regex(/\.[^.@]+$/);
+// The form's own words say what is wrong.
+const address = emailAddress('', '');
 
 function textOf(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null || !Object.hasOwn(body, name)) return '';

@@ -8,6 +8,7 @@ import { findFaults } from './sqlite-faults.ts';
 import { makeFile, protectFiles, refuseWhileRestoring } from './sqlite-files.ts';
 import { groupCommit } from './sqlite-group-commit.ts';
 import { migrate } from './sqlite-migrations.ts';
+import { writeRemedy } from './sqlite-remedy.ts';
 import type { Store } from './types.ts';
 import { removeBatch, sumBatch } from './vitals-statements.ts';
 
@@ -73,9 +74,8 @@ function open(path: string) {
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`Cannot store enquiries in ${path} (${why}): set DATABASE_URL to a writable file.`, {
-      cause,
-    });
+    const remedy = writeRemedy(path, cause) ?? 'set DATABASE_URL to a writable file';
+    throw new StartError(`Cannot store enquiries in ${path} (${why}): ${remedy}.`, { cause });
   }
 }
 

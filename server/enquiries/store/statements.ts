@@ -56,8 +56,13 @@ export const isAnyCanaryDue = `SELECT 1 FROM enquiries WHERE ${dueCanary} LIMIT 
 
 export const claimCanary = (skipLocked: string) => claim('enquiries', dueCanary, skipLocked);
 
-/** Changes nothing, but needs what storing an enquiry needs. */
-export const probe = 'SELECT 1 AS one';
+/**
+ * An INSERT of no rows needs what storing an enquiry needs: the right to insert, the table's lock, a transaction that may
+ * write. A row that is rolled back would stay in PostgreSQL's table as a dead one, and an erased row could not be told from
+ * it.
+ */
+export const probe = `
+  INSERT INTO enquiries (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM enquiries WHERE 1 = 0`;
 
 // Each half is answered from an index alone. With a condition on `canary`, every metrics scrape would read every
 // row.
