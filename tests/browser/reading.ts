@@ -18,8 +18,13 @@ export function unreadable(page: Page): Promise<string[]> {
       return left < -1 || right > (isAbove ? innerWidth : edge()) + 1;
     });
     const cut = [...document.querySelectorAll('body *')].filter(cutsItsWords);
+    // On a desktop the form of a hero lies above the quick links.
+    const isCovered = (line: Box, other: Box) =>
+      line.owner.closest('.hero-form ~ .enquiry') !== null && other.owner.closest('.quick-links') !== null;
     const under = lines.filter((line, index) =>
-      lines.slice(index + 1, index + 40).some((other) => other.owner !== line.owner && covers(line, other)),
+      lines
+        .slice(index + 1, index + 40)
+        .some((other) => other.owner !== line.owner && covers(line, other) && !isCovered(line, other)),
     );
     const pictures = [...document.querySelectorAll('.poster, img, main svg[role="img"]')]
       .filter(isShown)

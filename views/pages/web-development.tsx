@@ -46,7 +46,7 @@ export function WebDevelopment() {
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Drupal 7 ended in January 2025: plan a move.
+            costs less. Drupal 7 reached its end of life in January 2025: plan a move.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
