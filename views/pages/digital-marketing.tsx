@@ -162,8 +162,8 @@ export function DigitalMarketing() {
       <Questions title="Questions about digital marketing">
         <Question ask="How much should we spend?">
           <p>
-            Start from your profit on a new customer. Choose a sum that you can spare for a whole season,
-            because a week proves nothing. If it is too small for a fair trial, we tell you.
+            Start from your profit on a new customer. Choose a sum that you can spare for a season: a week
+            proves nothing. If it is too small for a fair trial, we tell you.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
