@@ -20,7 +20,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, e-mail and social media for your business. You tell us your profit on a new customer. We use advertising that costs less than that."
+        lede="We plan and run SEO, advertisements, e-mail and social media. You tell us your profit on a new customer. We use advertising that costs less than that."
       />
 
       <Argument title="Send the right message in the right month">

@@ -1,4 +1,4 @@
-import { Children, createElement, isValidElement, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
@@ -17,20 +17,9 @@ export function Essentials({ title, children }: Props) {
   const { drawing, ground } = looks[useGroup()];
   return (
     <WideSection name={`essentials ${drawing}-section`} title={title} ground={ground}>
-      <div className={`essentials ${drawing}${itemsClass(children)}`}>{children}</div>
+      <div className={`essentials ${drawing}`}>{children}</div>
     </WideSection>
   );
-}
-
-/** The items of the longer of the two lists, where they are more than four: a phone has a row for each. */
-function itemsClass(children: ReactNode): string {
-  const counts = Children.toArray(children).map((child) =>
-    isValidElement<{ children: ReactNode }>(child) && (child.type === Deliverables || child.type === Needs)
-      ? Children.count(child.props.children)
-      : 0,
-  );
-  const longest = Math.max(...counts);
-  return longest > 4 ? ` items-${longest}` : '';
 }
 
 type Look = { drawing: string; ground?: 'concrete' | 'ink' | 'accent' | 'ochre' | 'violet' };
@@ -145,13 +134,15 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
   return (
     <tr>
       <td>{low}</td>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <span>{name}</span>
+      </th>
       <td>{high}</td>
     </tr>
   );
 }
 
-/** What is handed over, and in which form: `li` elements. With the list after it, it is one account of two columns. */
+/** What is handed over, and in which form: `li` elements. */
 export function Deliverables({ children }: { children: ReactNode }) {
   return (
     <div className="essential">
