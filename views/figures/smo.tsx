@@ -1,16 +1,20 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three speech bubbles, two of them overlapping, and a fourth beside them on a phone. */
+/**
+ * Three speech bubbles of three sizes: one is being written, one has a heart in it. The two beside the grid are seen where
+ * the strip of a phone or a tablet is wider than the drawing.
+ */
 export function Smo() {
   return (
-    <Poster ground="pine" field="violet" drawn="20 28 300 364">
+    <Poster ground="pine" field="violet" drawn="-4 56 328 328">
+      <path fill={pigment.plaster} d="M8 168a104 104 0 1 1 104 104H8zM474 164a48 48 0 1 0-48 48h48z" />
+      <path fill={pigment.ochre} d="M312 264a80 80 0 1 0-80 80h80zM-150 288a44 44 0 1 1 44 44h-44z" />
+      <path fill={pigment.vermilion} d="M48 328a44 44 0 1 1 44 44H48z" />
       <path
-        fill={pigment.plaster}
-        d="M40 140a100 100 0 1 1 100 100H40zM-220 200a100 100 0 1 1 100 100h-100z"
+        fill={pigment.ink}
+        d="M52 150a16 16 0 1 1 0 .1zM96 150a16 16 0 1 1 0 .1zM140 150a16 16 0 1 1 0 .1z"
       />
-      <path fill={pigment.ochre} d="M300 260a80 80 0 1 0-80 80h80z" />
-      <path fill={pigment.ink} d="M231 181A100 100 0 0 1 142 240A80 80 0 0 1 231 181z" />
-      <path fill={pigment.vermilion} d="M40 320a40 40 0 1 1 40 40H40z" />
+      <path fill={pigment.vermilion} d="M232 312l-36-38a22 22 0 0 1 36-24a22 22 0 0 1 36 24z" />
     </Poster>
   );
 }
