@@ -51,7 +51,7 @@ export function notifyIssue(values: NotifyValues): { name: keyof NotifyValues; a
   if (format === 'standard' && !isSigningKey(secret)) return { name: 'NOTIFY_SECRET', advice: keyAdvice };
   if (format === 'telegram' && !(/^\/bot[^/]+\/sendMessage$/.test(pathname) && searchParams.get('chat_id')))
     return { name: 'NOTIFY_URL', advice: telegramAdvice };
-  if (format === 'ntfy' && !/\/[\w-]{1,64}$/.test(pathname))
+  if (format === 'ntfy' && !/^[\w-]{1,64}$/.test(pathname.slice(pathname.lastIndexOf('/') + 1)))
     return { name: 'NOTIFY_URL', advice: 'to the URL of an ntfy topic, such as https://ntfy.sh/TOPIC' };
   return null;
 }
