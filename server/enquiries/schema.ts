@@ -120,7 +120,7 @@ function nonEmpty(advice: string) {
   return z.string().refine(isVisible, advice);
 }
 
-// An email must not arrive with a subject that nobody sees.
+// A subject of invisible characters would make an email without a visible subject.
 function emptyIfInvisible(text: string): string {
   return isVisible(text) ? text : '';
 }

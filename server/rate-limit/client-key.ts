@@ -25,7 +25,7 @@ export function clientNetwork(req: Request): string {
   return ipKeyGenerator(addressOf(req));
 }
 
-/** The /48 of an IPv6 address; `null` for IPv4, of which nobody gets many. */
+/** The /48 of an IPv6 address; `null` for IPv4, whose addresses are not assigned in blocks of that size. */
 export function wideNetwork(req: Request): string | null {
   const network = ipKeyGenerator(addressOf(req), 48);
   return network.includes('/') ? network : null;

@@ -28,8 +28,9 @@ type Props = {
   /** What of the grid is drawn on, as a view box. */
   drawn?: string;
   /**
-   * What it stands on in an opening, if that is not the pigment of the family: each group of marketing has its own. It
-   * ends below the header, because axe cannot tell that what is cut off is not over the header's words.
+   * The background colour of the drawing in an opening, where it differs from the family's pigment: each group of
+   * marketing has its own. It ends below the header, because axe cannot tell that the clipped part is not over the
+   * header's text.
    */
   field?: keyof typeof pigment;
   children: ReactNode;
