@@ -23,9 +23,9 @@ const pageClasses: Partial<Record<PageName, string>> = {
   ecommerceDevelopment: 'page-shop-orders',
   magentoDevelopment: 'page-magento',
   // On two pages of this group the time is torn off the ticket's end.
-  graphicDesign: 'page-graphic time-last',
+  graphicDesign: 'page-graphic',
   logoDesign: 'page-logo',
-  flyerDesign: 'page-flyer time-last',
+  flyerDesign: 'page-flyer',
   brochureDesign: 'page-brochure',
   psdToHtml: 'page-psd',
   mobileApp: 'page-mobile',
