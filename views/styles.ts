@@ -46,20 +46,23 @@ export function inlineStyles(
     return names.every((name) => present.has(name)) && (family === undefined || families.has(family));
   };
   const short = (name: string) => classes[name] ?? name;
-  const own = serialize(
-    rules.flatMap((rule) => {
-      const { css, selectors, texts } = rule;
-      if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index])))
-        return [];
-      const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
-      return [applying ? { ...rule, css: applying.join(',') + css } : rule];
-    }),
-  );
-  const styles = renameClasses(own, classes);
+  const own = rules.flatMap((rule) => {
+    const { css, selectors, texts } = rule;
+    if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index]))) return [];
+    const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
+    return [applying ? { ...rule, css: applying.join(',') + css } : rule];
+  });
+  const styles = renameClasses(serialize(own.filter((rule) => isAnimated(rule, own))), classes);
   const drawn = html
     .replace(propertyInSvg, (name) => properties[name] ?? name)
     .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
   return { html: drawn.replace(stylePlaceholder, () => `<style>${styles}</style>`), styles };
+}
+
+/** `false` for the keyframes of an animation that no rule of the page has. */
+function isAnimated({ css }: Rule, rules: Rule[]): boolean {
+  const name = /^@keyframes ([\w-]+)/.exec(css)?.[1];
+  return name === undefined || rules.some((rule) => rule.css !== css && rule.css.includes(name));
 }
 
 /** The same style sheet or selector with the short names of its classes. */
