@@ -150,11 +150,11 @@ export function YoutubeMarketing() {
 
       <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Piece picture="filmingADrawer" title="Video Creation">
-          Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
+          Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
-          The video also works in a WhatsApp reply and on your{' '}
-          <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
+          It also works in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>. We
+          cut one for each.
         </Piece>
         <Piece picture="chosenViewers" title="Video Views">
           We choose viewers by town, language and subject, and report how long they stayed.

@@ -57,7 +57,7 @@ export function BoardChannel() {
 export function BoardCampaign() {
   return (
     <Canvas width={480} height={270} ground={pigment.cobalt}>
-      <path fill={pigment.ink} d="M0 234H480V270H0z" />
+      <path fill={pigment.pine} d="M0 234H480V270H0z" />
       <path
         stroke={pigment.ochre}
         strokeWidth="26"
