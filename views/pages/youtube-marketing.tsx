@@ -5,6 +5,7 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Sidebar } from '../parts/sidebar.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
@@ -115,11 +116,22 @@ export function YoutubeMarketing() {
           <Factor name="Campaign" low="a video alone" high="we also advertise it" />
         </Price>
         <Deliverables>
-          <li>A script and a list of shots</li>
-          <li>The finished videos, with captions</li>
-          <li>A channel and an account in your name</li>
-          <li>A campaign with a daily limit</li>
-          <li>A report: views, visits and how long</li>
+          <li>
+            <Image name="boardScript" />A script and a list of shots
+          </li>
+          <li>
+            <Image name="boardVideos" />
+            The finished videos, with captions
+          </li>
+          <li>
+            <Image name="boardChannel" />A channel and an account in your name
+          </li>
+          <li>
+            <Image name="boardCampaign" />A campaign with a daily limit
+          </li>
+          <li>
+            <Image name="boardReport" />A report: views, visits and how long
+          </li>
         </Deliverables>
         <Needs>
           <li>What you want to show, and to whom</li>
@@ -138,11 +150,11 @@ export function YoutubeMarketing() {
 
       <Drawn title="Four parts of YouTube marketing" intro="You can ask for all of them, or for some.">
         <Piece picture="filmingADrawer" title="Video Creation">
-          Script, filming, cutting, captions. A day gives a long video, a short one, and an upright one.
+          Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
-          The video also works in a WhatsApp reply and on your{' '}
-          <Link to="facebookMarketing">Facebook page</Link>. We cut a version for each.
+          It also works in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>. We
+          cut one for each.
         </Piece>
         <Piece picture="chosenViewers" title="Video Views">
           We choose viewers by town, language and subject, and report how long they stayed.

@@ -4,7 +4,7 @@ import { facts } from '../facts.ts';
 import { spokenHours } from '../hours.ts';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
-import { type GroupName, needsPath } from '../site.ts';
+import { type GroupName, needsPath, type PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
 type Props = { title: string; children: ReactNode };
@@ -14,7 +14,7 @@ type Props = { title: string; children: ReactNode };
  * services draws the time in its own way, and its layout is made around that drawing.
  */
 export function Essentials({ title, children }: Props) {
-  const { drawing, ground } = looks[useGroup()];
+  const { drawing, ground } = useLook();
   return (
     <WideSection name={`essentials ${drawing}-section`} title={title} ground={ground}>
       <div className={`essentials ${drawing}`}>{children}</div>
@@ -40,18 +40,24 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The group of the page, which every page with essentials has. */
-function useGroup(): GroupName {
-  const group = groupOf(usePageContext().page);
+/** The pages that are not drawn as their group is: a video with its chapters. */
+const pageLooks: Partial<Record<PageName, Look>> = {
+  youtubeMarketing: { drawing: 'film', ground: 'ink' },
+};
+
+/** The page's own look, or that of its group, which every page with essentials has. */
+function useLook(): Look {
+  const { page } = usePageContext();
+  const group = groupOf(page);
   if (!group) throw new Error('Only the pages of services have essentials.');
-  return group;
+  return (page && pageLooks[page]) ?? looks[group];
 }
 
 /** How long the work takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const { drawing } = looks[useGroup()];
+  const { drawing } = useLook();
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>

@@ -111,6 +111,7 @@ import {
   ThreeShapesOfVideo,
 } from './social.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
+import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -129,6 +130,11 @@ export const pictures = {
   bannerBesideArticle: { Drawing: BannerBesideArticle, width: 600, height: 400 },
   bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
   barsUnderLens: { Drawing: BarsUnderLens, width: 360, height: 300 },
+  boardVideos: { Drawing: BoardVideos, width: 480, height: 270 },
+  boardScript: { Drawing: BoardScript, width: 480, height: 270 },
+  boardReport: { Drawing: BoardReport, width: 480, height: 270 },
+  boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
+  boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
