@@ -14,7 +14,7 @@ type Props = { title: string; children: ReactNode };
  * services draws the time in its own way, and its layout is made around that drawing.
  */
 export function Essentials({ title, children }: Props) {
-  const { drawing, ground } = looks[useGroup()];
+  const { drawing, ground } = useLook();
   return (
     <WideSection name={`essentials ${drawing}-section`} title={title} ground={ground}>
       <div className={`essentials ${drawing}`}>{children}</div>
@@ -40,18 +40,19 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The group of the page, which every page with essentials has. */
-function useGroup(): GroupName {
-  const group = groupOf(usePageContext().page);
+/** The look of the page's group, which every page with essentials has. Redesign is a comparison of old and new. */
+function useLook(): Look {
+  const { page } = usePageContext();
+  const group = groupOf(page);
   if (!group) throw new Error('Only the pages of services have essentials.');
-  return group;
+  return page === 'redesign' ? { drawing: 'slider' } : looks[group];
 }
 
 /** How long the work takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
-  const { drawing } = looks[useGroup()];
+  const { drawing } = useLook();
   return (
     <section className={`essential ${drawing}-time`}>
       <h3>How long it takes</h3>
@@ -75,10 +76,14 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
   return (
     <>
       <p className="essential-figure">
-        <strong>
-          {min} to {max}
-        </strong>{' '}
-        {unit}
+        {drawing === 'slider' ? (
+          <>
+            <span>{min}</span> <b>to {max}</b>
+          </>
+        ) : (
+          <strong>{`${min} to ${max}`}</strong>
+        )}{' '}
+        {drawing === 'slider' ? <b>{unit}</b> : unit}
       </p>
       <Cells min={min} max={max} drawing={drawing} />
       <dl className="essential-ends">
