@@ -40,8 +40,9 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The pages that are not drawn as their group is: a video with its chapters. */
+/** The pages that are not drawn as their group is: a comparison of old and new, a video with its chapters. */
 const pageLooks: Partial<Record<PageName, Look>> = {
+  redesign: { drawing: 'slider' },
   youtubeMarketing: { drawing: 'film', ground: 'ink' },
 };
 
@@ -81,10 +82,14 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
   return (
     <>
       <p className="essential-figure">
-        <strong>
-          {min} to {max}
-        </strong>{' '}
-        {unit}
+        {drawing === 'slider' ? (
+          <>
+            <span>{min}</span> <b>to {max}</b>
+          </>
+        ) : (
+          <strong>{`${min} to ${max}`}</strong>
+        )}{' '}
+        {drawing === 'slider' ? <b>{unit}</b> : unit}
       </p>
       <Cells min={min} max={max} drawing={drawing} />
       <dl className="essential-ends">
