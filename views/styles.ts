@@ -4,7 +4,7 @@
 export type Rule = {
   /** The whole rule, or its block alone where `texts` has its selectors. */
   css: string;
-  /** The enclosing at-rule, such as `@media print`; adjacent rules in the same one share it. */
+  /** The enclosing at-rule, such as `@media print`, or several with `{` between; adjacent rules share them. */
   within?: string;
   /** The classes in each of its selectors. A rule without any is on every page. */
   selectors: string[][];
@@ -74,9 +74,13 @@ function serialize(rules: Rule[]): string {
   let css = '';
   let openAtRule: string | undefined;
   for (const { css: rule, within } of rules) {
-    if (within !== openAtRule) css += (openAtRule ? '}' : '') + (within ? `${within}{` : '');
+    if (within !== openAtRule) css += closing(openAtRule) + (within ? `${within}{` : '');
     css += rule;
     openAtRule = within;
   }
-  return openAtRule ? `${css}}` : css;
+  return css + closing(openAtRule);
+}
+
+function closing(atRules = ''): string {
+  return atRules === '' ? '' : '}'.repeat(atRules.split('{').length);
 }

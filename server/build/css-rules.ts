@@ -4,15 +4,14 @@
 import type { Rule } from '../../views/index.ts';
 
 /**
- * Returns the rules in order, each with its selectors, the classes that they require, and the at-rule condition that
- * encloses it, if any.
+ * Returns the rules in order, each with its selectors, the classes that they require, and the at-rule conditions that
+ * enclose it, if any.
  */
-export function parseRules(css: string): Rule[] {
+export function parseRules(css: string, enclosing: string[] = []): Rule[] {
   return splitRules(css).flatMap((rule) => {
-    const [, within, inner] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
-    // A nested condition is not split further.
-    if (!within || inner?.includes('@')) return [parseRule(rule)];
-    return splitRules(inner ?? '').map((css) => ({ ...parseRule(css), within }));
+    const [, condition, inner = ''] = /^(@(?:media|supports)[^{]*)\{(.*)\}$/s.exec(rule) ?? [];
+    if (condition) return parseRules(inner, [...enclosing, condition]);
+    return enclosing.length > 0 ? { ...parseRule(rule), within: enclosing.join('{') } : parseRule(rule);
   });
 }
 

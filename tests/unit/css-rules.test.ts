@@ -16,11 +16,13 @@ test.each<[selector: string, required: string[][]]>([
   expect(parseRules(`${selector}{color:red}`)).toMatchObject([{ selectors: required }]);
 });
 
-test('rules in a condition keep it, and a nested condition stays whole', () => {
+test('rules in one or more conditions keep them', () => {
   expect(parseRules('@media print{.a{color:red}.b{color:blue}}')).toMatchObject([
     { within: '@media print', selectors: [['a']] },
     { within: '@media print', selectors: [['b']] },
   ]);
-  const nested = '@media print{@supports (a:b){.a{color:red}}}';
-  expect(parseRules(nested)).toMatchObject([{ css: nested, selectors: [['a']] }]);
+  expect(parseRules('@supports (a:b){.a{color:red}@media print{.b{color:blue}}}')).toMatchObject([
+    { css: '{color:red}', texts: ['.a'], within: '@supports (a:b)', selectors: [['a']] },
+    { css: '{color:blue}', texts: ['.b'], within: '@supports (a:b){@media print', selectors: [['b']] },
+  ]);
 });

@@ -10,3 +10,12 @@ test.each([
   const { styles } = inlineStyles(`<p class="${name}">`, rules, { properties: {}, classes: {} });
   expect(styles).toBe(expected);
 });
+
+test('adjacent rules share their conditions, each of which is closed once', () => {
+  const css =
+    '@supports (a:b){@media print{.a{top:0}.a{left:0}.b{top:0}}.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}';
+  const { styles } = inlineStyles('<p class="a">', parseRules(css), { properties: {}, classes: {} });
+  expect(styles).toBe(
+    '@supports (a:b){@media print{.a{top:0}.a{left:0}}}@supports (a:b){.a{top:1px}}@media print{.a{top:2px}}.a{top:3px}',
+  );
+});

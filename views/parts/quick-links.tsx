@@ -5,9 +5,12 @@ import { Link } from './link.tsx';
 
 /** Links to the main services: a strip on the right edge of a desktop, a row of tiles above the footer on a phone. */
 export function QuickLinks() {
-  const isHome = usePageContext().page === 'home';
+  const { page } = usePageContext();
+  const isCurrent = menus.quickLinks.some(({ to }) => to === page);
+  // A class of its own for the rule of the current link, which most pages need not carry.
+  const kind = page === 'home' ? ' quick-links-home' : isCurrent ? ' quick-links-current' : '';
   return (
-    <nav className={isHome ? 'quick-links quick-links-home' : 'quick-links'} aria-label="Quick links">
+    <nav className={`quick-links${kind}`} aria-label="Quick links">
       <ul>
         {menus.quickLinks.map(({ to, label, icon }) => (
           <li key={to}>

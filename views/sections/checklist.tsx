@@ -22,32 +22,6 @@ export function ChecklistBand({ title, intro, children }: Props) {
   );
 }
 
-/** A list whose ticks are counted, without script: from three on, its last line has the ground of the family. */
-export function Tally({ title, intro, sum, children }: Props & { sum: ReactNode }) {
-  return (
-    <Section name="checklist" title={title} intro={intro}>
-      <ul className="checklist">
-        {children}
-        <li>
-          <span>{sum}</span>
-        </li>
-      </ul>
-    </Section>
-  );
-}
-
-/** A question of such a list. */
-export function Tick({ children }: { children: ReactNode }) {
-  return (
-    <li>
-      <label>
-        <input type="checkbox" />
-        <span>{children}</span>
-      </label>
-    </li>
-  );
-}
-
 /** A question with an unchecked box, for the reader to tick on paper. */
 export function Ask({ children }: { children: ReactNode }) {
   return (

@@ -16,9 +16,10 @@ export function Questions({ title, relatedElsewhere = false, children }: Props) 
   const group = groupOf(page);
   const ground = page === 'phpDevelopment' ? 'ink' : group ? grounds[group] : 'concrete';
   const drawing = group === 'development' ? ` questions-${(page && drawings[page]) ?? 'rows'}` : '';
+  const grid = `frame section-grid${group ? ` questions-of-${group}${drawing}` : ''}`;
   return (
     <section className={`section section-questions${ground ? ` ground ground-${ground}` : ''}`}>
-      <div className={`frame section-grid${group ? ` questions-of-${group}${drawing}` : ''}`}>
+      <div className={page === 'redesign' ? 'questions-split' : grid}>
         <h2 className="questions-title">{title}</h2>
         <div className="section-body questions">{children}</div>
         {!relatedElsewhere && <Sidebar />}
