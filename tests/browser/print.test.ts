@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { renameClasses } from '../../views/index.ts';
+import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
 import { visit } from './visitor.ts';
@@ -17,16 +18,7 @@ afterAll(() => Promise.all([browser.close(), site.close()]));
 await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
 await page.setViewportSize({ width: 672, height: 986 });
 
-test.each([
-  '/price-packages',
-  '/term-and-conditions',
-  '/privacy-policy',
-  '/',
-  '/seo-services',
-  '/services',
-  '/ppc-campaign-marketing-services',
-  '/web-development-services',
-])('%s: print shows the text, dark on white, and no controls', async (path) => {
+test.each(pagePaths)('%s: print shows the text, dark on white, and no controls', async (path) => {
   await open(site.url + path);
   const shown = (selector: string) => page.locator(served(selector)).filter({ visible: true }).count();
   for (const pressed of [

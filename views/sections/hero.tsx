@@ -81,7 +81,7 @@ function OpeningFacts({ page }: { page: PageName }) {
   return (
     <ul className="opening-facts">
       {estimate && (
-        <li>
+        <li className="opening-time">
           <strong>{`${estimate.min} to ${estimate.max}`}</strong>
           {/* In marketing the estimate is that of the first work. */}
           {` ${estimate.unit}${familyOf(page) === 'marketing' ? ' for first work' : ''}`}
