@@ -472,7 +472,7 @@ export const roundTripBytesMax = 13_400;
 
 /**
  * The first visitors after a start have priority, and the end of the process before; compressing all pages well takes
- * 1.5 s of one core.
+ * some seconds of one core.
  */
 export const compressionDelayMs = 20_000;
 
