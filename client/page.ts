@@ -1,10 +1,11 @@
 // The one script of every page. It stays small: react-dom loads with a form, when the form is needed.
 import { recordAttribution } from './attribution.ts';
+import { addDeferredSheet } from './deferred-sheet.ts';
 import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
-import { addPrintSheet } from './print-sheet.ts';
+
 import { saveDrafts } from './save-draft.ts';
 import { hasUnsentFlag } from './unsent-flag.ts';
 import { reportVitals } from './vitals.ts';
@@ -17,5 +18,5 @@ scrollFocusIntoView();
 skipEmptyIframes();
 closeMenuOnReturn();
 hydrateIslands();
-addPrintSheet();
+addDeferredSheet();
 if (hasUnsentFlag()) import('./unsent.ts').then(({ offerUnsent }) => offerUnsent()).catch(() => {});

@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runtimePackages } from '../server/build/server.ts';
 
-const fontPackage = '@fontsource-variable/bricolage-grotesque';
+const fontPackages = ['bricolage-grotesque', 'figtree', 'fraunces', 'instrument-sans', 'martian-mono'].map(
+  (name) => `@fontsource-variable/${name}`,
+);
 
 const read = (name: string) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 const manifest = read('package.json');
@@ -31,7 +33,7 @@ test('a production install has the packages that the build and the site need, an
   const needed = new Set(sources.flatMap((file) => importsOf(file)));
   for (const script of ['start', 'build', 'serve', 'enquiries', 'backup', 'vitals', 'sbom'])
     if (/\btsx /.test(manifest.scripts[script])) needed.add('tsx');
-  expect(Object.keys(manifest.dependencies).sort()).toEqual([...needed, fontPackage].sort());
+  expect(Object.keys(manifest.dependencies).sort()).toEqual([...needed, ...fontPackages].sort());
 });
 
 test('the runtime is locked like every other package', () => {
@@ -76,7 +78,7 @@ test('npm run sbom lists every package of the site', { timeout: 60_000 }, async 
     ({ name, version }: { name: string; version: string }) => `${name} ${version}`,
   );
   const roots = [...runtimePackages, ...Object.keys(manifest.optionalDependencies)];
-  for (const name of [...roots, ...bundledIn('dist/*.js.map'), fontPackage, 'web-vitals', 'scheduler']) {
+  for (const name of [...roots, ...bundledIn('dist/*.js.map'), ...fontPackages, 'web-vitals', 'scheduler']) {
     const version = lock.packages[`node_modules/${name}`]?.version;
     expect(named).toContain(`${name} ${version}`);
   }

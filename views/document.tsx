@@ -38,9 +38,9 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
-        {/* The page's script adds it after the first paint. */}
+        {/* Rules for paper. With scripting on, the page's script adds the sheet after the first paint. */}
         <noscript>
-          <link rel="stylesheet" href={assets.print} media="print" />
+          <link rel="stylesheet" href={assets.deferredSheet} media="print" />
         </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text around a URL from the build */}
         <script dangerouslySetInnerHTML={{ __html: scriptLoader(assets.script) }} />

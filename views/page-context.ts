@@ -61,8 +61,8 @@ export type Assets = {
   /** URLs of the modules that are loaded with what they hydrate. */
   islands: Record<IslandName, string>;
   font: string;
-  /** The style sheet for paper, with short names. */
-  print: string;
+  /** The style sheet that is loaded after the first paint, with short names: rules for paper, and faces of samples. */
+  deferredSheet: string;
   /** URLs of the figures that are loaded as images, by name. */
   figures: Record<string, string>;
   /** URLs of the social cards, by page. */

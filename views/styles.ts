@@ -52,7 +52,8 @@ export function inlineStyles(
     const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
     return [applying ? { ...rule, css: applying.join(',') + css } : rule];
   });
-  const styles = renameClasses(serialize(own.filter((rule) => isAnimated(rule, own))), classes);
+  const used = own.filter((rule) => isAnimated(rule, own) && isShown(rule, own, properties));
+  const styles = renameClasses(serialize(used), classes);
   const drawn = html
     .replace(propertyInSvg, (name) => properties[name] ?? name)
     .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
@@ -63,6 +64,13 @@ export function inlineStyles(
 function isAnimated({ css }: Rule, rules: Rule[]): boolean {
   const name = /^@keyframes ([\w-]+)/.exec(css)?.[1];
   return name === undefined || rules.some((rule) => rule.css !== css && rule.css.includes(name));
+}
+
+/** `false` for a deferred face whose property no rule of the page has: `styles/faces.css`. */
+function isShown({ css }: Rule, rules: Rule[], properties: Names['properties']): boolean {
+  const name = /^@font-face\{font-family:([\w-]+);/.exec(css)?.[1];
+  const property = properties[`--${name}`];
+  return property === undefined || rules.some((rule) => rule.css.includes(`var(${property}`));
 }
 
 /** The same style sheet or selector with the short names of its classes. */

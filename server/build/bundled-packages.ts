@@ -14,10 +14,14 @@ export async function bundledPackages(): Promise<string[]> {
   const files = built.flatMap(({ metafile }) =>
     Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs)),
   );
-  const paths = files.map((file) =>
-    lockfilePath(file.startsWith('font:') ? fontSource.slice(root.length) : file),
-  );
+  const paths = files.map((file) => lockfilePath(fontFileOf(file) ?? file));
   return [...new Set(paths.filter((path) => path !== undefined))].sort();
+}
+
+/** esbuild lists a font by the name that the style sheet has for it. */
+function fontFileOf(file: string): string | undefined {
+  const [, name] = /^font:(.+)\.woff2$/.exec(file) ?? [];
+  return name && fontSource(name).slice(root.length);
 }
 
 function lockfilePath(file: string): string | undefined {

@@ -6,10 +6,10 @@ import { shortenProperties } from './custom-properties.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /**
- * Bundles the browser scripts. `printSheet` is the URL of the style sheet for paper. Returns the URL of the script of
+ * Bundles the browser scripts. `deferredSheet` is the URL of the style sheet that is loaded after the first paint. Returns the URL of the script of
  * every page, and those of the islands' modules.
  */
-export async function buildClient(printSheet: string): Promise<Pick<Assets, 'script' | 'islands'>> {
+export async function buildClient(deferredSheet: string): Promise<Pick<Assets, 'script' | 'islands'>> {
   const [worker, unsent, hindi, punjabi] = await Promise.all([
     bundle(workerBundle),
     bundle(unsentBundle),
@@ -17,7 +17,7 @@ export async function buildClient(printSheet: string): Promise<Pick<Assets, 'scr
     bundle(punjabiBundle),
   ]);
   const [script, enquiry, calculator, carousel, serviceSearch, copyList] = await Promise.all([
-    bundle(pageBundle(unsent, printSheet)),
+    bundle(pageBundle(unsent, deferredSheet)),
     bundle(formBundle(worker, hindi, punjabi)),
     bundle(calculatorBundle),
     bundle(carouselBundle),
@@ -37,7 +37,7 @@ export function clientBundles(): BuildOptions[] {
     unsentBundle,
     hindiBundle,
     punjabiBundle,
-    pageBundle('unsent.js', 'print.css'),
+    pageBundle('unsent.js', 'deferred.css'),
     formBundle('worker.js', 'hi.js', 'pa.js'),
     calculatorBundle,
     carouselBundle,
@@ -46,12 +46,12 @@ export function clientBundles(): BuildOptions[] {
   ];
 }
 
-function pageBundle(unsent: string, printSheet: string): BuildOptions {
+function pageBundle(unsent: string, deferredSheet: string): BuildOptions {
   return {
     ...common,
     entryPoints: [`${root}client/page.ts`],
     plugins: [separate({ unsent })],
-    define: { ...common.define, printSheetPath: JSON.stringify(printSheet) },
+    define: { ...common.define, deferredSheetPath: JSON.stringify(deferredSheet) },
   };
 }
 

@@ -3,52 +3,115 @@ import type { Plugin } from 'esbuild';
 import subsetFont from 'subset-font';
 import { root } from './paths.ts';
 
-export const fontSource = `${root}node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2`;
+type Axes = Parameters<typeof subsetFont>[2]['variationAxes'];
+type Face = {
+  /** Its file in the packages of variable fonts. */
+  file: string;
+  characters: string;
+  axes: Axes;
+  /** The weight whose kerning all weights have. */
+  kerningWeight: number;
+  bytesMax: number;
+};
 
 // The characters in the subset of the display font. Rarer characters use the fallback font.
 export const characters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;?!&()+-–—’“”@/©<>';
+const sampleCharacters = `${characters}'"#$%*=[]_{}|~×·›•‘`;
 
-/**
- * With its headers the font arrives in one round trip: ten packets, before the browser has to acknowledge.
- */
-const bytesMax = 13_500;
+/** The display font arrives with its headers in one round trip: ten packets, before the browser has to acknowledge. */
+const faces: Record<string, Face> = {
+  'bricolage-grotesque': {
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    characters,
+    axes: { wght: { min: 400, max: 750 }, opsz: 36 },
+    kerningWeight: 700,
+    bytesMax: 13_500,
+  },
+  // The faces of statements and samples, which load after the first paint, and only where a page has them.
+  fraunces: {
+    file: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    characters: sampleCharacters,
+    axes: { wght: { min: 400, max: 700 }, opsz: 40 },
+    kerningWeight: 500,
+    bytesMax: 25_000,
+  },
+  'fraunces-italic': {
+    file: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    characters: sampleCharacters,
+    axes: { wght: { min: 400, max: 700 }, opsz: 40 },
+    kerningWeight: 500,
+    bytesMax: 25_000,
+  },
+  'martian-mono': {
+    file: 'martian-mono/files/martian-mono-latin-standard-normal.woff2',
+    characters: sampleCharacters,
+    axes: { wght: { min: 400, max: 700 }, wdth: 75 },
+    kerningWeight: 500,
+    bytesMax: 13_500,
+  },
+  figtree: {
+    file: 'figtree/files/figtree-latin-wght-normal.woff2',
+    characters: sampleCharacters,
+    axes: { wght: { min: 300, max: 800 } },
+    kerningWeight: 500,
+    bytesMax: 13_500,
+  },
+  'instrument-sans-condensed': {
+    file: 'instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+    characters: sampleCharacters,
+    axes: { wght: { min: 400, max: 700 }, wdth: 75 },
+    kerningWeight: 600,
+    bytesMax: 13_500,
+  },
+};
 
-/**
- * esbuild plugin: resolves `url("font:display")` in a style sheet to the display font, reduced to the
- * characters in use.
- */
-export const displayFont: Plugin = {
-  name: 'display-font',
+/** The file that a font of a style sheet is made from. */
+export function fontSource(name: string): string {
+  return `${root}node_modules/@fontsource-variable/${faceOf(name).file}`;
+}
+
+/** esbuild plugin: resolves `url("font:<name>")` in a style sheet to that font, reduced to the characters in use. */
+export const subsetFonts: Plugin = {
+  name: 'subset-fonts',
   setup(build) {
-    build.onResolve({ filter: /^font:display$/ }, () => ({
-      path: 'bricolage-grotesque.woff2',
+    build.onResolve({ filter: /^font:/ }, ({ path }) => ({
+      path: `${path.slice('font:'.length)}.woff2`,
       namespace: 'font',
     }));
-    build.onLoad({ filter: /.*/, namespace: 'font' }, async () => ({
-      contents: await subsetDisplayFont(),
+    build.onLoad({ filter: /.*/, namespace: 'font' }, async ({ path }) => ({
+      contents: await subsetFace(path.replace(/\.woff2$/, '')),
       loader: 'file',
     }));
   },
 };
 
 /**
- * Every weight uses the kerning of the heading weight. A third of the file would otherwise describe how
+ * Every weight uses the kerning of one weight. A third of the display font's file would otherwise describe how
  * kerning varies with weight, which is less than a reader can see.
  */
-async function subsetDisplayFont(): Promise<Buffer> {
-  const wholeFont = await readFile(fontSource);
-  const variable = await subset(wholeFont, 'sfnt', { wght: { min: 400, max: 750 }, opsz: 36 });
-  const headingFont = await subset(wholeFont, 'sfnt', { wght: 700, opsz: 36 });
-  const font = await subset(replaceTable(variable, 'GPOS', readTable(headingFont, 'GPOS')), 'woff2', {});
+async function subsetFace(name: string): Promise<Buffer> {
+  const { characters, axes, kerningWeight, bytesMax } = faceOf(name);
+  const wholeFont = await readFile(fontSource(name));
+  const variable = await subset(wholeFont, characters, 'sfnt', axes);
+  const ofOneWeight = await subset(wholeFont, characters, 'sfnt', { ...axes, wght: kerningWeight });
+  const kerned = replaceTable(variable, 'GPOS', readTable(ofOneWeight, 'GPOS'));
+  const font = await subset(kerned, characters, 'woff2', {});
   if (font.length <= bytesMax) return font;
-  throw new Error(`The display font is ${font.length} bytes; reduce it to ${bytesMax} or fewer.`);
+  throw new Error(`The font ${name} is ${font.length} bytes; reduce it to ${bytesMax} or fewer.`);
+}
+
+function faceOf(name: string): Face {
+  const face = faces[name];
+  if (!face) throw new Error(`There is no font ${name}.`);
+  return face;
 }
 
 function subset(
   font: Buffer,
+  characters: string,
   targetFormat: 'sfnt' | 'woff2',
-  variationAxes: Parameters<typeof subsetFont>[2]['variationAxes'],
+  variationAxes: Axes,
 ): Promise<Buffer> {
   return subsetFont(font, characters, {
     targetFormat,
@@ -65,7 +128,7 @@ function findTableEntry(font: Buffer, tag: string): number {
   const entry = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index).find(
     (at) => font.toString('latin1', at, at + 4) === tag,
   );
-  if (entry === undefined) throw new Error(`The display font has no table ${tag}.`);
+  if (entry === undefined) throw new Error(`A font has no table ${tag}.`);
   return entry;
 }
 

@@ -29,8 +29,8 @@ export async function build(): Promise<void> {
   await cp(join(root, 'public'), publicFolder, { recursive: true });
   const svgRenderer = await openSvgRenderer();
   const styles = buildStyles();
-  const [{ script, islands }, { font, print, ...rules }, figures, cards] = await Promise.all([
-    styles.then(({ print }) => buildClient(print)),
+  const [{ script, islands }, { font, deferredSheet, ...rules }, figures, cards] = await Promise.all([
+    styles.then(({ deferredSheet }) => buildClient(deferredSheet)),
     styles,
     buildFigures(),
     buildCards(svgRenderer),
@@ -40,7 +40,7 @@ export async function build(): Promise<void> {
   await svgRenderer.close();
   await compress();
   await pruneFormerAssets(dist, new Date());
-  const assets: Assets = { ...rules, script, islands, font, print, figures, cards };
+  const assets: Assets = { ...rules, script, islands, font, deferredSheet, figures, cards };
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(assets));
 }
 

@@ -25,7 +25,7 @@ const siteContext = {
     script: '/',
     islands: { enquiry: '/', calculator: '/', carousel: '/', 'service-search': '/', 'copy-list': '/' },
     font: '/',
-    print: '/assets/print.css',
+    deferredSheet: '/assets/deferred.css',
     figures: {},
     cards: {},
   },

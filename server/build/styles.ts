@@ -5,28 +5,29 @@ import { type Assets, renameClasses } from '../../views/index.ts';
 import { shortClassNames } from './class-names.ts';
 import { parseRules } from './css-rules.ts';
 import { shortenProperties, shortNames } from './custom-properties.ts';
-import { displayFont } from './font.ts';
+import { subsetFonts } from './font.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 import { writeAsset } from './write-asset.ts';
 
 const index = `${root}views/styles/index.css`;
 
-/** A file of its own, which browsers load last: no screen needs it. */
-const printSheet = `${root}views/styles/print.css`;
+/** A file of its own, which browsers load after the first paint: rules for paper, and the faces of samples. */
+const deferredSheet = `${root}views/styles/deferred.css`;
 
 /**
  * Minifies the style sheets rule by rule, because each page carries only rules that can apply to it, and
- * writes the font they refer to.
+ * writes the fonts they refer to.
  */
 export async function buildStyles(): Promise<
-  Pick<Assets, 'rules' | 'properties' | 'classes' | 'font' | 'print'>
+  Pick<Assets, 'rules' | 'properties' | 'classes' | 'font' | 'deferredSheet'>
 > {
   const bundle = await stylesBundle();
   const { outputFiles } = await build({ ...bundle, write: false });
-  const font = outputFiles.find(({ path }) => path.endsWith('.woff2'));
-  if (!font) throw new Error('A style sheet must load the display font from url("font:display").');
+  const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'));
+  const font = fonts.find(({ path }) => basename(path).startsWith('bricolage-grotesque'));
+  if (!font) throw new Error('A style sheet must load the display font: url("font:bricolage-grotesque").');
   await mkdir(assetsFolder, { recursive: true });
-  await writeFile(font.path, font.contents);
+  await Promise.all(fonts.map(({ path, contents }) => writeFile(path, contents)));
   const sheets = bundle.entryPoints.map((file) => {
     const made = `${assetsFolder}/${relative(root, file)}`;
     // The Content Security Policy allows exactly these bytes by their hash. Trimming removes the newline that
@@ -34,19 +35,19 @@ export async function buildStyles(): Promise<
     return { file, css: shortenProperties(outputFiles.find(({ path }) => path === made)?.text.trim() ?? '') };
   });
   const rules = sheets.flatMap(({ file, css }) => {
-    if (file === printSheet) return [];
+    if (file === deferredSheet) return [];
     // The client script renders states of a field that the server does not, so these rules stay together.
     if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
     return parseRules(css);
   });
   const classes = shortClassNames(rules);
-  const print = sheets.find(({ file }) => file === printSheet)?.css ?? '';
+  const deferred = sheets.find(({ file }) => file === deferredSheet)?.css ?? '';
   return {
     rules,
     properties: shortNames,
     classes,
     font: `${assetsPath}/${basename(font.path)}`,
-    print: await writeAsset('print', 'css', renameClasses(print, classes)),
+    deferredSheet: await writeAsset('deferred', 'css', renameClasses(deferred, classes)),
   };
 }
 
@@ -62,7 +63,7 @@ export async function stylesBundle() {
     legalComments: 'none',
     publicPath: assetsPath,
     assetNames: '[name]-[hash]',
-    plugins: [displayFont],
+    plugins: [subsetFonts],
     logLevel: 'warning',
   } satisfies BuildOptions;
 }

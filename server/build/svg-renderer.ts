@@ -50,7 +50,7 @@ const rendererVersion = 'resvg 2.6, with a face of its own';
 // resvg loads fonts from files, and renders only one weight of a variable font, so that weight is cut out
 // first.
 async function subsetHeadingFont(): Promise<{ name: string; bytes: Buffer }> {
-  const whole = await readFile(fontSource);
+  const whole = await readFile(fontSource('bricolage-grotesque'));
   const name = `${hash(`wght 700 opsz 36 ${characters} ${hash(whole)}`)}.ttf`;
   const bytes = await cached(name, () =>
     subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes: { wght: 700, opsz: 36 } }),

@@ -26,7 +26,7 @@ const manifest = z.object({
   script: z.string().startsWith('/assets/'),
   islands: z.record(z.enum(islandNames), z.string().startsWith('/assets/')),
   font: z.string().startsWith('/assets/'),
-  print: z.string().startsWith('/assets/'),
+  deferredSheet: z.string().startsWith('/assets/'),
   figures: z.record(z.string(), z.string()),
   cards: z.record(z.string(), z.string()),
 });

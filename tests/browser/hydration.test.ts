@@ -23,7 +23,10 @@ const { outputFiles } = await build({
   format: 'esm',
   jsx: 'automatic',
   plugins: [styleText],
-  define: { 'process.env.NODE_ENV': '"development"', printSheetPath: JSON.stringify(assets.print) },
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    deferredSheetPath: JSON.stringify(assets.deferredSheet),
+  },
   write: false,
 });
 const talkative = outputFiles[0]?.text ?? '';

@@ -12,7 +12,7 @@ import { openSite } from '../support/site.ts';
 // opened, compressed at the fast level first and at the best level later, as a process does some seconds after it
 // starts.
 const assets = readAssets();
-const { script, islands, font, print, properties, classes } = assets;
+const { script, islands, font, deferredSheet, properties, classes } = assets;
 const agency = openSite({}, { assets });
 const renamed = openSite(
   { SITE_BRAND: 'Tea & Company', SITE_URL: 'https://www.tea-and-company.example' },
@@ -41,7 +41,9 @@ test.each(paths)('%s arrives in one round trip, with everything for its first pa
     expect(page.querySelectorAll('script[src]')).toEqual([]);
     // The page's script adds it after the paint, and Lighthouse counts what arrives before.
     expect(page.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
-    expect(text).toContain(`<noscript><link rel="stylesheet" href="${print}" media="print"/></noscript>`);
+    expect(text).toContain(
+      `<noscript><link rel="stylesheet" href="${deferredSheet}" media="print"/></noscript>`,
+    );
     expect(text).toContain(`import("${script}")`);
     expect(page.querySelectorAll('link[rel="preload"]').map(({ attributes }) => attributes.href)).toEqual([
       font,
@@ -125,6 +127,15 @@ test('a page that is recompressed in the background keeps its content and ETag',
 test('the display font arrives in one round trip', async () => {
   const { headers } = await agency.http.get(font);
   expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
+});
+
+test('the faces of samples are few and small', () => {
+  const faces = readdirSync(`${publicFolder}/assets`).filter(
+    (name) => name.endsWith('.woff2') && !font.endsWith(name),
+  );
+  expect(faces.length).toBe(5);
+  for (const name of faces)
+    expect(readFileSync(`${publicFolder}/assets/${name}`).length).toBeLessThan(25_000);
 });
 
 test.each(paths)('images on %s cause no layout shift, and those below the fold load lazily', async (path) => {

@@ -28,7 +28,7 @@ const unbuiltAssets = {
     'copy-list': '/assets/copy-list.js',
   },
   font: '/assets/font.woff2',
-  print: '/assets/print.css',
+  deferredSheet: '/assets/deferred.css',
   figures: {},
   cards: {},
 };
