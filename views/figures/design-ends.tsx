@@ -106,10 +106,10 @@ export function WebPortalDesignEnd() {
       <g fill="none" stroke={pigment.ink} strokeWidth="6" strokeLinecap="round">
         <path d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5" />
         <path strokeWidth="8" d="M32 32V100M48 30V101M64 33V99M80 31V102" />
-        <path d="M168 92q12 4 8 12t-16 3t-14 8t4 10" />
+        <path d="M152 98C190 86 186 114 166 109S148 124 160 126" />
       </g>
-      <path stroke={pigment.vermilion} strokeWidth="9" strokeLinecap="round" d="M22 88L92 44" />
-      <g transform="translate(140 62) rotate(52)" fill={pigment.vermilion}>
+      <path stroke={pigment.vermilion} strokeWidth="9" strokeLinecap="round" d="M22 86L87 47" />
+      <g transform="translate(143 60) rotate(52)" fill={pigment.vermilion}>
         <path fill="none" stroke={pigment.vermilion} strokeWidth="13" d="M-32 10Q-32-10 0-10T32 10" />
         <rect x="-46" y="4" width="29" height="18" rx="5" />
         <rect x="17" y="4" width="29" height="18" rx="5" />
