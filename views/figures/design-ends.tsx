@@ -97,29 +97,23 @@ export function CmsDesignEnd() {
   );
 }
 
-/** One day's calls on a pad, counted in receivers: four upright ones, and one across. */
+/** One day's calls on a pad, counted in strokes, and the receiver with its cord. */
 export function WebPortalDesignEnd() {
-  const receiver = 'M0 8A8 8 0 0 1 8 0H20V20H10V67H20V87H8A8 8 0 0 1 0 79z';
   return (
     <Poster ground="vermilion">
       <path fill={pigment.plaster} d="M12-14H188V120H12z" />
       <path fill={pigment.ochre} d="M12-14H188V10H12z" />
-      <path
-        stroke={pigment.ink}
-        strokeWidth="6"
-        strokeLinecap="round"
-        d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5"
-      />
-      {[28, 55, 82, 109, 158].map((x) => (
-        <path key={x} fill={pigment.ink} transform={`translate(${x} 27)`} d={receiver} />
-      ))}
-      <path
-        fill={pigment.vermilion}
-        stroke={pigment.plaster}
-        strokeWidth="2.5"
-        transform="translate(78 73) rotate(-117) scale(1.320) translate(-8 -43.500)"
-        d={receiver}
-      />
+      <g fill="none" stroke={pigment.ink} strokeWidth="6" strokeLinecap="round">
+        <path d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5" />
+        <path strokeWidth="8" d="M32 32V100M48 30V101M64 33V99M80 31V102" />
+        <path d="M152 98C190 86 186 114 166 109S148 124 160 126" />
+      </g>
+      <path stroke={pigment.vermilion} strokeWidth="9" strokeLinecap="round" d="M22 86L87 47" />
+      <g transform="translate(143 60) rotate(52)" fill={pigment.vermilion}>
+        <path fill="none" stroke={pigment.vermilion} strokeWidth="13" d="M-32 10Q-32-10 0-10T32 10" />
+        <rect x="-46" y="4" width="29" height="18" rx="5" />
+        <rect x="17" y="4" width="29" height="18" rx="5" />
+      </g>
     </Poster>
   );
 }

@@ -125,22 +125,22 @@ export function EcommerceDevelopmentEnd() {
   );
 }
 
-/** A honeycomb of crates as wide as the window, and one more that comes down to its place. */
+/** A honeycomb of crates as wide as the window, and one more that a crane lowers to its place. */
 export function MagentoDevelopmentEnd() {
   const row = Array.from({ length: 18 }, (_, index) => index * 52 - 212);
   const upper = row.filter((x) => x < 140 || x > 300).map((x) => x + 26);
   return (
     <Poster ground="cobalt">
-      <path stroke={pigment.ink} strokeWidth="4" d="M240 -40V10" />
+      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M-200 3H680M230 3V22" />
       {upper
         .filter((_, index) => index % 4 !== 1)
         .map((x) => (
-          <Crate key={x} x={x} y={40} />
+          <Crate key={x} x={x} y={41} />
         ))}
       {row.map((x) => (
         <Crate key={x} x={x} y={88} />
       ))}
-      <Crate x={240} y={8} top={pigment.vermilion} left={pigment.ochre} right={pigment.ink} />
+      <Crate x={230} y={20} top={pigment.vermilion} left={pigment.ochre} right={pigment.ink} />
     </Poster>
   );
 }
@@ -150,9 +150,10 @@ type CrateProps = { x: number; y: number; top?: string; left?: string; right?: s
 function Crate({ x, y, top = pigment.plaster, left = pigment.shade, right = pigment.ink }: CrateProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path fill={top} d="M0 0L26 15L0 30L-26 15z" />
-      <path fill={left} d="M-26 15L0 30V62L-26 47z" />
-      <path fill={right} d="M26 15L0 30V62L26 47z" />
+      {/* Half a unit wider than the next, so that no ground is seen between two. */}
+      <path fill={right} d="M26.5 14.500V47L0 62.500V14.500z" />
+      <path fill={left} d="M-26.5 14.500V47L0 62.500V29z" />
+      <path fill={top} d="M0 0L26.5 15L0 30.500L-26.5 15z" />
     </g>
   );
 }

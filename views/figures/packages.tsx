@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Three boxes of growing size, one on the other; the chosen one has a tick on it. */
 export function Packages() {
   return (
-    <Poster ground="ink" drawn="0 20 320 380">
+    <Poster ground="ink" drawn="0 0 320 380">
       <path fill={pigment.plaster} d="M100 20H220V110H100zM-500 380H820V400H-500z" />
       <path fill={pigment.ochre} d="M60 110H280V240H60z" />
       <path fill={pigment.vermilion} d="M20 240H300V380H20zM148 20h24v40h-24zM154 110h32v130h-32z" />

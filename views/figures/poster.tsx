@@ -49,7 +49,7 @@ export function Poster({ ground, drawn = grid, field, children }: Props) {
   if (free) {
     return (
       <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
-        {field && <path fill={pigment[field]} d="M-500-60H820V400H-500z" />}
+        {field && <path fill={pigment[field]} d="M-999-60H1319V400H-999z" />}
         {children}
       </svg>
     );

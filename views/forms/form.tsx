@@ -384,7 +384,7 @@ function Notice({ translations, language }: NoticeProps) {
         <summary>
           {others.map((one, index) => (
             <Fragment key={one.language}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u2003'}
               <LanguageName code={one.language} language={language} />
             </Fragment>
           ))}

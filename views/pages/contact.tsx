@@ -19,7 +19,7 @@ export function Contact() {
         }
       >
         <p>
-          Or write to <MailLink />. We answer in office hours.
+          Or write to <MailLink />. We answer e-mail in office hours.
         </p>
       </ContactHero>
 

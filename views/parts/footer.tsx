@@ -1,8 +1,6 @@
 import { facts } from '../facts.ts';
-import { measured, spokenCount, spokenLoss } from '../measurements.ts';
 import { usePageContext } from '../page-context.ts';
 import { menus, type PageName } from '../site.ts';
-import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { PageList } from './page-list.tsx';
 import { TelLink } from './tel-link.tsx';
@@ -49,18 +47,10 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <p className="frame footer-end">
-        {`© ${facts.copyrightYear} ${brand}.`}
-        <br />
-        <Link to="whoWeAre" hash="measured">
-          {`We sent ${spokenCount(send.acknowledged)} test enquiries. ${spokenLoss(send)}`}
-        </Link>
-      </p>
+      <p className="frame footer-end">{`© ${facts.copyrightYear} ${brand}.`}</p>
     </footer>
   );
 }
-
-const { send } = measured;
 
 const networks = [
   { name: 'facebook', label: 'Facebook' },
