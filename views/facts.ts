@@ -11,6 +11,8 @@ export const facts = {
   attentionSecondsMax: 8,
   logoOptionsMax: '3-4',
   depositPercent: 50,
+  /** On the design and programming of websites: `sourcedClaims` has the source. */
+  gstPercent: 18,
   feedbackDays: 7,
   /** The deadline for questions about personal data; the DPDP Rules, 2025 allow ninety days. */
   dataAnswerDays: 30,
@@ -72,6 +74,13 @@ export const sourcedClaims = [
     claim: 'GST is added to advertising bought from Google in India.',
     source: 'https://support.google.com/paymentscenter/answer/7398224?hl=en-IN',
     checked: '2026-11-22',
+  },
+  {
+    page: 'packages',
+    words: 'GST of 18%',
+    claim: 'The GST on the design and development of websites is 18 per cent.',
+    source: 'https://www.companyvakil.com/blog/sac-code-website-and-software-development/',
+    checked: '2026-11-25',
   },
   {
     page: 'youtubeMarketing',

@@ -41,7 +41,7 @@ import { SlideApps } from './slide-apps.tsx';
 import { SlideDesign } from './slide-design.tsx';
 import { SlideDevelopment } from './slide-development.tsx';
 import { SlideMarketing } from './slide-marketing.tsx';
-import { Smo } from './smo.tsx';
+import { Smo, ThreeBubbles } from './smo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
 import { ViewServices } from './view-services.tsx';
 import { Vision } from './vision.tsx';
@@ -101,6 +101,7 @@ const drawn = {
   slideDevelopment: SlideDevelopment,
   slideMarketing: SlideMarketing,
   smo: Smo,
+  threeBubbles: ThreeBubbles,
   staticDesign: StaticWebsiteDesign,
   viewServices: ViewServices,
   vision: Vision,

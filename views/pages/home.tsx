@@ -54,7 +54,7 @@ export function Home() {
         >
           The pages of your shop, for a phone first.
         </Card>
-        <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See pay per click">
+        <Card to="ppc" figure="cardClicks" title="Pay Per Click Services" action="See PPC">
           You pay only when people click.
         </Card>
         <Card to="mobileApp" figure="cardApp" title="Mobile App Development" action="See mobile apps">

@@ -16,8 +16,12 @@ import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scope } from '../sections/scope.tsx';
 
-/** The share of the fee that each of the two later invoices of the sample quote has. */
+/** The share of the fee that each of the two later bills of the sample quote has. */
 const later = (100 - facts.depositPercent) / 2;
+
+/** The fee of the sample quote and its tax, made up as the school is. The rate of the tax is the real one. */
+const fee = 60_000;
+const tax = (fee * facts.gstPercent) / 100;
 
 /** How many of six weeks the deposit pays for. */
 const deposit = (6 * facts.depositPercent) / 100;
@@ -163,8 +167,8 @@ export function Packages() {
         title="A sample quote for a website"
         intro={
           <>
-            Neem Lane Music School is made up. A real quote has the same five parts, with sums in rupees, and
-            says whether GST is included.{' '}
+            Neem Lane Music School is made up, and so are the sums: they are an example, and not our price. A
+            real quote has the same five parts, and says what GST adds.{' '}
             <Link to="services" hash="domain">
               Thirty words in a quote
             </Link>
@@ -173,9 +177,9 @@ export function Packages() {
       >
         <Screen
           frame="paper"
-          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. It pays ${facts.depositPercent}% at the start, ${later}% when the design is approved and ${later}% after delivery. Others charge for the domain and the hosting every year.`}
+          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}. Others charge for the domain and the hosting every year.`}
         >
-          <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
+          <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days. The sums are an example.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
           <Parts>
             <Part>
@@ -195,11 +199,17 @@ export function Packages() {
             </Part>
             <Part>
               <Tag>The school pays</Tag>
-              <Row value={`${facts.depositPercent}%`}>Deposit, when it accepts</Row>
-              <Row value={`${later}%`}>When the design is approved</Row>
-              <Row value={`${later}%`}>Balance, after delivery</Row>
-              <Row value="100%" isTotal>
-                Fee
+              <Row value={share(facts.depositPercent)}>
+                Deposit of {facts.depositPercent}%, when it accepts
+              </Row>
+              <Row value={share(later)}>{later}% when the design is approved</Row>
+              <Row value={share(later)}>Balance of {later}%, after delivery</Row>
+              <Row value={rupees(fee)} isTotal>
+                Fee, before GST
+              </Row>
+              <Row value={rupees(tax)}>GST of {facts.gstPercent}%, on each bill</Row>
+              <Row value={rupees(fee + tax)} isTotal>
+                All three bills
               </Row>
               <Tag>Others charge</Tag>
               <Row value="every year">Domain and hosting</Row>
@@ -250,4 +260,13 @@ export function Packages() {
       </LastPoster>
     </>
   );
+}
+
+/** A share of the fee, in rupees. */
+function share(percent: number): string {
+  return rupees((fee * percent) / 100);
+}
+
+function rupees(sum: number): string {
+  return `Rs ${new Intl.NumberFormat('en-IN').format(sum)}`;
 }

@@ -148,7 +148,7 @@ export function Services() {
             group="sem"
             figure="threePillars"
             meaning="Search engine marketing: SEO, PPC and SMO"
-            intro="So that people see you today, for a budget that you set."
+            intro="Be seen today, for a budget that you set."
           >
             <Entry to="sem" meaning="search marketing" words="search engine marketing">
               Free results, paid ones and social pages.
@@ -163,7 +163,7 @@ export function Services() {
 
           <Directory
             group="smo"
-            figure="smo"
+            figure="threeBubbles"
             meaning="Social media optimization"
             intro="Pages for people to follow, and advertisements on them."
           >

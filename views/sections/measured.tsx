@@ -65,19 +65,22 @@ export function Measured() {
   return (
     <section className="section section-measured ground ground-ink" id="measured">
       <div className="frame">
-        <div className="measured-head">
+        <div className="wide-head">
           <h2>This website is our first sample</h2>
           <p>
-            We do not show clients’ figures. We show our own: each was measured, and you can measure it again.
+            We do not show clients’ figures. We show our own, and you can measure each again.{' '}
+            <AskForFigures />
           </p>
         </div>
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          in all five categories, on all {lighthouse.pages} pages.
+          in Google’s free test, in all five categories, on all {lighthouse.pages} pages. Run it on your own
+          website too.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the slowest page shows, of the {facts.attentionSecondsMax} that we allow.
+          until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most: your customer
+          would see it.
         </Measurement>
         <Measurement
           name="Data for a first visit"
@@ -85,7 +88,7 @@ export function Measured() {
           unit="kilobytes"
           drawing={data}
         >
-          for the heaviest page, about a tenth of a megabyte. Later pages need less.
+          for the heaviest page; the disc is a thousand. It takes little of your customer’s data pack.
         </Measurement>
         <Measurement
           name="We sent"
@@ -93,8 +96,8 @@ export function Measured() {
           unit={`test enquiries. ${spokenLoss(send)}`}
           drawing={field()}
         >
-          {send.senders} senders wrote at once. Each dot is about {enquiriesPerDot} enquiries; a lost one
-          would leave a gap.
+          Your form can be built in the same way. {send.senders} senders wrote at once. Each dot is about{' '}
+          {enquiriesPerDot} enquiries; a lost one would leave a gap.
         </Measurement>
       </dl>
       <div className="frame">
@@ -121,14 +124,19 @@ export function MeasuredBand() {
   return (
     <section className="section section-measured ground ground-ink">
       <div className="frame">
-        <h2>Measured on this site</h2>
+        <div className="wide-head">
+          <h2>Measured on this site</h2>
+          <p>
+            <AskForFigures />
+          </p>
+        </div>
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          Google’s test: fast, easy to use, easy to find.
+          in Google’s free test of speed, use and search. Run it on your own website too.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          to show a page. A visitor waits {facts.attentionSecondsMax} at most.
+          to show a page. A visitor waits {facts.attentionSecondsMax} at most: your customer would see it.
         </Measurement>
         <Measurement
           name="We sent"
@@ -136,7 +144,8 @@ export function MeasuredBand() {
           unit={`test enquiries. ${spokenLoss(send)}`}
           drawing={field()}
         >
-          Each dot is about {enquiriesPerDot} of them; a lost one would leave a gap.{' '}
+          Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries; a lost one
+          would leave a gap.{' '}
           <Link to="whoWeAre" hash="measured">
             Check these figures
           </Link>
@@ -144,6 +153,11 @@ export function MeasuredBand() {
       </dl>
     </section>
   );
+}
+
+/** What a client can have of the same kind. */
+function AskForFigures() {
+  return <Link to="contact">Ask for the same figures on your own website</Link>;
 }
 
 type MeasurementProps = {

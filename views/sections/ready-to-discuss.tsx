@@ -3,6 +3,7 @@ import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Ending } from '../parts/ending.tsx';
 import { TelLink } from '../parts/tel-link.tsx';
+import { Image } from '../samples/screen.tsx';
 import { site } from '../site.ts';
 
 /** The strip at the end of a section: call, or ask for a free quote. On a service page it is the last picture. */
@@ -19,6 +20,7 @@ export function ReadyToDiscuss({ title, children }: { title: string; children: R
       <div className="frame ready">
         <h2>{title}</h2>
         <p>{children}</p>
+        <Image name="receiver" />
         <p className="ready-call">
           <TelLink />
         </p>

@@ -156,6 +156,24 @@ export function Telephone() {
   );
 }
 
+/** A telephone receiver, whose cord leads down to the number below it. */
+export function Receiver() {
+  const coils = 'a29 29 0 0 1 -58 0a29 29 0 0 0 -58 0'.repeat(4);
+  return (
+    <Canvas width={600} height={400} ground={pigment.ochre}>
+      <path fill="none" stroke={pigment.ink} strokeWidth="14" d={`M486 220V290${coils}V400`} />
+      <path
+        fill={pigment.ink}
+        d="M20 200V160A140 140 0 0 1 160 20H440A140 140 0 0 1 580 160V200H440V160A50 50 0 0 0 390 110H210A50 50 0 0 0 160 160V200z"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M0 200H180A40 40 0 0 1 140 240H40A40 40 0 0 1 0 200zM420 200H600A40 40 0 0 1 560 240H460A40 40 0 0 1 420 200z"
+      />
+    </Canvas>
+  );
+}
+
 /** You get a quote: a sheet with its items, the sum and a seal. */
 export function SealedQuote() {
   return (
