@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Machinery: a belt connects a large drive wheel with a small one. */
 export function PhpDevelopment() {
   return (
-    <Poster ground="cobalt" drawn="0 44 320 356">
+    <Poster ground="cobalt" drawn="0 42 320 358">
       <path fill={pigment.ink} d="M-500 360H820V400H-500zM150 360L180 150h20L230 360z" />
       <circle cx="190" cy="150" r="94" fill={pigment.plaster} />
       <circle cx="190" cy="150" r="64" fill={pigment.cobalt} />
