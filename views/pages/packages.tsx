@@ -177,7 +177,7 @@ export function Packages() {
       >
         <Screen
           frame="paper"
-          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}. Others charge for the domain and the hosting every year.`}
+          label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. Others charge for the domain and the hosting every year. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}.`}
         >
           <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days. The sums are an example.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
@@ -196,6 +196,8 @@ export function Packages() {
               <Row value="by 10 April">Text in both languages, 20 photos</Row>
               <Row value="by 10 April">Fees and timetable</Row>
               <Row value="by 24 April">Comments on the design</Row>
+              <Tag>Others charge</Tag>
+              <Row value="every year">Domain and hosting</Row>
             </Part>
             <Part>
               <Tag>The school pays</Tag>
@@ -211,8 +213,6 @@ export function Packages() {
               <Row value={rupees(fee + tax)} isTotal>
                 All three bills
               </Row>
-              <Tag>Others charge</Tag>
-              <Row value="every year">Domain and hosting</Row>
             </Part>
           </Parts>
         </Screen>
