@@ -119,14 +119,14 @@ export function Price({ extra, children }: PriceProps) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
   return (
-    <section className="essential">
+    <section className="essential essential-price">
       <h3>What decides your price</h3>
       {price && <p className="essential-figure">{rupees(price)}</p>}
       <table>
         <thead>
           <tr>
-            <th scope="col">Lower</th>
             <td />
+            <th scope="col">Lower</th>
             <th scope="col">Higher</th>
           </tr>
         </thead>
@@ -140,14 +140,14 @@ export function Price({ extra, children }: PriceProps) {
   );
 }
 
-/** A row of the scale: what makes the price lower, its name, and what makes it higher, in the order in which they are seen. */
+/** A row of the scale: its name, what makes the price lower, and what makes it higher. */
 export function Factor({ name, low, high }: { name: string; low: string; high: string }) {
   return (
     <tr>
-      <td>{low}</td>
       <th scope="row">
         <span>{name}</span>
       </th>
+      <td>{low}</td>
       <td>{high}</td>
     </tr>
   );
@@ -156,7 +156,7 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
 /** What is handed over, and in which form: `li` elements. */
 export function Deliverables({ children }: { children: ReactNode }) {
   return (
-    <div className="essential">
+    <div className="essential essential-get">
       <h3>What you get</h3>
       <ul>{children}</ul>
     </div>
