@@ -24,10 +24,12 @@ export function Ppc() {
       />
 
       <Argument title="Which clicks a PPC campaign should buy">
-        <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
-        <p>“What is a root canal” is typed by a student with homework. The dentist pays for both clicks.</p>
+        <p>root canal cost Mohali</p>
+        <p>A patient with toothache types this. The dentist should buy the click.</p>
+        <del>what is a root canal</del>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>.
+          A student with homework types this. If we do not block it, the dentist pays too. We use{' '}
+          <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
@@ -49,7 +51,7 @@ export function Ppc() {
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>A verified account starts sooner. New pages take longer.</Duration>
+        <Duration>New pages take longer.</Duration>
         <Price extra="The clicks come on top: Google bills you directly, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
@@ -102,7 +104,7 @@ export function Ppc() {
           <p>Google does not charge clicks that it finds to be false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns, also with a better page.</p>
+          <p>When an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 
