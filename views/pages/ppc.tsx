@@ -44,7 +44,7 @@ export function Ppc() {
         </p>
         <p>
           <strong>How many call or write</strong> depends on the search and the page.{' '}
-          <strong>How many buy</strong> depends on your price and on how soon you answer.
+          <strong>How many buy</strong> depends on your price.
         </p>
       </Calculator>
 
@@ -61,18 +61,18 @@ export function Ppc() {
         <Deliverables>
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
-          <li>A weekly report like the sample below</li>
+          <li>A weekly report</li>
         </Deliverables>
         <Needs>
           <li>What you sell, and what you earn from it</li>
-          <li>The towns you serve, and those you do not</li>
+          <li>The towns you serve</li>
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
-          <li>You get our quote, and a list of searches.</li>
+          <li>You get a quote and a list of searches.</li>
           <li>You pay the deposit, and we start.</li>
         </Next>
       </Essentials>
