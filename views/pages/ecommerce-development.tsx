@@ -47,7 +47,7 @@ export function EcommerceDevelopment() {
 
       <Tour
         title="One order, from cart to invoice"
-        intro="The lamp that one buyer pays for is gone for the next. Jugnu Lamps is made up."
+        intro="What buyer and packer see. Jugnu Lamps of Panchkula is made up."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>

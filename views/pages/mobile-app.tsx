@@ -26,7 +26,10 @@ export function MobileApp() {
           Often not. Nobody installs an app to buy a sofa every ten years. A good{' '}
           <Link to="webDesign">website</Link> is enough for them.
         </p>
-        <p>An app is useful where people come back often, as to a dairy. Switch on what is true for you.</p>
+        <p>
+          An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
+          you.
+        </p>
         <Switches off="A website is enough." on="An app is worth it.">
           <Tick>Do the same people come every week?</Tick>
           <Tick>Must it work without a signal?</Tick>
@@ -58,7 +61,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          It opens on tomorrow’s order. On most evenings there is nothing to tap.
+          It opens on tomorrow’s order.
         </Scene>
         <Scene
           title="Order"
@@ -103,8 +106,8 @@ export function MobileApp() {
         title="Native app, hybrid app or mobile website"
         intro={
           <>
-            Which phones do your customers have? A native app is made for one system: read about{' '}
-            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
+            A native app is made for one system: read about <Link to="androidApp">Android apps</Link> and{' '}
+            <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }

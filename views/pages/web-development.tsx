@@ -31,7 +31,7 @@ export function WebDevelopment() {
 
       <Tour
         title="A booking website, screen by screen"
-        intro="One car, one hour, one learner. Gulmohar Driving School is made up."
+        intro="One car for one learner. Gulmohar Driving School is made up."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -66,10 +66,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <PictureCells
-        title="What we build for you"
-        intro="Linked to your billing, SMS, WhatsApp and payment gateway."
-      >
+      <PictureCells title="What we build for you" intro="Linked to your billing and payments.">
         <PictureCell picture="sixTrades" name="Clinics">
           Appointments and reminders
         </PictureCell>
@@ -98,7 +95,7 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>We do. We install updates, keep a copy elsewhere and make small changes.</p>
+          <p>We do. We install updates and keep a copy elsewhere.</p>
         </Question>
       </Questions>
 
@@ -106,7 +103,7 @@ export function WebDevelopment() {
 
       <Essentials title="What decides the price and time of web development">
         <Duration>You get a date for each part.</Duration>
-        <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
+        <Price extra="Hosting, SMS and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
@@ -122,6 +119,7 @@ export function WebDevelopment() {
           <li>How you take a booking or an order today</li>
           <li>Photos of your register, forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
+          <li>Your hosting, if any</li>
         </Needs>
         <Next>
           <li>You tell us what the site must do.</li>

@@ -5,13 +5,13 @@ type NoteProps = { asked: string; length: string; children: ReactNode };
 /** What the owner said, word for word. Its marks have the numbers of what they became in the article beside it. */
 export function VoiceNote({ asked, length, children }: NoteProps) {
   return (
-    <aside>
+    <blockquote>
       <i>{asked}</i>
       <p>
         <b>{length}</b>
         {children}
       </p>
-    </aside>
+    </blockquote>
   );
 }
 
