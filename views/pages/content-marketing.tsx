@@ -136,7 +136,7 @@ export function ContentMarketing() {
         <Question ask="Can AI not write all this for free?">
           <p>
             It can write what other websites say already. It does not know that the hard water of your sector
-            stains a certain tile. You know it, and your customers want to read it.
+            stains a certain tile. You know it.
           </p>
         </Question>
         <Question ask="How many pieces a month are enough?">
@@ -145,7 +145,7 @@ export function ContentMarketing() {
       </Questions>
 
       <Invitation title="Articles need SEO too" to="seo" action="See SEO">
-        Few people find a good page with a poor title. It is best to plan both together.
+        Few people find a good page with a poor title.
       </Invitation>
     </>
   );

@@ -52,11 +52,11 @@ export function Ppc() {
 
       <Essentials title="What decides the price of PPC, and when it starts">
         <Duration>New pages take longer.</Duration>
-        <Price extra="The clicks come on top: Google bills you directly, with GST.">
+        <Price extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
           <Factor name="Pages" low="good ones that you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
+          <Factor name="Languages" low="English only" high="Punjabi too" />
         </Price>
         <Deliverables>
           <li>An account in your name, with its history</li>

@@ -23,8 +23,8 @@ export function WebDevelopment() {
       <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
         <p>A room sold twice brings two families to your reception tonight.</p>
         <p>
-          A wrong price can wait until tomorrow. A guest house in Kasauli or Panchkula has rules for it, known
-          only to the manager.
+          A wrong price can wait until tomorrow, a double booking cannot. A guest house in Panchkula has rules
+          for it, known only to the manager.
         </p>
         <p>We program them, so that a room is sold once.</p>
       </Argument>
