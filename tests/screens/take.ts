@@ -77,15 +77,18 @@ function showAll(page: Page): Promise<void> {
     // The page's policy does not apply to a sheet that is made by script.
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    // A section with `content-visibility: auto` is empty in a picture of the full page, and a font with
-    // `font-display: optional` is not used when the machine is too busy to load it in 100 ms.
+    // A section with `content-visibility: auto` is empty in a picture of the full page, and a font is not used when the
+    // machine is too busy to load it in the time of its `font-display`.
     const fonts = [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(({ cssText }) => cssText),
     );
     sheet.replaceSync(
-      `${fonts.join('').replaceAll('font-display: optional', 'font-display: block')}
+      `${fonts.join('').replaceAll(/font-display: \w+/g, 'font-display: block')}
       * { content-visibility: visible !important }`,
     );
+    // It gives samples their faces.
+    while (!document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     // The slides beside the current one would stay lazy, however far the page is scrolled.
     for (const image of document.images) image.loading = 'eager';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await scrolledTo(top);

@@ -41,7 +41,7 @@ export function AndroidApp() {
 
       <Scenes
         title="A sample Android app for dealers"
-        intro="Loha Fittings is made up. Its dealers order hinges and locks on old phones."
+        intro="Dealers order hinges and locks on old phones. Loha Fittings is made up."
         frame="phone"
       >
         <Scene
@@ -102,17 +102,18 @@ export function AndroidApp() {
           The phone keeps the order and sends it later.
         </Scene>
         <Scene
-          title="Small phone"
+          title="Old phone"
           screen={
-            <Screen frame="phone" look="androidSmall" bar="11:06" label="A small phone.">
+            <Screen frame="phone" look="android" bar="11:06" label="A part found by its number.">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
+              <Row value="Rs 52">Hinge, 5 inch</Row>
               <Press>Order 24</Press>
             </Screen>
           }
         >
-          Few pictures and one large button, tested on a slow phone.
+          Few pictures and large buttons, tested on a slow phone.
         </Scene>
       </Scenes>
 

@@ -1,14 +1,15 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Answer, Part } from '../samples/outline.tsx';
+import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
+import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { Note, Notes, Report } from '../sections/report.tsx';
+import { Report } from '../sections/report.tsx';
 
 export function ContentMarketing() {
   return (
@@ -23,35 +24,54 @@ export function ContentMarketing() {
       <Argument title="Customers ask first, then they order">
         <p>When can tiles go on a new floor?</p>
         <p>
-          A family in Zirakpur asks this, and a parent what happens when a child misses a test. They type it
-          into a phone at night, when you are closed, and trust the firm that answers clearly.
+          A family in Zirakpur types this into a phone at night, when you are closed, and trusts the firm that
+          answers clearly.
         </p>
         <p>
-          You pay once for useful pages, short videos and pictures in your name, and people can read them for
-          years. It is slow work: for customers next month, choose <Link to="googleAds">Google Ads</Link>.
+          You pay once, and people can read your pages for years. It is slow work: for customers next month,
+          choose <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
       <Report
-        title="The outline of a sample article"
-        intro="For Baraf Tiles, a made-up shop. Its title is what customers say at the counter."
+        title="From a voice note to an article"
+        intro="What an owner said on WhatsApp, and what we made of it. Baraf Tiles is made up."
       >
         <Paper
           kind="outline"
           of="How long must a new floor dry before tiles?"
-          date="Who asks: families who build"
-          label="The outline of one article on a sheet: the question, the answer in the first line, and four parts with what each needs: a video, photos, a table, and how the reader reaches the shop."
+          date="Baraf Tiles, Zirakpur"
+          label="A voice note, and the article that it became. Four passages have the numbers of its parts."
         >
-          <Answer>About four weeks. Then test it.</Answer>
-          <Part title="Test it with a plastic sheet" needs="Video, 40 seconds" />
-          <Part title="What goes wrong on a wet floor" needs="Two photos" picture="floorTiles" />
-          <Part title="Which adhesive for which floor" needs="Table" />
-          <Part title="Ask us before you lay" needs="Phone, WhatsApp" />
+          <VoiceNote asked="When can tiles go on a new floor?" length="0:32">
+            Madam, <Became>four weeks minimum</Became>, I tell everyone.{' '}
+            <Became>Mason says ten days, no problem? Then one by one the tiles come out.</Became> So you do
+            one thing.{' '}
+            <Became>Take a plastic, tape it on four sides, see next day. Water drops? Wait.</Became> And for{' '}
+            <Became>bathroom or big vitrified, don’t take the cheap adhesive</Became>. Take Type 2.
+          </VoiceNote>
+          <p>
+            <Became>About four weeks. Then test it.</Became>
+          </p>
+          <p>
+            <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it is
+            still on its way out. It loosens the tiles one by one.
+          </p>
+          <p>
+            <Became>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to the floor on
+            all four sides. If there are drops under it the next day, the floor has to wait.
+          </p>
+          <Image name="plasticTest" />
+          <em>Drops under the plastic: this floor is not ready.</em>
+          <Table
+            caption={<Became>Which adhesive (IS 15477)</Became>}
+            rows={[
+              ['Dry room, small ceramic tiles', 'Type\u00a01'],
+              ['Dry room, vitrified tiles or stone', 'Type\u00a02'],
+              ['Bathroom, balcony, terrace', 'Type\u00a02'],
+            ]}
+          />
         </Paper>
-        <Notes>
-          <Note title="The answer">It comes first, and the reasons below it.</Note>
-          <Note title="The proof">A video, photos and a table from your own work.</Note>
-        </Notes>
       </Report>
 
       <Pictured
@@ -79,10 +99,7 @@ export function ContentMarketing() {
       <Enquiry form="contentMarketing" />
 
       <Essentials title="What decides the price of content marketing">
-        <Duration>
-          A video, or several people who have to approve, make it longer. Readers come from search after
-          months.
-        </Duration>
+        <Duration>Videos take longer. Readers come from search after months.</Duration>
         <Price extra="Others charge for stock pictures and actors.">
           <Factor name="Form" low="articles" high="videos" />
           <Factor name="Number" low="two a month" high="six" />
@@ -99,7 +116,7 @@ export function ContentMarketing() {
         </Deliverables>
         <Needs>
           <li>An hour with the person who answers your phone</li>
-          <li>Old brochures and price lists</li>
+
           <li>Questions from your WhatsApp, without names</li>
           <li>Permission to take photos of your work</li>
           <li>A colleague who checks drafts within a week</li>
@@ -114,27 +131,21 @@ export function ContentMarketing() {
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">
-          <p>
-            We do, from a talk that we record. You explain the thing as you do at the counter, and we make a
-            page of it.
-          </p>
+          <p>We do. You explain it as you do at the counter, and we make a page of it.</p>
         </Question>
         <Question ask="Can AI not write all this for free?">
           <p>
             It can write what other websites say already. It does not know that the hard water of your sector
-            stains a certain tile. You know it, and your customers want to read it.
+            stains a certain tile. You know it.
           </p>
         </Question>
         <Question ask="How many pieces a month are enough?">
-          <p>
-            Two thorough ones are better than eight thin ones. In some months we improve an old page and add
-            no new page.
-          </p>
+          <p>Two thorough ones are better than eight thin ones.</p>
         </Question>
       </Questions>
 
       <Invitation title="Articles need SEO too" to="seo" action="See SEO">
-        Few people find a good page with a poor title. It is best to plan both together.
+        Few people find a good page with a poor title.
       </Invitation>
     </>
   );

@@ -47,7 +47,7 @@ export function EcommerceDevelopment() {
 
       <Tour
         title="One order, from cart to invoice"
-        intro="Jugnu Lamps of Panchkula is made up."
+        intro="What buyer and packer see. Jugnu Lamps of Panchkula is made up."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>
@@ -56,11 +56,19 @@ export function EcommerceDevelopment() {
         <Stop title="Invoice">IGST: the buyer is in another state.</Stop>
       </Tour>
 
-      <Parts title="Built into every shop" drawing="front" picture="shopFront">
-        <Part title="User-friendly interfaces">Few steps, large type.</Part>
-        <Part title="Secured payment gateways">You never see card numbers.</Part>
-        <Part title="Cross-browser compatibility">Chrome, Safari, Firefox and Edge.</Part>
-        <Part title="Unhindered support setup">Chats beside their order.</Part>
+      <Parts title="Built into every shop" drawing="front">
+        <Part picture="shopFront" title="User-friendly interfaces">
+          Few steps, large type.
+        </Part>
+        <Part picture="shopFront" title="Secured payment gateways">
+          You never see card numbers.
+        </Part>
+        <Part picture="shopFront" title="Cross-browser compatibility">
+          Chrome, Safari, Firefox and Edge.
+        </Part>
+        <Part picture="shopFront" title="Unhindered support setup">
+          Chats beside their order.
+        </Part>
       </Parts>
 
       <Parts title="Test orders that we place" drawing="route">

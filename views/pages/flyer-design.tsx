@@ -46,7 +46,7 @@ export function FlyerDesign() {
 
       <Wall
         title="A sample flyer: front, back and in use"
-        intro="Padma Yoga is made up. It opens soon and wants people to call for a free week."
+        intro="It has to make people call for a free week. Padma Yoga is made up."
       >
         <Sheet
           title="Front"

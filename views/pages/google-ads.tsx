@@ -28,9 +28,10 @@ export function GoogleAds() {
       </Hero>
 
       <Argument title="Why fewer Google networks are better">
+        <p>Paid: a child’s tap</p>
         <p>
-          A new account may show your advertisements even in a children’s game, if nobody changes its
-          settings.
+          If nobody changes its settings, a new account may show your advertisements even in a children’s
+          game.
         </p>
         <p>
           So we first switch networks off. Then we choose the networks where your customers are, and stop

@@ -30,7 +30,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Chandan Skin Clinic is made up."
+        intro="From the lock screen to the visit. Chandan Skin Clinic is made up."
         frame="phone"
       >
         <Scene

@@ -32,7 +32,11 @@ export function MagentoDevelopment() {
 
       <WidePicture name="twoHundredBolts" />
 
-      <Tour title="A distributor’s shop in Magento" intro="Doaba Bolts is made up." screen={<BoltShop />}>
+      <Tour
+        title="A distributor’s shop in Magento"
+        intro="Each dealer sees their own prices. Doaba Bolts is made up."
+        screen={<BoltShop />}
+      >
         <Stop title="Filter">Each filter shortens the list.</Stop>
         <Stop title="Prices">A dealer sees only their own.</Stop>
         <Stop title="Stock">Buyers see the total of both towns.</Stop>

@@ -8,6 +8,8 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { Switches } from '../sections/switches.tsx';
+import { Tick } from '../sections/tally.tsx';
 
 export function MobileApp() {
   return (
@@ -25,18 +27,20 @@ export function MobileApp() {
           <Link to="webDesign">website</Link> is enough for them.
         </p>
         <p>
-          An app is useful where people come back often: a dairy in Panchkula, a tuition centre in Mohali,
-          drivers with a list of deliveries. It can work without a signal.
+          An app is useful where people come back often, as to a dairy in Mohali. Switch on what is true for
+          you.
         </p>
-        <p>
-          So we first ask how often people would open it. If the answer is twice a year, save your money: a
-          website is enough.
-        </p>
+        <Switches off="A website is enough." on="An app is worth it.">
+          <Tick>Do the same people come every week?</Tick>
+          <Tick>Must it work without a signal?</Tick>
+          <Tick>Does it need a camera, maps or a printer?</Tick>
+          <Tick>Should it remind them in the evening?</Tick>
+        </Switches>
       </Argument>
 
       <Scenes
         title="A sample app for a dairy"
-        intro="Gopal Dairy is made up. Its customers open the app each evening."
+        intro="Customers open it each evening. Gopal Dairy is made up."
         frame="phone"
       >
         <Scene
@@ -57,7 +61,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          The app opens on tomorrow’s order. On most evenings there is nothing to tap.
+          It opens on tomorrow’s order.
         </Scene>
         <Scene
           title="Order"
@@ -102,8 +106,8 @@ export function MobileApp() {
         title="Native app, hybrid app or mobile website"
         intro={
           <>
-            Which phones do your customers have? A native app is made for one system: read about{' '}
-            <Link to="androidApp">Android apps</Link> and <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
+            A native app is made for one system: read about <Link to="androidApp">Android apps</Link> and{' '}
+            <Link to="iosApp">iPhone apps</Link>. Or ask about a{' '}
             <a href="/mobile-website-development-services">mobile website</a>.
           </>
         }
@@ -140,11 +144,9 @@ export function MobileApp() {
         />
       </Options>
 
-      <Essentials title="What decides the price of a mobile app, and how long it takes">
-        <Duration>
-          A hybrid app is often quicker than two native ones. Payments and languages add time.
-        </Duration>
-        <Price extra="Apple charges for your store account every year, Google when you open it. The server has a monthly rent.">
+      <Essentials title="What decides the price of a mobile app">
+        <Duration>Payments and languages add time.</Duration>
+        <Price extra="Apple charges for your store account every year, Google when you open it.">
           <Factor name="Systems" low="Android only" high="Android and iPhone" />
           <Factor name="Screens" low="eight" high="thirty" />
           <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
@@ -180,10 +182,7 @@ export function MobileApp() {
           <p>On cheap phones, with the signal lost, the memory full and a payment that hangs.</p>
         </Question>
         <Question ask="What do we pay in the second year?">
-          <p>
-            The server, the Apple account, and updates, because Android and iOS change every year. The quote
-            lists each of them.
-          </p>
+          <p>The server, the Apple account, and updates, because Android and iOS change every year.</p>
         </Question>
         <Question ask="Can it use the stock figures in our billing software?">
           <p>Usually, if it can send and receive data. Tell us its name, and we find out.</p>

@@ -24,10 +24,12 @@ export function Ppc() {
       />
 
       <Argument title="Which clicks a PPC campaign should buy">
-        <p>“Root canal cost Mohali” is typed by a patient with toothache.</p>
-        <p>“What is a root canal” is typed by a student with homework. The dentist pays for both clicks.</p>
+        <p>root canal cost Mohali</p>
+        <p>A patient with toothache types this. The dentist should buy the click.</p>
+        <del>what is a root canal</del>
         <p>
-          We work in <Link to="googleAds">Google Ads</Link>.
+          A student with homework types this. If we do not block it, the dentist pays too. We use{' '}
+          <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
@@ -42,35 +44,35 @@ export function Ppc() {
         </p>
         <p>
           <strong>How many call or write</strong> depends on the search and the page.{' '}
-          <strong>How many buy</strong> depends on your price and on how soon you answer.
+          <strong>How many buy</strong> depends on your price.
         </p>
       </Calculator>
 
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>A verified account starts sooner. New pages take longer.</Duration>
-        <Price extra="The clicks come on top: Google bills you directly, with GST.">
+        <Duration>New pages take longer.</Duration>
+        <Price extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
           <Factor name="Pages" low="good ones that you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="with Hindi and Punjabi" />
+          <Factor name="Languages" low="English only" high="Punjabi too" />
         </Price>
         <Deliverables>
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
-          <li>A weekly report like the sample below</li>
+          <li>A weekly report</li>
         </Deliverables>
         <Needs>
           <li>What you sell, and what you earn from it</li>
-          <li>The towns you serve, and those you do not</li>
+          <li>The towns you serve</li>
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
         <Next>
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
-          <li>You get our quote, and a list of searches.</li>
+          <li>You get a quote and a list of searches.</li>
           <li>You pay the deposit, and we start.</li>
         </Next>
       </Essentials>
@@ -102,7 +104,7 @@ export function Ppc() {
           <p>Google does not charge clicks that it finds to be false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
-          <p>When an enquiry costs more than it earns, also with a better page.</p>
+          <p>When an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 

@@ -48,7 +48,7 @@ export function PsdToHtml() {
 
       <Compare
         title="A design on a phone: picture or HTML"
-        intro="Devdar Beds is made up. Its website was designed for a computer, with three columns."
+        intro="It was designed for a computer, with three columns. Devdar Beds is made up."
         names={['As a picture', 'As HTML']}
         before={
           <Screen

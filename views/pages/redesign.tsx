@@ -55,7 +55,7 @@ export function Redesign() {
 
       <Compare
         title="A website redesign, before and after"
-        intro="Gill Tent House is made up. Its faults are common."
+        intro="Its faults are common. Gill Tent House is made up."
         before={
           <Screen
             bar="gilltents.example"

@@ -35,7 +35,7 @@ export function Smo() {
 
       <Week
         title="A sample week of SMO posts"
-        intro="Blue Tin Bakery in Mohali is made up. It posts a picture, a text and a video."
+        intro="A picture, a text and a video. Blue Tin Bakery in Mohali is made up."
         between="Monday, Wednesday, Friday: answers. Sunday: closed."
       >
         <PostDay

@@ -20,18 +20,18 @@ export function WebDevelopment() {
         lede="We build websites that take bookings, orders and fees, and keep the records for you. We test every part."
       />
 
-      <Argument title="A mistake in a booking costs you a customer">
+      <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
+        <p>A room sold twice brings two families to your reception tonight.</p>
         <p>
-          A wrong price on your site can wait until tomorrow. A room sold twice brings two families to your
-          reception tonight.
+          A wrong price can wait until tomorrow, a double booking cannot. A guest house in Panchkula has rules
+          for it, known only to the manager.
         </p>
-        <p>A guest house in Kasauli or Panchkula has rules for this, often known only to the manager.</p>
         <p>We program them, so that a room is sold once.</p>
       </Argument>
 
       <Tour
         title="A booking website, screen by screen"
-        intro="Gulmohar Driving School is made up."
+        intro="One car for one learner. Gulmohar Driving School is made up."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -66,10 +66,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <PictureCells
-        title="What we build for you"
-        intro="Linked to your billing, SMS, WhatsApp and payment gateway."
-      >
+      <PictureCells title="What we build for you" intro="Linked to your billing and payments.">
         <PictureCell picture="sixTrades" name="Clinics">
           Appointments and reminders
         </PictureCell>
@@ -98,15 +95,15 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>We do. We install updates, keep a copy elsewhere and make small changes.</p>
+          <p>We do. We install updates and keep a copy elsewhere.</p>
         </Question>
       </Questions>
 
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Duration>More rules take longer. You get a date for each part.</Duration>
-        <Price extra="Hosting, SMS, WhatsApp and payment gateways have their own bills.">
+        <Duration>You get a date for each part.</Duration>
+        <Price extra="Hosting, SMS and payment gateways have their own bills.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
@@ -122,8 +119,7 @@ export function WebDevelopment() {
           <li>How you take a booking or an order today</li>
           <li>Photos of your register, forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
-
-          <li>Login of your domain and hosting, if any</li>
+          <li>Your hosting, if any</li>
         </Needs>
         <Next>
           <li>You tell us what the site must do.</li>

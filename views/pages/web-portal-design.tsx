@@ -49,7 +49,7 @@ export function WebPortalDesign() {
 
       <WideIllustration
         title="Sample: the plan of a web portal on one page"
-        intro="Neelam Tiles is made up. You correct your own plan, then we design the screens."
+        intro="You correct your own plan, then we design the screens. Neelam Tiles is made up."
         diagram={
           <Screen
             frame="paper"

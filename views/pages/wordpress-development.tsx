@@ -49,7 +49,7 @@ export function WordpressDevelopment() {
 
       <Tour
         title="How your staff change a page"
-        intro="Neem Tree School is made up. Its office puts up the winter timings."
+        intro="The office puts up the winter timings. Neem Tree School is made up."
         screen={<SchoolEditor />}
       >
         <Stop title="Edit">A circular has three fields.</Stop>

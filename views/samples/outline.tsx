@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from './pictures/index.ts';
-import { Image } from './screen.tsx';
 
-/** The answer of an article, marked with a pen. */
-export function Answer({ children }: { children: ReactNode }) {
+type NoteProps = { asked: string; length: string; children: ReactNode };
+
+/** What the owner said, word for word. Its marks have the numbers of what they became in the article beside it. */
+export function VoiceNote({ asked, length, children }: NoteProps) {
   return (
-    <p>
-      <mark>{children}</mark>
-    </p>
+    <blockquote>
+      <i>{asked}</i>
+      <p>
+        <b>{length}</b>
+        {children}
+      </p>
+    </blockquote>
   );
 }
 
-type PartProps = { title: string; needs: string; picture?: PictureName };
+/** A passage that is on both sides: each side numbers its own. */
+export function Became({ children }: { children: ReactNode }) {
+  return <mark>{children}</mark>;
+}
 
-/** A part of an article before it is written: its heading, lines, and what it needs. */
-export function Part({ title, needs, picture }: PartProps) {
+type TableProps = { caption: ReactNode; rows: [string, string][] };
+
+export function Table({ caption, rows }: TableProps) {
   return (
-    <div>
-      <b>{title}</b>
-      <i />
-      <strong>
-        {picture && <Image name={picture} />}
-        {needs}
-      </strong>
-    </div>
+    <table>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <td>{name}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

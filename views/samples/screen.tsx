@@ -9,7 +9,7 @@ type ScreenProps = {
   /** What the picture shows, for those who cannot see it. */
   label: string;
   frame?: 'window' | 'phone' | 'paper' | 'sheet';
-  /** Of an app: whose conventions its screen follows, and whether the phone is locked or small. */
+  /** Of an app: whose conventions its screen follows, and whether the phone is locked. */
   look?: keyof typeof looks;
   /** The text of the address bar; on a phone, that of the status bar. */
   bar?: ReactNode;
@@ -19,7 +19,6 @@ type ScreenProps = {
 const looks = {
   android: ' screen-android',
   androidLocked: ' screen-android screen-locked',
-  androidSmall: ' screen-android screen-small',
   ios: ' screen-ios',
   iosLocked: ' screen-ios screen-locked',
 };

@@ -1,14 +1,18 @@
 import { Children, type ReactNode } from 'react';
 import { familyOf, usePageContext } from '../page-context.ts';
+import type { PictureName } from '../samples/pictures/index.ts';
+import { Image } from '../samples/screen.tsx';
 
 type Props = {
   /** In graphic design, what is bold in it is a poster as wide as the page. */
   title: ReactNode;
+  /** What the statement says, drawn beside it. */
+  picture?: PictureName;
   children: ReactNode;
 };
 
 /** The introduction of a service page: a title, its first paragraph as a statement, and the rest as one text; each family sets it differently. */
-export function Argument({ title, children }: Props) {
+export function Argument({ title, picture, children }: Props) {
   const family = familyOf(usePageContext().page);
   const [statement, ...rest] = Children.toArray(children);
   return (
@@ -16,6 +20,7 @@ export function Argument({ title, children }: Props) {
       <div className={`frame section-grid argument argument-${family}`}>
         <h2>{title}</h2>
         {statement}
+        {picture && <Image name={picture} />}
         <div className="argument-rest prose">{rest}</div>
       </div>
     </section>

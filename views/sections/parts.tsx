@@ -9,19 +9,16 @@ type Props = {
    * of a crane, parts on one bolt, blocks for printing, or the way of a parcel.
    */
   drawing: 'front' | 'shelves' | 'loads' | 'bolt' | 'blocks' | 'route';
-  /** All parts in one picture above their words; otherwise each part has its own. */
-  picture?: PictureName;
   children: ReactNode;
 };
 
 /** A few equal things as one drawing as wide as the window, with the words at what they name. */
-export function Parts({ title, drawing, picture, children }: Props) {
+export function Parts({ title, drawing, children }: Props) {
   return (
     <section className={`section ground section-parts parts-${drawing}`}>
       <div className="frame wide-head">
         <h2>{title}</h2>
       </div>
-      {picture && <Image name={picture} />}
       <ul className="parts">{children}</ul>
     </section>
   );

@@ -314,9 +314,55 @@ export function MachineLoad() {
       <path fill={ink} d="M60 200H420V250H60z" />
       <path
         fill={ochre}
-        d="M84 214h22v22H84zM128 214h22v22h-22zM172 214h22v22h-22zM216 214h22v22h-22zM260 214h22v22h-22zM304 214h22v22h-22zM348 214h22v22h-22z"
+        d="M84 213h24v24H84zM132 213h24v24h-24zM180 213h24v24h-24zM228 213h24v24h-24zM276 213h24v24h-24zM324 213h24v24h-24zM372 213h24v24h-24z"
       />
     </Load>
+  );
+}
+
+/** A room that was sold twice: two families with their luggage at a reception, and one key that both hold. */
+export function OneKey() {
+  return (
+    <Canvas width={720} height={480} ground={ink}>
+      <circle cx="360" cy="240" r="216" fill={cobalt} />
+      <path fill={shade} d="M0 456H720V480H0z" />
+      <path fill={plaster} d="M276 360H444V456H276z" />
+      <path fill={concrete} d="M260 336H460V360H260z" />
+      <path fill={ochre} d="M328 332a32 28 0 0 1 64 0zM354 296h12v12h-12z" />
+      <path
+        fill={vermilion}
+        d="M104 456V232a48 48 0 0 1 96 0V456zM200 456V296a36 36 0 0 1 72 0V456zM64 456V352a28 28 0 0 1 56 0V456z"
+      />
+      <path fill="#8E2710" d="M200 456V296a36 36 0 0 1 72 0V456z" />
+      <path fill={ochre} d="M520 456V232a48 48 0 0 1 96 0V456zM600 456V352a28 28 0 0 1 56 0V456z" />
+      <path fill="#A86F10" d="M448 456V296a36 36 0 0 1 72 0V456z" />
+      <path fill={vermilion} d="M64 456V352a28 28 0 0 1 56 0V456z" />
+      <path
+        stroke={ink}
+        strokeWidth="4"
+        fill="none"
+        d="M120 456V352a28 28 0 0 0 -56 0V456M600 456V352a28 28 0 0 1 56 0V456"
+      />
+      <path
+        fill="#8E2710"
+        d="M192 300V216a44 44 0 0 1 88 0V300zM66 290a26 26 0 0 1 52 0v8H66zM528 136a40 40 0 0 1 80 0v10h-80z"
+      />
+      <path fill="#A86F10" d="M528 300V216a-44 44 0 0 0 -88 0V300zM602 290a26 26 0 0 1 52 0v8h-52z" />
+      <g fill={plaster}>
+        <path d="M112 130h80v10a40 40 0 0 1 -80 0zM204 216a32 32 0 1 1 64 0 32 32 0 1 1 -64 0zM66 290h52a26 26 0 0 1 -52 0z" />
+        <path d="M528 130h80v10a40 40 0 0 1 -80 0zM452 216a32 32 0 1 1 64 0 32 32 0 1 1 -64 0zM602 290h52a26 26 0 0 1 -52 0z" />
+      </g>
+      <path fill={ochre} d="M100 134a52 54 0 0 1 104 0L152 106z" />
+      <circle cx="360" cy="100" r="40" fill="none" stroke={plaster} strokeWidth="22" />
+      <path stroke={plaster} strokeWidth="22" d="M360 136V266" />
+      <path fill={plaster} d="M371 210h34v20h-34zM371 246h26v20h-26z" />
+      <path fill="none" strokeLinecap="round" strokeWidth="26" stroke={vermilion} d="M170 236L304 124" />
+      <path fill="none" strokeLinecap="round" strokeWidth="26" stroke={ochre} d="M550 236L416 124" />
+      <circle cx="312" cy="116" r="19" fill={plaster} />
+      <circle cx="408" cy="116" r="19" fill={plaster} />
+      <path fill={concrete} d="M6 376H56V456H6zM664 376H714V456H664z" />
+      <path fill="none" stroke={concrete} strokeWidth="8" d="M18 376V356H44V376M676 376V356H702V376" />
+    </Canvas>
   );
 }
 

@@ -47,6 +47,7 @@ import {
   BlocksLoad,
   Forme,
   MachineLoad,
+  OneKey,
   PageLoad,
   ProofPress,
   ShopFront,
@@ -111,7 +112,7 @@ import {
   TeamOfThree,
   ThreeShapesOfVideo,
 } from './social.tsx';
-import { Dancer, FloorTiles, LearnerCar, Lorry, School, TableLamp } from './stages.tsx';
+import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
@@ -260,6 +261,8 @@ export const pictures = {
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
   letterIntoBox: { Drawing: LetterIntoBox, width: 240, height: 240 },
   letterUnderGlasses: { Drawing: LetterUnderGlasses, width: 240, height: 240 },
+  oneKey: { Drawing: OneKey, width: 720, height: 480 },
+  plasticTest: { Drawing: PlasticTest, width: 640, height: 300 },
   telephone: { Drawing: Telephone, width: 240, height: 240 },
   valueCustomer: { Drawing: ValueCustomer, width: 320, height: 400 },
   valueGrowth: { Drawing: ValueGrowth, width: 320, height: 521 },

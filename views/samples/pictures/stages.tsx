@@ -134,3 +134,23 @@ export function FloorTiles() {
     </Canvas>
   );
 }
+
+/** A cement floor with a sheet of plastic on it, taped on four sides, and drops below the plastic. */
+export function PlasticTest() {
+  return (
+    <Canvas width={640} height={300} ground={pigment.shade}>
+      <path fill={pigment.concrete} d="M0 0H640V52H0z" />
+      <path fill={pigment.ink} opacity={0.12} d="M0 52H640V60H0z" />
+      <path fill="#a9cfe8" d="M210 84H430L520 262H120z" />
+      <path fill={pigment.plaster} opacity={0.6} d="M210 84H300L180 262H120z" />
+      <path
+        fill={pigment.cobalt}
+        d="M270 124l9 17a10 10 0 1 1-18 0zM352 112l9 17a10 10 0 1 1-18 0zM404 146l10 19a11 11 0 1 1-20 0zM318 158l11 21a12 12 0 1 1-22 0zM226 184l11 22a13 13 0 1 1-22 0zM374 194l12 24a14 14 0 1 1-24 0zM448 206l11 22a13 13 0 1 1-22 0zM296 212l11 20a12 12 0 1 1-22 0z"
+      />
+      <path
+        fill={pigment.ochre}
+        d="M188 76H452L458 92H182zM102 254H538L546 278H94zM196 72L216 80 132 282 96 282zM444 72L544 282 508 282 424 80z"
+      />
+    </Canvas>
+  );
+}
