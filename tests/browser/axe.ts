@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * What axe cannot decide automatically, with the result of a manual check. Any other undecided result fails the test, so
- * that a person checks it.
+ * that a person checks it. `contrast.test.ts` measures the contrast of all text from pixels, of these places too.
  */
 const looked = [
   // Text in a drawing: axe does not read the shapes below it. `diagrams.test.ts` measures each.
@@ -32,11 +32,16 @@ const looked = [
 /** Injects axe through the browser's debugging protocol, which the page's policy does not restrict. */
 export async function bringAxe(page: Page, sticky = ['.header', '.call-bar']): Promise<void> {
   await page.evaluate(axe.source);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet,
+  );
   // A section that has not been near the window yet has the place of its estimated height, where others may overlap it.
   await page.evaluate(() => {
     const rendered = new CSSStyleSheet();
     rendered.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(rendered);
+    document.body.getBoundingClientRect(); // lays out everything, so that the browser asks for the faces of samples
+    return document.fonts.ready.then(() => {});
   });
   // axe cannot judge what sticky elements overlap: the header stays at the top of the page, the bar goes to its end.
   for (const selector of sticky) {
