@@ -32,7 +32,8 @@ const faces: Record<string, Face> = {
   fraunces: {
     file: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     characters: sampleCharacters,
-    axes: { wght: { min: 400, max: 700 }, opsz: 40 },
+    // Rows of a sample are small, and need the wider spaces of a size for text.
+    axes: { wght: { min: 400, max: 700 }, opsz: 20 },
     kerningWeight: 500,
     bytesMax: 25_000,
   },
