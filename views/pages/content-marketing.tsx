@@ -144,8 +144,8 @@ export function ContentMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Articles need SEO too" to="seo" action="See SEO">
-        Few people find a good page with a poor title.
+      <Invitation title="Articles need SEO too" to="contact" action="Ask for a free quote">
+        Few people find a good page with a poor title: see <Link to="seo">SEO</Link>.
       </Invitation>
     </>
   );

@@ -190,12 +190,9 @@ export function EcommerceDesign() {
         </Question>
       </Questions>
 
-      <Invitation
-        title="Next: payments, stock and invoices"
-        to="ecommerceDevelopment"
-        action="See e-commerce development"
-      >
-        After the design, the same team connects UPI and cards, stock, GST invoices and couriers.
+      <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
+        After the design, the same team connects UPI and cards, stock, GST invoices and couriers: see{' '}
+        <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>
   );

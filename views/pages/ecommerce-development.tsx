@@ -111,8 +111,9 @@ export function EcommerceDevelopment() {
         </Next>
       </Essentials>
 
-      <Invitation title="Help buyers find your products" to="ecommerceSeo" action="See e-commerce SEO">
-        Many buyers start with a search. We can prepare your product pages for it.
+      <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">
+        Many buyers start with a search, so product pages are prepared for it: see{' '}
+        <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

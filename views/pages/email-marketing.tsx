@@ -127,8 +127,9 @@ export function EmailMarketing() {
 
       <Related />
 
-      <Invitation title="What to write in your e-mails" to="contentMarketing" action="See content marketing">
-        Your customers’ questions on the phone are a good start.
+      <Invitation title="What to write in your e-mails" to="contact" action="Ask for a free quote">
+        Your customers’ questions on the phone are a good start: see{' '}
+        <Link to="contentMarketing">content marketing</Link>.
       </Invitation>
     </>
   );

@@ -110,8 +110,9 @@ export function FacebookMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Write to the customers you have" to="emailMarketing" action="See email marketing">
-        When customers give you their e-mail address, you can write to them without paying for views.
+      <Invitation title="Write to the customers you have" to="contact" action="Ask for a free quote">
+        When customers give you their e-mail address, you can write to them without paying for views: see{' '}
+        <Link to="emailMarketing">email marketing</Link>.
       </Invitation>
     </>
   );

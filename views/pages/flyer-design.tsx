@@ -190,8 +190,9 @@ export function FlyerDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="Too much text for a flyer?" to="brochureDesign" action="See brochure design">
-        If buyers compare plans and prices, a brochure has more pages for them. There are three kinds of fold.
+      <Invitation title="Too much text for a flyer?" to="contact" action="Ask for a free quote">
+        If buyers compare plans and prices, a <Link to="brochureDesign">brochure</Link> has more pages for
+        them. There are three kinds of fold.
       </Invitation>
     </>
   );

@@ -28,7 +28,7 @@ export function GoogleAds() {
       </Hero>
 
       <Argument title="Why fewer Google networks are better">
-        <p>Paid: a child’s tap</p>
+        <p>A child taps. You pay.</p>
         <p>
           If nobody changes its settings, a new account may show your advertisements even in a children’s
           game.

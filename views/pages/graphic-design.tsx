@@ -123,9 +123,9 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="No logo yet?" to="logoDesign" action="See logo design">
-        Then we make the logo first, because cards, bills and signs are designed around it. Its page shows the
-        six steps.
+      <Invitation title="No logo yet?" to="contact" action="Ask for a free quote">
+        Then we make the logo first, because cards, bills and signs are designed around it. See the{' '}
+        <Link to="logoDesign">six steps</Link>.
       </Invitation>
     </>
   );

@@ -117,7 +117,7 @@ export function MagentoDevelopment() {
         </Next>
       </Essentials>
 
-      <Invitation title="After your Magento shop opens" to="webDevelopment" action="See web development">
+      <Invitation title="After your Magento shop opens" to="contact" action="Ask for a free quote">
         For new modules, hire developers by the month. To bring buyers to a long catalogue, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>

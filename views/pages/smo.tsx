@@ -178,12 +178,9 @@ export function Smo() {
         </Piece>
       </Drawn>
 
-      <Invitation
-        title="Reach people who do not follow you yet"
-        to="facebookMarketing"
-        action="See Facebook marketing"
-      >
-        Followers bring their friends slowly. Advertisements show your best posts to people nearby.
+      <Invitation title="Reach people who do not follow you yet" to="contact" action="Ask for a free quote">
+        Followers come slowly. Advertisements show your best posts to people nearby: see{' '}
+        <Link to="facebookMarketing">Facebook marketing</Link>.
       </Invitation>
     </>
   );

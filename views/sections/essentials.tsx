@@ -134,7 +134,7 @@ export function Price({ extra, children }: PriceProps) {
       </table>
       <p>
         {price ? '' : 'Free quote, '}
-        {facts.depositPercent}% deposit. {extra} <Link to="packages">How our prices work</Link>
+        {facts.depositPercent}% deposit. {extra} <Link to="packages">Prices and a sample quote</Link>
       </p>
     </section>
   );
