@@ -25,11 +25,14 @@ export function hydrate(container: HTMLElement): void {
   function update(): void {
     const faulty = inputs.find((input) => input.value === '' || !input.validity.valid);
     for (const input of inputs) input.setAttribute('aria-invalid', String(input === faulty));
+    // A calculation may rely on the limits of its figures.
     const {
       results,
       summary: text,
       parts,
-    } = calculate(Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, valueAsNumber])));
+    } = faulty
+      ? { results: [], summary: adviceFor(faulty), parts: [] }
+      : calculate(Object.fromEntries(inputs.map(({ name, valueAsNumber }) => [name, valueAsNumber])));
     for (const [index, cell] of cells.entries()) setText(cell, faulty ? '–' : (results[index]?.value ?? ''));
     for (const [index, element] of drawn.entries()) {
       const { part = 'text' } = element.dataset;
@@ -37,7 +40,7 @@ export function hydrate(container: HTMLElement): void {
       if (part === 'text') setText(element, faulty ? '–' : value);
       else if (!faulty) element.setAttribute(part, value);
     }
-    setSummary(summary, faulty ? adviceFor(faulty) : text);
+    setSummary(summary, text);
   }
 }
 

@@ -318,9 +318,14 @@ function messageIn(container: HTMLElement): HTMLElement | null {
 function showResult(container: HTMLElement): void {
   if (!mayTakeFocus(container)) return;
   const message = messageIn(container);
-  if (message?.textContent) message.scrollIntoView({ block: 'nearest' });
+  if (message?.textContent) {
+    // In a low window, such as one at 400% zoom, the message is at the start of an answer that does not fit.
+    message.scrollIntoView({ block: message.offsetHeight > innerHeight / 2 ? 'start' : 'nearest' });
+  }
   // Moves the focus out of the text fields after a success, because a phone's keyboard would cover the message.
-  (firstInvalid(container) ?? message)?.focus();
+  const invalid = firstInvalid(container);
+  if (invalid) invalid.focus();
+  else message?.focus({ preventScroll: true });
 }
 
 function firstInvalid(container: HTMLElement): HTMLElement | null {

@@ -10,7 +10,7 @@ import { publicFolder } from './paths.ts';
 export async function compress(): Promise<void> {
   const names = await readdir(publicFolder, { recursive: true });
   await Promise.all(
-    names.filter((name) => /\.(js|svg|txt|xml|json|webmanifest)$/.test(name)).map(compressFile),
+    names.filter((name) => /\.(js|css|svg|txt|xml|json|webmanifest)$/.test(name)).map(compressFile),
   );
 }
 

@@ -83,6 +83,10 @@ export function Terms() {
             accounts and systems on which we are to work. The quote lists them.
           </p>
           <p>
+            Domain, hosting, advertising and app store accounts are opened in your name. You let us in to
+            work, and you can remove us from them on any day.
+          </p>
+          <p>
             You name one person who may decide for you. What that person approves in writing, you have
             approved.
           </p>

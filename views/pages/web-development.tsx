@@ -45,12 +45,12 @@ export function WebDevelopment() {
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We read the code and tell you whether repair or a <Link to="redesign">redesign</Link>{' '}
+            Usually. We read the code and say whether repair or a <Link to="redesign">redesign</Link>{' '}
             costs less. Drupal 7 reached its end of life in January 2025: plan a move.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
-          <p>On your own hosting. You can download your customers and orders without us.</p>
+          <p>On your own hosting. You can download it without us.</p>
         </Question>
       </Questions>
 

@@ -106,7 +106,7 @@ export function Measured() {
           <ul>
             <li>Lighthouse: open a page in Chrome on a computer, press F12, choose Lighthouse.</li>
             <li>Seconds: the same report, under “Largest Contentful Paint”.</li>
-            <li>Data: F12, Network, then reload the page.</li>
+            <li>Data: the same report, under “enormous network payloads”: on a phone, before scrolling.</li>
             <li>Enquiries: send one with your network switched off, then switch it on again.</li>
             <li>
               Our runs: Lighthouse on {spokenDate(lighthouse.date)}, the best of up to five runs of each page;
@@ -133,10 +133,11 @@ export function MeasuredBand() {
       </div>
       <dl className="measured">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          in Google’s free test of speed, use and search. Run it on your own website too.
+          in Google’s free test of speed, use and search, on {spokenDate(lighthouse.date)}. Run it on yours.
         </Measurement>
         <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          to show a page. A visitor waits {facts.attentionSecondsMax} at most: your customer would see it.
+          to show a page, with at most {lighthouse.kilobytes} kilobytes. A visitor waits{' '}
+          {facts.attentionSecondsMax} at most.
         </Measurement>
         <Measurement
           name="We sent"
