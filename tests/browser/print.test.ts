@@ -74,7 +74,7 @@ async function open(url: string): Promise<void> {
 /** The page's script adds it after the first paint. */
 async function printSheetLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media, href }) => href !== null && media.mediaText === 'print'),
+    [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-')),
   );
 }
 

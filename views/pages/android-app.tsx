@@ -82,7 +82,8 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages. Updates come by themselves. It asks for permissions when it needs them.
+          A small download, in two languages. Updates come by themselves. It asks for permissions when it
+          needs them.
         </Scene>
         <Scene
           title="Offline"

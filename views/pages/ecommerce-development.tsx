@@ -112,8 +112,7 @@ export function EcommerceDevelopment() {
       </Essentials>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">
-        Many buyers start with a search, so product pages are prepared for it: see{' '}
-        <Link to="ecommerceSeo">e-commerce SEO</Link>.
+        Many buyers start with a search: see <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>
   );

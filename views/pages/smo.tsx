@@ -179,7 +179,7 @@ export function Smo() {
       </Drawn>
 
       <Invitation title="Reach people who do not follow you yet" to="contact" action="Ask for a free quote">
-        Followers come slowly. Advertisements show your best posts to people nearby: see{' '}
+        Advertisements show your best posts to people nearby: see{' '}
         <Link to="facebookMarketing">Facebook marketing</Link>.
       </Invitation>
     </>

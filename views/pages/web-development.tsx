@@ -23,10 +23,10 @@ export function WebDevelopment() {
       <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
         <p>A room sold twice brings two families to your reception tonight.</p>
         <p>
-          A wrong price can wait until tomorrow, a double booking cannot. A guest house in Panchkula has rules
-          for it, known only to the manager.
+          A wrong price can wait, a double booking cannot. In a guest house in Panchkula only the manager
+          knows the rules.
         </p>
-        <p>We program them, so that a room is sold once.</p>
+        <p>We program them: a room is sold once.</p>
       </Argument>
 
       <Tour
@@ -45,8 +45,8 @@ export function WebDevelopment() {
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We read the code and say whether repair or a <Link to="redesign">redesign</Link>{' '}
-            costs less. Drupal 7 reached its end of life in January 2025: plan a move.
+            Usually. We read the code and say whether repair or a <Link to="redesign">redesign</Link> costs
+            less. Drupal 7 reached its end of life in January 2025.
           </p>
         </Question>
         <Question ask="Where is our data kept?">
