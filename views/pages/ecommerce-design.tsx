@@ -23,7 +23,7 @@ export function EcommerceDesign() {
         <p>
           In your shop a customer asks <em>and you answer.</em>
         </p>
-        <p>Will it shrink? Does it come in blue? Online, the page has to answer.</p>
+        <p>Will it shrink? Does it come in blue? Online, the page answers.</p>
         <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
         <p>
           For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
@@ -31,11 +31,7 @@ export function EcommerceDesign() {
         </p>
       </Argument>
 
-      <Scenes
-        frame="phone"
-        title="A sample online shop: buying a saree"
-        intro="Resham Sarees and its prices are made up."
-      >
+      <Scenes frame="phone" title="A sample online shop: buying a saree" intro="Resham Sarees is made up.">
         <Scene
           title="Category page"
           screen={
@@ -177,10 +173,7 @@ export function EcommerceDesign() {
           </p>
         </Question>
         <Question ask="Can we start small, in time for Diwali?">
-          <p>
-            Often, if you ask early. A first version can have ten products, payment by UPI and pick-up from
-            your shop.
-          </p>
+          <p>Often, if you ask early. A first version can have ten products, UPI and pick-up.</p>
         </Question>
         <Question ask="Which shop software should we choose?">
           <p>
@@ -191,7 +184,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
-        After the design, the same team connects UPI and cards, stock, GST invoices and couriers: see{' '}
+        The same team then connects UPI, stock, GST invoices and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>
