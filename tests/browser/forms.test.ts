@@ -96,6 +96,20 @@ test.each(testedForms)(
   },
 );
 
+test('in a window as low as at 400% zoom the message is in view after a success', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  await page.setViewportSize({ width: 320, height: 256 });
+  const form = await awake(page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  const message = form.status.getByText(messages.success);
+  await message.waitFor();
+  const { top, bottom } = await message.evaluate((element) => element.getBoundingClientRect().toJSON());
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(256);
+});
+
 test('a refused field is described by its error, and no longer once it is corrected', async () => {
   await using visitor = await visit(browser, site.addressOf('seo'));
   const form = await awake(visitor.page, 'seo');

@@ -39,6 +39,18 @@ test.each(pagePaths)('%s: print shows the text, dark on white, and no controls',
   expect(await paleWords()).toEqual([]);
 });
 
+test.each(['/android-application-development-services', '/smo-marketing-services'])(
+  '%s: what scrolls sideways on a phone is printed whole',
+  async (path) => {
+    await open(site.url + path);
+    const cut = await page
+      .locator(served('.scenes-phone, .posts'))
+      .evaluateAll((rows) => rows.map((row) => row.scrollWidth - row.clientWidth));
+    expect(cut.length).toBe(1);
+    expect(Math.max(...cut)).toBeLessThanOrEqual(1);
+  },
+);
+
 test('answers are printed whether open or closed', async () => {
   await open(`${site.url}/price-packages`);
   const heights = await page

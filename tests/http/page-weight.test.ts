@@ -129,6 +129,11 @@ test('the display font arrives in one round trip', async () => {
   expect(headBytes(headers) + Number(headers['content-length'])).toBeLessThanOrEqual(roundTripBytes);
 });
 
+test('the deferred sheet is compressed', async () => {
+  const { headers } = await agency.http.get(deferredSheet).set('Accept-Encoding', 'br');
+  expect(headers['content-encoding']).toBe('br');
+});
+
 test('the faces of samples are few and small', () => {
   const faces = readdirSync(`${publicFolder}/assets`).filter(
     (name) => name.endsWith('.woff2') && !font.endsWith(name),
