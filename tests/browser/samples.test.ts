@@ -59,10 +59,14 @@ test.each(calculatorPaths)('%s: the calculator calculates with the visitor’s f
 
   for (const field of inputs) {
     const permitted = await field.inputValue();
-    for (const text of ['', '-5', '1e9']) {
+    for (const [text, advice] of [
+      ['', 'write a number.'],
+      ['-5', 'or more.'],
+      ['1e9', 'or less.'],
+    ] as const) {
       await field.fill(text);
       expect([text, await results.first().textContent()]).toEqual([text, '–']);
-      expect(await summary.textContent()).toMatch(/or more|or less|write a number/);
+      expect(await summary.textContent()).toContain(advice);
       expect(await field.getAttribute('aria-invalid')).toBe('true');
     }
     await field.fill(permitted);
