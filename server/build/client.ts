@@ -6,8 +6,8 @@ import { shortenProperties } from './custom-properties.ts';
 import { assetsFolder, assetsPath, root } from './paths.ts';
 
 /**
- * Bundles the browser scripts. `deferredSheet` is the URL of the style sheet that is loaded after the first paint. Returns the URL of the script of
- * every page, and those of the islands' modules.
+ * Bundles the browser scripts. `deferredSheet` is the URL of the style sheet that is loaded after the first paint.
+ * Returns the URL of the script of every page, and those of the islands' modules.
  */
 export async function buildClient(deferredSheet: string): Promise<Pick<Assets, 'script' | 'islands'>> {
   const [worker, unsent, hindi, punjabi] = await Promise.all([

@@ -19,13 +19,14 @@ export const characters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0.,:;?!&()+-–—’“”@/©<>';
 const sampleCharacters = `${characters}'"#$%*=[]_{}|~×·›•‘`;
 
-/** The display font arrives with its headers in one round trip: ten packets, before the browser has to acknowledge. */
+/** By the name that a style sheet has for it. */
 const faces: Record<string, Face> = {
   'bricolage-grotesque': {
     file: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     characters,
     axes: { wght: { min: 400, max: 750 }, opsz: 36 },
     kerningWeight: 700,
+    // With its headers in one round trip: ten packets, before the browser has to acknowledge.
     bytesMax: 13_500,
   },
   // The faces of statements and samples, which load after the first paint, and only where a page has them.

@@ -11,7 +11,7 @@ import { writeAsset } from './write-asset.ts';
 
 const index = `${root}views/styles/index.css`;
 
-/** A file of its own, which browsers load after the first paint: rules for paper, and the faces of samples. */
+/** A file of its own, which browsers load after the first paint: rules for paper, and the use of samples' faces. */
 const deferredSheet = `${root}views/styles/deferred.css`;
 
 /**
