@@ -5,7 +5,6 @@ import { scrollFocusIntoView, skipEmptyIframes } from './focus.ts';
 import { hydrateIslands } from './islands.ts';
 import { closeMenuOnReturn } from './menu.ts';
 import { normalisePhoneFields } from './phone.ts';
-
 import { saveDrafts } from './save-draft.ts';
 import { hasUnsentFlag } from './unsent-flag.ts';
 import { reportVitals } from './vitals.ts';
