@@ -38,9 +38,9 @@ export function Document({ title, description, keywords, canonical, children }: 
         <link rel="manifest" href="/site.webmanifest" />
         {/* Filled after rendering, because the content of the page decides which styles it needs. */}
         <style />
-        {/* Rules for paper. With scripting on, the page's script adds the sheet after the first paint. */}
+        {/* With scripting on, the page's script adds the sheet after the first paint. */}
         <noscript>
-          <link rel="stylesheet" href={assets.deferredSheet} media="print" />
+          <link rel="stylesheet" href={assets.deferredSheet} />
         </noscript>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text around a URL from the build */}
         <script dangerouslySetInnerHTML={{ __html: scriptLoader(assets.script) }} />

@@ -53,4 +53,4 @@ export type { Page, PageName } from './site.ts';
 export { groups, needsPath, pathsOf, redirects, site, unpublishedServices } from './site.ts';
 export { speculation } from './speculation.ts';
 export type { Rule } from './styles.ts';
-export { renameClasses } from './styles.ts';
+export { renameClasses, serializeRules } from './styles.ts';

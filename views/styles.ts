@@ -47,13 +47,13 @@ export function inlineStyles(
   };
   const short = (name: string) => classes[name] ?? name;
   const own = rules.flatMap((rule) => {
-    const { css, selectors, texts } = rule;
+    const { selectors, texts } = rule;
     if (selectors.length > 0 && !selectors.some((names, index) => applies(names, texts?.[index]))) return [];
     const applying = texts?.filter((text, index) => applies(selectors[index] ?? [], text));
-    return [applying ? { ...rule, css: applying.join(',') + css } : rule];
+    return [applying ? { ...rule, texts: applying } : rule];
   });
   const used = own.filter((rule) => isAnimated(rule, own) && isShown(rule, own, properties));
-  const styles = renameClasses(serialize(used), classes);
+  const styles = renameClasses(serializeRules(used), classes);
   const drawn = html
     .replace(propertyInSvg, (name) => properties[name] ?? name)
     .replace(classAttribute, (_, names: string) => ` class="${names.split(' ').map(short).join(' ')}"`);
@@ -78,12 +78,13 @@ export function renameClasses(css: string, names: Record<string, string>): strin
   return css.replace(classInRule, (whole, name) => (Object.hasOwn(names, name) ? `.${names[name]}` : whole));
 }
 
-function serialize(rules: Rule[]): string {
+/** The rules as one style sheet, in their order. */
+export function serializeRules(rules: Rule[]): string {
   let css = '';
   let openAtRule: string | undefined;
-  for (const { css: rule, within } of rules) {
+  for (const { css: rule, within, texts = [] } of rules) {
     if (within !== openAtRule) css += closing(openAtRule) + (within ? `${within}{` : '');
-    css += rule;
+    css += texts.join() + rule;
     openAtRule = within;
   }
   return css + closing(openAtRule);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, relative } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
-import { type Assets, renameClasses } from '../../views/index.ts';
+import { type Assets, type Rule, renameClasses, serializeRules } from '../../views/index.ts';
 import { shortClassNames } from './class-names.ts';
 import { parseRules } from './css-rules.ts';
 import { shortenProperties, shortNames } from './custom-properties.ts';
@@ -11,7 +11,10 @@ import { writeAsset } from './write-asset.ts';
 
 const index = `${root}views/styles/index.css`;
 
-/** A file of its own, which browsers load after the first paint: rules for paper, and the use of samples' faces. */
+/**
+ * A file of its own, which browsers load after the first paint: rules for paper, the use of samples' faces, and the
+ * rules that the page does not need before (`isDeferred`).
+ */
 const deferredSheet = `${root}views/styles/deferred.css`;
 
 /**
@@ -41,14 +44,24 @@ export async function buildStyles(): Promise<
     return parseRules(css);
   });
   const classes = shortClassNames(rules);
-  const deferred = sheets.find(({ file }) => file === deferredSheet)?.css ?? '';
+  const deferred =
+    serializeRules(rules.filter(isDeferred)) + (sheets.find(({ file }) => file === deferredSheet)?.css ?? '');
   return {
-    rules,
+    rules: rules.filter((rule) => !isDeferred(rule)),
     properties: shortNames,
     classes,
     font: `${assetsPath}/${basename(font.path)}`,
     deferredSheet: await writeAsset('deferred', 'css', renameClasses(deferred, classes)),
   };
+}
+
+/**
+ * Whether a rule changes nothing in the first paint: what a pointer over an element changes, and the borders that
+ * replace colours in forced-colours mode. Each page would carry them otherwise.
+ */
+function isDeferred({ within = '', texts = [] }: Rule): boolean {
+  const isOnPointing = (selector: string) => /:hover/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
+  return within.includes('forced-colors') || (texts.length > 0 && texts.every(isOnPointing));
 }
 
 export async function stylesBundle() {
