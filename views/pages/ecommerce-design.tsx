@@ -31,11 +31,11 @@ export function EcommerceDesign() {
         </p>
       </Argument>
 
-      <Scenes frame="phone" title="A sample online shop: buying a saree" intro="Resham Sarees is made up.">
+      <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene
           title="Category page"
           screen={
-            <Screen frame="phone" bar="9:41" label="Four sarees, each with its price.">
+            <Screen frame="phone" bar="9:41" label="Four sarees and their prices.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -105,7 +105,7 @@ export function EcommerceDesign() {
         <Scene
           title="Order placed"
           screen={
-            <Screen frame="phone" bar="9:45" label="The order is paid and comes on Friday.">
+            <Screen frame="phone" bar="9:45" label="The order is paid.">
               <Tag>Order 1047 is placed</Tag>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
@@ -116,7 +116,7 @@ export function EcommerceDesign() {
             </Screen>
           }
         >
-          What was paid, and which day it comes.
+          What was paid, and when it comes.
         </Scene>
       </Scenes>
 
@@ -172,7 +172,7 @@ export function EcommerceDesign() {
             only for hosting and payments. Many firms keep both.
           </p>
         </Question>
-        <Question ask="Can we start small, in time for Diwali?">
+        <Question ask="Can we start small, before Diwali?">
           <p>Often, if you ask early. A first version can have ten products, UPI and pick-up.</p>
         </Question>
         <Question ask="Which shop software should we choose?">
@@ -184,7 +184,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
-        The same team then connects UPI, stock, GST invoices and couriers: see{' '}
+        We then connect UPI, stock, GST invoices and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>
