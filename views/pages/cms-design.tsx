@@ -24,14 +24,14 @@ export function CmsDesign() {
 
       <Argument title="What a CMS does for your website">
         <p>
-          On an old website, text and design <em>share one file.</em>
+          Change your own prices <em>the same evening.</em>
         </p>
         <p>
-          To change a fee you need the person who made it. A CMS keeps the two apart. You type the text in a
-          form, and a template puts it in its place.
+          On an old website, text and design share one file, so you need the person who made it. With a CMS
+          you type the text in a form, and a template puts it in its place.
         </p>
         <p>
-          A dance academy in Panchkula can announce a new batch the same evening. Nobody has to know HTML.
+          A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.
         </p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a

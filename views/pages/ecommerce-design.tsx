@@ -1,6 +1,6 @@
 import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
-import { Columns, Heading, Image, Input, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
@@ -31,11 +31,11 @@ export function EcommerceDesign() {
         </p>
       </Argument>
 
-      <Scenes frame="phone" title="A sample online shop: buying a saree" intro="Resham Sarees is made up.">
+      <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene
           title="Category page"
           screen={
-            <Screen frame="phone" bar="9:41" label="Four sarees, each with its price.">
+            <Screen frame="phone" bar="9:41" label="Four sarees and their prices.">
               <Text isSoft>Resham Sarees</Text>
               <Heading>For weddings</Heading>
               <Columns>
@@ -105,18 +105,18 @@ export function EcommerceDesign() {
         <Scene
           title="Order placed"
           screen={
-            <Screen frame="phone" bar="9:45" label="The order is paid and comes on Friday.">
-              <Tag>Order 1047 is placed</Tag>
+            <Screen frame="phone" bar="9:45" label="The paid order.">
+              <Text isSoft>Order 1047 is placed</Text>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
               <Row value="Rs 4,260">Paid by UPI</Row>
               <Row value="Friday">Delivery</Row>
               <Row value="7 days">Free return</Row>
-              <Press isQuiet>Message the shop</Press>
+              <Press>Message the shop</Press>
             </Screen>
           }
         >
-          What was paid, and which day it comes.
+          What was paid, and when it comes.
         </Scene>
       </Scenes>
 
@@ -135,10 +135,7 @@ export function EcommerceDesign() {
       <Enquiry form="ecommerceDesign" />
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
-        <Duration>
-          This is for the pages. To take money, a shop also needs{' '}
-          <Link to="ecommerceDevelopment">e-commerce development</Link>. One kind of goods makes it shorter.
-        </Duration>
+        <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
         <Price extra="Others charge for domain, hosting and licences.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
@@ -169,10 +166,10 @@ export function EcommerceDesign() {
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. In your own shop you pay
-            only for hosting and payments. Many firms keep both.
+            only for hosting and payments.
           </p>
         </Question>
-        <Question ask="Can we start small, in time for Diwali?">
+        <Question ask="Can we start small, before Diwali?">
           <p>Often, if you ask early. A first version can have ten products, UPI and pick-up.</p>
         </Question>
         <Question ask="Which shop software should we choose?">
@@ -184,7 +181,7 @@ export function EcommerceDesign() {
       </Questions>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
-        The same team then connects UPI, stock, GST invoices and couriers: see{' '}
+        We also connect UPI, stock, GST invoices and couriers: see{' '}
         <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>

@@ -47,8 +47,8 @@ export function PsdToHtml() {
       </Argument>
 
       <Compare
-        title="A design on a phone: picture or HTML"
-        intro="It was designed for a computer, with three columns. Devdar Beds is made up."
+        title="A sample design on a phone: picture or HTML"
+        intro="It was designed for a computer, with three columns."
         names={['As a picture', 'As HTML']}
         before={
           <Screen

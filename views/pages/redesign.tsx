@@ -54,8 +54,8 @@ export function Redesign() {
       </Tally>
 
       <Compare
-        title="A website redesign, before and after"
-        intro="Its faults are common. Gill Tent House is made up."
+        title="A sample redesign, before and after"
+        intro="The old page of a tent house has the usual faults."
         before={
           <Screen
             bar="gilltents.example"

@@ -37,7 +37,7 @@ export function WebDesign() {
 
       <Showcase
         title="Sample: a furniture maker’s website"
-        intro="A buyer sees chair, price and button at once. Sheesham Works is made up."
+        intro="A buyer sees chair, price and button at once."
         window={<ShopWindow />}
         phone={<ShopPhone />}
         paper={

@@ -49,13 +49,13 @@ export function WebPortalDesign() {
 
       <WideIllustration
         title="Sample: the plan of a web portal on one page"
-        intro="You correct your own plan, then we design the screens. Neelam Tiles is made up."
+        intro="You correct your own plan, then we design the screens."
         diagram={
           <Screen
             frame="paper"
             label="A sample plan of a portal on one page. Dealers see their own rates, balance and stock, book and cancel, and get an answer at night. The depot sees the day’s orders without rates, marks them as loaded or left, and gets one list. The office sees all dealers and payments, sets rates, adds dealers, and knows by 9 am what is due."
           >
-            <Heading>Neelam Tiles (sample)</Heading>
+            <Heading>Neelam Tiles</Heading>
             <Panes layout="trio">
               <Pane>
                 <Image name="tileDealer" />
