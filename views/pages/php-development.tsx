@@ -54,7 +54,7 @@ export function PhpDevelopment() {
           PHP and its database are free.
         </Part>
         <Part picture="almirah" title="Connects to what you have">
-          Payments, SMS, accounts, attendance.
+          Payments, SMS, accounts.
         </Part>
         <Part picture="almirah" title="Can grow in parts">
           Bookings first, bills later.
@@ -86,7 +86,7 @@ export function PhpDevelopment() {
           <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
         </Price>
         <Deliverables>
-          <li>The system, for computer and phone</li>
+          <li>The system</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet, moved into it</li>
           <li>Training for your staff</li>
@@ -105,7 +105,7 @@ export function PhpDevelopment() {
         </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong in it.</ReadyToDiscuss>
+      <ReadyToDiscuss title="Show us your spreadsheet">Call us about it.</ReadyToDiscuss>
     </>
   );
 }
