@@ -14,7 +14,7 @@ export function EcommerceDevelopment() {
     <>
       <HeroForm
         title="E-commerce development for online shops"
-        lede="We program what an online shop needs to work: cart, UPI and card payments, stock, GST invoices and courier bookings. We test them together."
+        lede="We program cart, UPI and card payments, stock, GST invoices and courier bookings, and test them together."
         figure="ecommerceDevelopment"
         form="ecommerceDevelopment"
       />
@@ -22,16 +22,15 @@ export function EcommerceDevelopment() {
       <Argument title="What can go wrong in an online shop">
         <p>A good-looking shop can still sell the last lamp twice.</p>
         <p>
-          It can take the money and lose the order, because the buyer’s phone switched off on the bank’s page.
+          It can take the money and lose the order, because the buyer’s phone switched off.
         </p>
-        <p>With your packer we write down what must happen when an order is paid, refused or sent back.</p>
+        <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
       </Argument>
 
       <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
           <p>
-            Compare what they charge per transaction, and how soon the money is in your bank. You open the
-            account.
+            Compare their charges, and how soon the money is in your bank. You open the account.
           </p>
         </Question>
         <Question ask="What do you build on?">
@@ -47,7 +46,7 @@ export function EcommerceDevelopment() {
 
       <Tour
         title="One order, from cart to invoice"
-        intro="What buyer and packer see. Jugnu Lamps of Panchkula is made up."
+        intro="In a sample lamp shop."
         screen={<LampOrder />}
       >
         <Stop title="Cart">The shop reserves the lamp.</Stop>
@@ -83,7 +82,7 @@ export function EcommerceDevelopment() {
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
         <Duration>The gateway has to check your papers, so apply early.</Duration>
-        <Price extra="Gateways charge per payment, couriers per parcel, hosts per year.">
+        <Price extra="Gateways, couriers and hosts charge their own fees.">
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
           <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />
@@ -91,23 +90,22 @@ export function EcommerceDevelopment() {
         </Price>
         <Deliverables>
           <li>The shop, on hosting in your name</li>
-          <li>UPI and cards, through your own gateway account</li>
+          <li>UPI and cards, to your own account</li>
           <li>GST invoices in your number series</li>
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
         <Needs>
-          <li>Product list with prices, GST rates and HSN codes</li>
-          <li>Photos of the products</li>
+          <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample invoice</li>
           <li>Couriers you use, and where they deliver</li>
           <li>Your rules for returns and refunds</li>
         </Needs>
         <Next>
           <li>You say what you sell, and where you send it.</li>
-          <li>We follow an order with you, from payment to parcel.</li>
+          <li>We follow one order with you.</li>
           <li>The quote names every function and its price.</li>
-          <li>You pay the deposit and apply for the gateway. We start with the cart.</li>
+          <li>After the deposit we start with the cart.</li>
         </Next>
       </Essentials>
 

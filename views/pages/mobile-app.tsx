@@ -18,7 +18,7 @@ export function MobileApp() {
         form="mobileApp"
         figure="mobileApp"
         title="Mobile app development for regular customers"
-        lede="We build Android and iPhone apps for businesses that the same people use every day or week: a tiffin service, a dairy, a gym, a sales team on the road."
+        lede="We build Android and iPhone apps for businesses that the same people use every day or week: a dairy, a gym, a sales team on the road."
       />
 
       <Argument title="Do you need an app at all?">
@@ -38,11 +38,7 @@ export function MobileApp() {
         </Switches>
       </Argument>
 
-      <Scenes
-        title="A sample app for a dairy"
-        intro="Customers open it each evening. Gopal Dairy is made up."
-        frame="phone"
-      >
+      <Scenes title="A sample app for a dairy" intro="Customers open it each evening." frame="phone">
         <Scene
           title="Open"
           screen={
@@ -57,11 +53,11 @@ export function MobileApp() {
               <Row value="400 g">Curd</Row>
               <Press>Change</Press>
               <Press isQuiet>Skip a day</Press>
-              <Text isSoft>Open until 10 pm</Text>
+              <Text isSoft>Updated: now in Hindi</Text>
             </Screen>
           }
         >
-          It opens on tomorrow’s order.
+          Customers scan a code to install it, and updates come by themselves.
         </Scene>
         <Scene
           title="Order"
@@ -78,7 +74,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          Large buttons, and the price is shown while you choose.
+          The price is shown while you choose.
         </Scene>
         <Scene
           title="Reminder"
@@ -96,7 +92,7 @@ export function MobileApp() {
             </Screen>
           }
         >
-          A message when it helps. Customers can turn reminders off.
+          Customers can turn reminders off.
         </Scene>
       </Scenes>
 
@@ -175,23 +171,20 @@ export function MobileApp() {
         <Question ask="Android or iPhone first?">
           <p>
             Look at who pays you. If most of them use Android, start there, and give the others a mobile
-            website for now. If both matter, we build both on the same server.
+            website for now.
           </p>
         </Question>
         <Question ask="How do you test an app?">
-          <p>On cheap phones, with the signal lost, the memory full and a payment that hangs.</p>
+          <p>On cheap phones, without a signal, with the memory full.</p>
         </Question>
-        <Question ask="What do we pay in the second year?">
-          <p>The server, the Apple account, and updates, because Android and iOS change every year.</p>
-        </Question>
+
         <Question ask="Can it use the stock figures in our billing software?">
-          <p>Usually, if it can send and receive data. Tell us its name, and we find out.</p>
+          <p>Usually. Tell us its name, and we find out.</p>
         </Question>
       </Questions>
 
       <Invitation title="Tell us who would use your app" to="contact" action="Enquiry Now">
-        Describe a customer, and what they do every week. We tell you whether it should be an app, and for
-        which phones.
+        Describe a customer, and what they do every week.
       </Invitation>
     </>
   );

@@ -15,15 +15,15 @@ export function PhpDevelopment() {
     <>
       <HeroForm
         title="PHP development that fits your work"
-        lede="Office software, written in PHP for the way you work: bookings, dealer orders, fees. It runs in any browser."
+        lede="Office software in PHP for the way you work: bookings, orders, fees. It runs in any browser."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
 
       <Argument title="The spreadsheet that three people keep open">
         <p>
-          It began as a list of rooms, or lorries. Now it has eleven tabs, and colours that only one clerk can
-          read.
+          It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk
+          who can read it.
         </p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>We write it in PHP, which nearly every host runs and many developers in Mohali know.</p>
@@ -41,8 +41,7 @@ export function PhpDevelopment() {
         </Question>
         <Question ask="Can you take over old PHP code?">
           <p>
-            Yes, even without the programmer. We run a copy, write down what it does and move it to a current
-            PHP.
+            Yes, even without the programmer. We move it to a current PHP.
           </p>
         </Question>
         <Question ask="Which framework do you use?">
@@ -55,7 +54,7 @@ export function PhpDevelopment() {
           PHP and its database are free.
         </Part>
         <Part picture="almirah" title="Connects to what you have">
-          Payments, SMS, accounts, attendance.
+          Payments, SMS, accounts.
         </Part>
         <Part picture="almirah" title="Can grow in parts">
           Bookings first, bills later.
@@ -67,7 +66,7 @@ export function PhpDevelopment() {
 
       <Tour
         title="What an office system looks like"
-        intro="Pahari Truck Lines is a made-up transporter."
+        intro="A sample, for a transporter."
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has their own.</Stop>
@@ -79,15 +78,15 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>Bookings alone are quicker than bookings, bills and wages.</Duration>
-        <Price extra="Hosting is paid by the year, SMS by the message.">
+        <Duration>Bookings alone are quicker.</Duration>
+        <Price extra="Hosting and SMS cost extra.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
           <Factor name="Rates" low="all parties pay the same" high="each has its own" />
           <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
         </Price>
         <Deliverables>
-          <li>The system, for computer and phone</li>
+          <li>The system</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet, moved into it</li>
           <li>Training for your staff</li>
@@ -96,18 +95,17 @@ export function PhpDevelopment() {
         <Needs>
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each bill, receipt and register</li>
-          <li>Who works with it, and what each may change</li>
-          <li>What went wrong in it last month</li>
+          <li>Who may change what</li>
         </Needs>
         <Next>
           <li>You send us the sheet that everybody uses.</li>
-          <li>We ask what each column means.</li>
+          <li>We ask about each column.</li>
           <li>You correct the quote’s list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong in it.</ReadyToDiscuss>
+      <ReadyToDiscuss title="Show us your spreadsheet">Call us about it.</ReadyToDiscuss>
     </>
   );
 }
