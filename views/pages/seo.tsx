@@ -44,9 +44,9 @@ export function Seo() {
             <Row value="no hours">Amrit Water Co</Row>
             <Others />
             <Hit>
-              <Text isSoft>amrit.example › page › 7</Text>
+              <Text isSoft>amrit.example › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website. Best quality…</Text>
+              <Text>Welcome to our website…</Text>
             </Hit>
           </Screen>
         }
