@@ -44,7 +44,7 @@ export function BrochureDesign() {
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
           <p>Two stapled sheets. Inside are three double pages: the need, the product, and proof.</p>
-          <p>Good for schools and machine makers.</p>
+          <p>Good for schools.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>A sheet folded twice has six narrow panels. The flap has your best line.</p>
@@ -52,11 +52,7 @@ export function BrochureDesign() {
         </Specimen>
       </Specimens>
 
-      <Scenes
-        title="A sample brochure of four pages"
-        intro="Rangmahal Hall is a made-up wedding hall."
-        frame="sheet"
-      >
+      <Scenes title="A sample brochure of a wedding hall" frame="sheet">
         <Scene
           title="Cover"
           screen={
@@ -67,7 +63,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, a picture and a line that tells a family whether the hall is large enough.
+          The name, a picture and how many guests the hall takes.
         </Scene>
         <Scene
           title="Inside"
@@ -125,7 +121,7 @@ export function BrochureDesign() {
         </Deliverables>
         <Needs>
           <li>What buyers ask you most</li>
-          <li>Old leaflets or voice notes, in any language</li>
+          <li>Old leaflets or voice notes</li>
           <li>Daylight photos</li>
           <li>Your logo file</li>
         </Needs>
@@ -156,7 +152,7 @@ export function BrochureDesign() {
       </Questions>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
-        Tell us what you sell. We answer with a fold and a quote.
+        Tell us what you sell.
       </Invitation>
     </>
   );

@@ -35,7 +35,7 @@ export function ContentMarketing() {
 
       <Report
         title="From a voice note to an article"
-        intro="What an owner said on WhatsApp, and what we made of it. Baraf Tiles is made up."
+        intro="What the owner of a made-up tile shop said on WhatsApp, and what we made of it."
       >
         <Paper
           kind="outline"

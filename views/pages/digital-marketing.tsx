@@ -38,7 +38,7 @@ export function DigitalMarketing() {
       <Report
         ground="accent"
         title="A sample monthly report"
-        intro="Each block is as high as its share of the budget. Shikhar Classes is made up."
+        intro="Each block is as high as its share of the budget."
       >
         <Paper
           kind="budget"

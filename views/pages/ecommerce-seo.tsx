@@ -41,7 +41,7 @@ export function EcommerceSeo() {
 
       <Compare
         title="A product page, before and after SEO"
-        intro="Rasoi Iron is a made-up kitchen shop. The tawa and its price stay the same."
+        intro="The same tawa at the same price, in a made-up kitchen shop."
         before={
           <Screen
             bar="rasoi.example › p › 88"

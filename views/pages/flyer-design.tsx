@@ -46,7 +46,7 @@ export function FlyerDesign() {
 
       <Wall
         title="A sample flyer: front, back and in use"
-        intro="It has to make people call for a free week. Padma Yoga is made up."
+        intro="It has to make people call for a free week of yoga."
       >
         <Sheet
           title="Front"

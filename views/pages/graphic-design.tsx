@@ -40,7 +40,7 @@ export function GraphicDesign() {
 
       <TableTop
         title="Graphic design for a sample tea house"
-        intro="One sun over a cup, wherever a guest looks. Suraj Tea House is made up."
+        intro="One sun over a cup, wherever a guest looks."
         label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
         pieces={
           <>

@@ -104,7 +104,7 @@ export function LogoDesign() {
 
       <Folder
         title="The folder of logo files that you receive"
-        intro="What you get on the last day. Jeevan Opticals is made up, and your file sizes will differ."
+        intro="What you get on the last day, here for a made-up optician. Your file sizes will differ."
         picture="logoSheets"
         files={
           <Screen

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Rank } from '../samples/rank.tsx';
-import { Heading, Image, Row, Screen, Tag, Text } from '../samples/screen.tsx';
+import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
@@ -25,29 +25,28 @@ export function Seo() {
 
       <Argument title="A buyer types this. Can she find your shop?">
         <p>almirah price zirakpur</p>
-        <p>She asks the price: she is ready to pay. Each search of buyers gets its own page.</p>
+        <p>She asks the price: she is ready to pay. Each search gets its own page.</p>
         <p>
-          Unpaid places go to pages that are near, clear and trusted. If you stop paying, the improved pages
-          stay, and your place may fall slowly.
+          Unpaid places go to pages that are near, clear and trusted. If you stop paying, your place may fall
+          slowly.
         </p>
       </Argument>
 
       <Compare
         title="A search result, before and after SEO"
-        intro="Amrit Water is a made-up repair shop."
+        intro="The page of a made-up repair shop."
         before={
           <Screen label="Before: a result called Home.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
             <Others />
-            <Tag>On the map</Tag>
             <Row value="no hours">Amrit Water Co</Row>
             <Others />
             <Hit>
-              <Text isSoft>amrit.example › page › 7</Text>
+              <Text isSoft>amrit.example › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website. Best quality…</Text>
+              <Text>Welcome to our website…</Text>
             </Hit>
           </Screen>
         }
@@ -82,7 +81,7 @@ export function Seo() {
           Pin, hours and photos on Google Maps.
         </Piece>
         <Piece picture="threeFactors" title="On-Page Optimization">
-          Each page answers one question, and opens fast on mobile data.
+          Each page answers one question, and opens fast.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
           Mentions by suppliers and a local paper. We buy none.
@@ -92,7 +91,7 @@ export function Seo() {
       <Report
         ground="accent"
         title="A sample SEO report for a month"
-        intro="Made-up figures. A place is an average."
+        intro="A place is an average."
       >
         <Paper
           of="Amrit Water"
@@ -116,7 +115,7 @@ export function Seo() {
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
-          <p>No, and no agency can. The search engine decides the order.</p>
+          <p>No. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
           <p>AI answers take their facts from pages that state them clearly.</p>
