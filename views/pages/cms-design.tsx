@@ -30,9 +30,7 @@ export function CmsDesign() {
           On an old website, text and design share one file, so you need the person who made it. With a CMS
           you type the text in a form, and a template puts it in its place.
         </p>
-        <p>
-          A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.
-        </p>
+        <p>A dance academy in Panchkula can announce a new batch by itself. Nobody has to know HTML.</p>
         <p>
           Most of the software is free. You pay us for the design, the forms and the training. A doctor has a
           name, a degree and a room, so the form asks for these alone.
