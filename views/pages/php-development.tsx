@@ -21,10 +21,7 @@ export function PhpDevelopment() {
       />
 
       <Argument title="The spreadsheet that three people keep open">
-        <p>
-          It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk
-          who can read it.
-        </p>
+        <p>It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>We write it in PHP, which nearly every host runs and many developers in Mohali know.</p>
       </Argument>
@@ -40,9 +37,7 @@ export function PhpDevelopment() {
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
-          <p>
-            Yes, even without the programmer. We move it to a current PHP.
-          </p>
+          <p>Yes, even without the programmer. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
           <p>Laravel for most new systems, plain PHP for small jobs.</p>
