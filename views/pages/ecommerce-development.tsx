@@ -40,8 +40,8 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Tour title="One order, from cart to invoice" intro="In a sample lamp shop." screen={<LampOrder />}>
-        <Stop title="Cart">The shop reserves the lamp.</Stop>
+      <Tour title="One order, from cart to invoice" intro="In a sample lamp shop in Panchkula." screen={<LampOrder />}>
+        <Stop title="Cart">The shop reserves a lamp.</Stop>
         <Stop title="Payment">It is paid when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
         <Stop title="Invoice">IGST, for another state.</Stop>

@@ -61,7 +61,7 @@ export function PhpDevelopment() {
 
       <Tour
         title="What an office system looks like"
-        intro="A sample, for a transporter."
+        intro="A sample for a transporter."
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has their own.</Stop>
@@ -91,6 +91,7 @@ export function PhpDevelopment() {
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each bill, receipt and register</li>
           <li>Who may change what</li>
+          <li>What went wrong last month</li>
         </Needs>
         <Next>
           <li>You send us the sheet that everybody uses.</li>
