@@ -40,7 +40,11 @@ export function EcommerceDevelopment() {
         </Question>
       </Questions>
 
-      <Tour title="One order, from cart to invoice" intro="In a sample lamp shop in Panchkula." screen={<LampOrder />}>
+      <Tour
+        title="One order, from cart to invoice"
+        intro="In a sample lamp shop in Panchkula."
+        screen={<LampOrder />}
+      >
         <Stop title="Cart">The shop reserves a lamp.</Stop>
         <Stop title="Payment">It is paid when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
