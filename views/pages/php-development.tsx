@@ -23,7 +23,7 @@ export function PhpDevelopment() {
       <Argument title="The spreadsheet that three people keep open">
         <p>It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
-        <p>We write it in PHP, which nearly every host runs and many developers in Mohali know.</p>
+        <p>We write it in PHP, which many developers in Mohali know.</p>
       </Argument>
 
       <WidePicture name="spreadsheet" />
@@ -65,7 +65,7 @@ export function PhpDevelopment() {
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has their own.</Stop>
-        <Stop title="Roles">The owner sets these.</Stop>
+        <Stop title="Roles">Set by the owner.</Stop>
         <Stop title="A record">Tolls go into the bill.</Stop>
         <Stop title="Its history">Who changed a figure, and when.</Stop>
       </Tour>
@@ -83,7 +83,7 @@ export function PhpDevelopment() {
         <Deliverables>
           <li>The system</li>
           <li>A login for each person</li>
-          <li>The data from your spreadsheet, moved into it</li>
+          <li>The data from your spreadsheet</li>
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
