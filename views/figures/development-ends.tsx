@@ -60,9 +60,9 @@ export function WordpressDevelopmentEnd() {
   return (
     <Poster ground="cobalt">
       <path fill={pigment.ink} d="M-200 131H680v10H-200z" />
-      <path stroke={pigment.shade} strokeWidth="4" d="M-200 116H210" />
+      <path stroke={pigment.shade} strokeWidth="4" d="M-200 116H178" />
       {boxes.map((fill, index) => {
-        const x = 102 - index * 62;
+        const x = 70 - index * 62;
         return (
           <g key={x} fill={fill}>
             <path d={`M${x} ${index % 2 ? 84 : 68}h48V124h-48z`} />
@@ -76,7 +76,7 @@ export function WordpressDevelopmentEnd() {
           </g>
         );
       })}
-      <g transform="translate(-60)">
+      <g transform="translate(-92)">
         <path
           fill={pigment.plaster}
           d="M222 131C232 108 260 104 300 104H392V62a22 22 0 0 1 44 0V100a31 31 0 0 1 -31 31z"

@@ -41,7 +41,7 @@ export function AndroidApp() {
 
       <Scenes
         title="A sample Android app for dealers"
-        intro="Dealers order hinges and locks on old phones. Loha Fittings is made up."
+        intro="Dealers order hinges and locks on old phones."
         frame="phone"
       >
         <Scene

@@ -21,17 +21,13 @@ export function EcommerceDevelopment() {
 
       <Argument title="What can go wrong in an online shop">
         <p>A good-looking shop can still sell the last lamp twice.</p>
-        <p>
-          It can take the money and lose the order, because the buyer’s phone switched off.
-        </p>
+        <p>It can take the money and lose the order, because the buyer’s phone switched off.</p>
         <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
       </Argument>
 
       <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
-          <p>
-            Compare their charges, and how soon the money is in your bank. You open the account.
-          </p>
+          <p>Compare their charges, and how soon the money is in your bank. You open the account.</p>
         </Question>
         <Question ask="What do you build on?">
           <p>
@@ -40,19 +36,19 @@ export function EcommerceDevelopment() {
           </p>
         </Question>
         <Question ask="Our accountant works in Tally. What does the shop send?">
-          <p>Sales, returns and gateway charges, in a file that Tally can import.</p>
+          <p>Sales, returns and gateway charges, in a file that it can import.</p>
         </Question>
       </Questions>
 
       <Tour
         title="One order, from cart to invoice"
-        intro="In a sample lamp shop."
+        intro="In a sample lamp shop in Panchkula."
         screen={<LampOrder />}
       >
-        <Stop title="Cart">The shop reserves the lamp.</Stop>
+        <Stop title="Cart">The shop reserves a lamp.</Stop>
         <Stop title="Payment">It is paid when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">IGST: the buyer is in another state.</Stop>
+        <Stop title="Invoice">IGST, for another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front">
@@ -81,7 +77,7 @@ export function EcommerceDevelopment() {
       <Enquiry form="ecommerceDevelopment" />
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
-        <Duration>The gateway has to check your papers, so apply early.</Duration>
+        <Duration>The gateway has to check your papers. Apply early.</Duration>
         <Price extra="Gateways, couriers and hosts charge their own fees.">
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
@@ -99,7 +95,7 @@ export function EcommerceDevelopment() {
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample invoice</li>
           <li>Couriers you use, and where they deliver</li>
-          <li>Your rules for returns and refunds</li>
+          <li>Your rules for returns</li>
         </Needs>
         <Next>
           <li>You say what you sell, and where you send it.</li>

@@ -30,7 +30,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="From the lock screen to the visit. Chandan Skin Clinic is made up."
+        intro="Patients install it from the App Store, and updates come by themselves."
         frame="phone"
       >
         <Scene

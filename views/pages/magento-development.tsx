@@ -34,7 +34,7 @@ export function MagentoDevelopment() {
 
       <Tour
         title="A distributor’s shop in Magento"
-        intro="Each dealer sees their own prices. Doaba Bolts is made up."
+        intro="A sample: each dealer sees their own prices."
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter shortens the list.</Stop>

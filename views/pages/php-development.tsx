@@ -21,12 +21,9 @@ export function PhpDevelopment() {
       />
 
       <Argument title="The spreadsheet that three people keep open">
-        <p>
-          It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk
-          who can read it.
-        </p>
+        <p>It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
-        <p>We write it in PHP, which nearly every host runs and many developers in Mohali know.</p>
+        <p>We write it in PHP, which many developers in Mohali know.</p>
       </Argument>
 
       <WidePicture name="spreadsheet" />
@@ -40,9 +37,7 @@ export function PhpDevelopment() {
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
-          <p>
-            Yes, even without the programmer. We move it to a current PHP.
-          </p>
+          <p>Yes, even without the programmer. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
           <p>Laravel for most new systems, plain PHP for small jobs.</p>
@@ -66,11 +61,11 @@ export function PhpDevelopment() {
 
       <Tour
         title="What an office system looks like"
-        intro="A sample, for a transporter."
+        intro="A sample for a transporter."
         screen={<TruckOffice />}
       >
         <Stop title="Login">Each person has their own.</Stop>
-        <Stop title="Roles">The owner sets these.</Stop>
+        <Stop title="Roles">Set by the owner.</Stop>
         <Stop title="A record">Tolls go into the bill.</Stop>
         <Stop title="Its history">Who changed a figure, and when.</Stop>
       </Tour>
@@ -88,7 +83,7 @@ export function PhpDevelopment() {
         <Deliverables>
           <li>The system</li>
           <li>A login for each person</li>
-          <li>The data from your spreadsheet, moved into it</li>
+          <li>The data from your spreadsheet</li>
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
@@ -96,6 +91,7 @@ export function PhpDevelopment() {
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each bill, receipt and register</li>
           <li>Who may change what</li>
+          <li>What went wrong last month</li>
         </Needs>
         <Next>
           <li>You send us the sheet that everybody uses.</li>

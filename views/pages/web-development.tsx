@@ -31,7 +31,7 @@ export function WebDevelopment() {
 
       <Tour
         title="A booking website, screen by screen"
-        intro="One car for one learner. Gulmohar Driving School is made up."
+        intro="A sample driving school: one car for one learner."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>

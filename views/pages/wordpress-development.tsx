@@ -49,7 +49,7 @@ export function WordpressDevelopment() {
 
       <Tour
         title="How your staff change a page"
-        intro="The office puts up the winter timings. Neem Tree School is made up."
+        intro="The office of a made-up school puts up the winter timings."
         screen={<SchoolEditor />}
       >
         <Stop title="Edit">A circular has three fields.</Stop>
