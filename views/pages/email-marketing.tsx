@@ -25,7 +25,7 @@ export function EmailMarketing() {
         <p>Dear guest of last June, your room is free again.</p>
         <p>
           A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
-          program. We collect them and ask for permission where it is missing.
+          program. We collect them and ask for permission.
         </p>
       </Argument>
 
@@ -57,7 +57,7 @@ export function EmailMarketing() {
           <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer. You count them by a code in that e-mail.
+          <strong>Orders</strong> depend on the offer. A code in the e-mail counts them.
         </p>
       </Calculator>
 
@@ -82,8 +82,7 @@ export function EmailMarketing() {
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list.
+            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail has a link to leave the list.
           </p>
         </Question>
         <Question ask="I have phone numbers but no e-mail addresses. What then?">
