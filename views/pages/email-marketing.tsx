@@ -31,7 +31,7 @@ export function EmailMarketing() {
 
       <Pictured title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear" title="Welcome">
-          Within a day of the first order: thanks and the bill.
+          Within a day of the first order: thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear" title="News">
           Only when there is some: a second branch.
@@ -82,10 +82,11 @@ export function EmailMarketing() {
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail has a link to leave the list.
+            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail
+            has a link to leave the list.
           </p>
         </Question>
-        <Question ask="I have phone numbers but no e-mail addresses. What then?">
+        <Question ask="I have only phone numbers. What then?">
           <p>
             Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
             To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
@@ -106,11 +107,11 @@ export function EmailMarketing() {
         <Deliverables>
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
-          <li>A design that is easy to read on a phone</li>
+          <li>A design for phones</li>
           <li>The text of each e-mail</li>
         </Deliverables>
         <Needs>
-          <li>How many addresses you have, and where they are kept</li>
+          <li>How many addresses you have, and where</li>
           <li>How these people gave you their address</li>
 
           <li>Who signs the e-mails</li>

@@ -88,11 +88,7 @@ export function Seo() {
         </Piece>
       </Pictured>
 
-      <Report
-        ground="accent"
-        title="A sample SEO report for a month"
-        intro="A place is an average."
-      >
+      <Report ground="accent" title="A sample SEO report for a month" intro="A place is an average.">
         <Paper
           of="Amrit Water"
           date="Places in July"
