@@ -72,7 +72,7 @@ export function EmailMarketing() {
           Most of the bill is for writing.
         </Piece>
         <Piece picture="fourStamps" title="You can count the results">
-          Who clicked, and who left the list.
+          Who clicked, and who left.
         </Piece>
       </Pictured>
 
