@@ -46,9 +46,9 @@ export function LogoTests() {
       </Place>
       <Place box="0 0 280 330" name="Stamp">
         <path fill={pigment.concrete} d="M0 0h280v330H0z" />
-        <g transform="rotate(-12 140 190)">
-          <circle cx="140" cy="190" r="104" fill="none" stroke={pigment.vermilion} strokeWidth={10} />
-          <AgencyLogo at="translate(78 121) scale(1.320)" ink={pigment.vermilion} ground={pigment.concrete} />
+        <g transform="rotate(-12 140 174)">
+          <circle cx="140" cy="174" r="96" fill="none" stroke={pigment.vermilion} strokeWidth={10} />
+          <AgencyLogo at="translate(83 111) scale(1.210)" ink={pigment.vermilion} ground={pigment.concrete} />
         </g>
       </Place>
     </div>

@@ -114,11 +114,11 @@ export function EcommerceSeoEnd() {
       />
       <g fill="none" stroke={pigment.ink} strokeWidth="7">
         <path
-          transform="translate(148 117) scale(.7)"
+          transform="translate(167 117) scale(.7)"
           d="M-9.500-6a9.500 9.500 0 0 1 19 0c0 8-18 9-19 17.500h20"
         />
         <path
-          transform="translate(328 119.500) scale(.52)"
+          transform="translate(311 119.500) scale(.52)"
           d="M-8-8.500a8 7 0 1 1 7 8.500a8 7.500 0 1 1-8 8.500"
         />
       </g>

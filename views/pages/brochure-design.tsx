@@ -117,7 +117,7 @@ export function BrochureDesign() {
         <Deliverables>
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>
-          <li>The text, written from your notes, and the open file</li>
+          <li>The text, and the open file</li>
         </Deliverables>
         <Needs>
           <li>What buyers ask you most</li>
@@ -129,7 +129,7 @@ export function BrochureDesign() {
           <li>You send the form and say who will read the brochure.</li>
           <li>We propose a fold and pages, with a quote.</li>
           <li>You pay the deposit. We show you the folded paper.</li>
-          <li>We design the pages. You check names and prices, and sign.</li>
+          <li>We design the pages. You check names and prices.</li>
         </Next>
       </Essentials>
 

@@ -25,13 +25,13 @@ export function EmailMarketing() {
         <p>Dear guest of last June, your room is free again.</p>
         <p>
           A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
-          program. We collect them and ask for permission where it is missing.
+          program. We collect them and ask for permission.
         </p>
       </Argument>
 
       <Pictured title="Four e-mails in a customer’s year">
         <Piece picture="lettersInAYear" title="Welcome">
-          Within a day of the first order: thanks and the bill.
+          Within a day of the first order: thanks and a bill.
         </Piece>
         <Piece picture="lettersInAYear" title="News">
           Only when there is some: a second branch.
@@ -57,7 +57,7 @@ export function EmailMarketing() {
           <strong>Clicks</strong> depend on one subject and one link.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer. You count them by a code in that e-mail.
+          <strong>Orders</strong> depend on the offer. A code in the e-mail counts them.
         </p>
       </Calculator>
 
@@ -72,7 +72,7 @@ export function EmailMarketing() {
           Most of the bill is for writing.
         </Piece>
         <Piece picture="fourStamps" title="You can count the results">
-          Who clicked, and who left the list.
+          Who clicked, and who left.
         </Piece>
       </Pictured>
 
@@ -82,11 +82,11 @@ export function EmailMarketing() {
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
           <p>
-            Once, to ask whether they want to hear from you. We do not write again to those who do not answer.
-            Every e-mail has a link to leave the list.
+            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail
+            has a link to leave the list.
           </p>
         </Question>
-        <Question ask="I have phone numbers but no e-mail addresses. What then?">
+        <Question ask="I have only phone numbers. What then?">
           <p>
             Put a line on the bill. For short messages, <a href={bulkSms.path}>{bulkSms.label}</a> is better.
             To find new customers, see <Link to="facebookMarketing">Facebook marketing</Link>.
@@ -107,11 +107,11 @@ export function EmailMarketing() {
         <Deliverables>
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
-          <li>A design that is easy to read on a phone</li>
+          <li>A design for phones</li>
           <li>The text of each e-mail</li>
         </Deliverables>
         <Needs>
-          <li>How many addresses you have, and where they are kept</li>
+          <li>How many addresses you have, and where</li>
           <li>How these people gave you their address</li>
 
           <li>Who signs the e-mails</li>

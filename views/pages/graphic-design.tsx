@@ -74,7 +74,7 @@ export function GraphicDesign() {
           We agree the day of the first draft with you.
         </Band>
         <Band picture="howWeWork" title="24 Hour Availability">
-          Send the form at any hour. We answer in office hours.
+          The form is open 24 hours. A person reads it and answers in office hours.
         </Band>
       </Bands>
 

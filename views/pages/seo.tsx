@@ -44,7 +44,7 @@ export function Seo() {
             <Row value="no hours">Amrit Water Co</Row>
             <Others />
             <Hit>
-              <Text isSoft>amrit.example › 7</Text>
+              <Text isSoft>amrit.example › page › 7</Text>
               <Heading>Home</Heading>
               <Text>Welcome to our website…</Text>
             </Hit>
@@ -88,11 +88,7 @@ export function Seo() {
         </Piece>
       </Pictured>
 
-      <Report
-        ground="accent"
-        title="A sample SEO report for a month"
-        intro="A place is an average."
-      >
+      <Report ground="accent" title="A sample SEO report for a month" intro="A place is an average.">
         <Paper
           of="Amrit Water"
           date="Places in July"
@@ -118,7 +114,7 @@ export function Seo() {
           <p>No. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
-          <p>AI answers take their facts from pages that state them clearly.</p>
+          <p>It takes facts from pages that state them clearly.</p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
