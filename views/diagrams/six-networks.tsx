@@ -6,7 +6,7 @@ export function SixNetworks() {
     <svg
       viewBox="0 8 640 548"
       role="img"
-      aria-label="Four stages of a customer: not looking, searching, comparing, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
+      aria-label="Four stages of a customer: does not look, searches, compares, has visited. YouTube and display meet people who are not looking, search those who search, shopping those who compare, remarketing those who have visited, and mobile runs through all four."
     >
       <path fill="var(--wall)" d="M0 0h126v556H0zM278 0h168v556H278z" />
       <g fill={pigment.ochre}>
@@ -23,10 +23,10 @@ export function SixNetworks() {
           looking
         </text>
         <text x="138" y="144">
-          Searching
+          Searches
         </text>
         <text x="290" y="144">
-          Comparing
+          Compares
         </text>
         <text x="458" y="113">
           Has

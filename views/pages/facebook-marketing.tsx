@@ -23,10 +23,9 @@ export function FacebookMarketing() {
 
       <Argument title="What people near you ask on Facebook">
         <p>Are you open on Sunday?</p>
-        <p>You need families who live near, are of the right age, and have a reason to come this month.</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
-          end of 2018) live too far for a haircut.
+          end of 2018) live too far for a haircut. You need your neighbours.
         </p>
         <p>Half of the work is your page: hours, photos, reviews, answers. The rest is the advertisement.</p>
       </Argument>
@@ -45,7 +44,7 @@ export function FacebookMarketing() {
         <p>
           <strong>How many click</strong> depends on the picture and the first line: see “CTR”.{' '}
           <strong>How many send a message</strong> depends on the offer, and on whether you give the price and
-          the place. Ads Manager counts “Messaging conversations started”.
+          the place.
         </p>
       </Calculator>
 
@@ -76,8 +75,7 @@ export function FacebookMarketing() {
           <li>A monthly report: what each message cost</li>
         </Deliverables>
         <Needs>
-          <li>The link to your Facebook page</li>
-          <li>The name of its manager</li>
+          <li>The link to your page, and who manages it</li>
           <li>The offer, its price and its last day</li>
           <li>Five photos of your work</li>
           <li>The area of your customers</li>
@@ -100,9 +98,8 @@ export function FacebookMarketing() {
         </Question>
         <Question ask="What if nobody calls?">
           <p>
-            We stop the weak advertisements and give their money to those that bring calls. If none does, we
-            change the offer. People who need you today may be searching instead: see{' '}
-            <Link to="ppc">PPC campaigns</Link>.
+            We stop weak advertisements. If the others bring no calls, we change the offer. People who need
+            you today may be searching instead: see <Link to="ppc">PPC campaigns</Link>.
           </p>
         </Question>
         <Question ask="How can we tell that a guest came from Facebook?">

@@ -62,7 +62,7 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="The clients are made up.">
+      <Strip title="Sample work" intro="For made-up clients.">
         <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
         <StripSample picture="mangoCake" client="Blue Tin Bakery" to="smo" />

@@ -167,8 +167,8 @@ export function Packages() {
         title="A sample quote for a website"
         intro={
           <>
-            Neem Lane Music School is made up, and so are the sums: they are an example, and not our price. A
-            real quote has the same five parts, and says what GST adds.{' '}
+            For a made-up music school, with sums that are an example and not our price. A real quote has the
+            same five parts, and says what GST adds.{' '}
             <Link to="services" hash="domain">
               Thirty words in a quote
             </Link>
@@ -179,7 +179,7 @@ export function Packages() {
           frame="paper"
           label={`A sample quote for a music school’s website. We make eight pages in two languages, a form and a map. Online payment, photography, translation and updates are left out. The school sends its text and photos by 10 April and its comments by 24 April. Others charge for the domain and the hosting every year. The fee is ${rupees(fee)}, an example. It pays ${share(facts.depositPercent)} at the start, ${share(later)} when the design is approved and ${share(later)} after delivery. With GST it is ${rupees(fee + tax)}.`}
         >
-          <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days. The sums are an example.</Text>
+          <Text isSoft>Sample, 2 April. Fixed price, valid for 30 days.</Text>
           <Heading>Website for Neem Lane Music School</Heading>
           <Parts>
             <Part>

@@ -77,12 +77,8 @@ export function Ppc() {
         </Next>
       </Essentials>
 
-      <Report title="A sample PPC report: one week" intro="The firm and its figures are made up.">
-        <Paper
-          of="Nal Plumbing, Panchkula"
-          date="3 to 9 August: what a call cost"
-          label="Three searches. The third brought no call."
-        >
+      <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
+        <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August: what a call cost" label="Three searches.">
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
             Its page now shows the fee.

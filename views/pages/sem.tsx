@@ -21,8 +21,8 @@ export function Sem() {
         lede="People who search see paid results, a map and free results. We plan SEO, PPC and SMO together, and divide your budget among the ones that suit your trade."
       />
 
-      <Argument title="Your budget is spent, and the paid clicks stop">
-        <p>Rs 0 left</p>
+      <Argument title="When your advertising budget is spent">
+        <p>No money, no clicks</p>
         <p>
           Free results go on without a budget. But they take months, and a new salon in Mohali has rent to
           pay.
@@ -34,7 +34,7 @@ export function Sem() {
 
       <Compare
         title="Two searches, two search pages"
-        intro="Neem Road Sofa Works and both pages are made up. The colour above each result says how it got there."
+        intro="Two samples for a made-up sofa workshop. The colour above each result says how it got there."
         names={['A buyer', 'A reader']}
         before={
           <Screen label="A sample search page. The workshop is on it three times: paid, on the map and free.">

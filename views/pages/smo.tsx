@@ -35,7 +35,7 @@ export function Smo() {
 
       <Week
         title="A sample week of SMO posts"
-        intro="A picture, a text and a video. Blue Tin Bakery in Mohali is made up."
+        intro="A picture, a text and a video for a made-up bakery in Mohali."
         between="Monday, Wednesday, Friday: answers. Sunday: closed."
       >
         <PostDay

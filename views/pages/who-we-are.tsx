@@ -59,7 +59,7 @@ export function WhoWeAre() {
 
       <Gallery
         title="Sample work"
-        intro="These clients are made up. Each picture leads to the page that shows the whole sample."
+        intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
         <Sample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
         <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />

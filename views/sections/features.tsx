@@ -38,10 +38,7 @@ export function Feature({ sign, color, title, works, spoken, children }: Feature
       <p>{children}</p>
       <svg viewBox="0 0 5 1" preserveAspectRatio="none" role="img" aria-label={spoken}>
         <path fill="var(--wall)" d="M0 0h5v1H0z" />
-        <path
-          fill={`var(--${color === 'ink' ? 'mass' : color})`}
-          d={works.map((week) => `M${week - 1} 0h1v1h-1z`).join('')}
-        />
+        <path fill={`var(--${color})`} d={works.map((week) => `M${week - 1} 0h1v1h-1z`).join('')} />
         <path stroke="var(--plaster)" strokeWidth=".04" d="M1 0v1M2 0v1M3 0v1M4 0v1" />
       </svg>
     </li>

@@ -73,7 +73,7 @@ export function Measured() {
           </p>
         </div>
       </div>
-      <dl className="measured">
+      <dl className="measured measured-four">
         <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
           in Google’s free test, in all five categories, on all {lighthouse.pages} pages. Run it on your own
           website too.

@@ -239,19 +239,21 @@ export function PostWithReplies() {
 export function SearchThatGrows() {
   return (
     <Shapes width={720} height={440}>
-      <path fill={pigment.ink} d="M346 120H374V352H346z" />
+      <g fill={pigment.pine}>
+        <circle cx="190" cy="178" r="88" />
+        <circle cx="360" cy="130" r="114" />
+        <circle cx="530" cy="178" r="88" />
+        <path d="M190 160H530V266H190z" />
+      </g>
       <path stroke={pigment.ink} strokeWidth="18" d="M360 290L230 200M360 260L500 170M360 210L290 120" />
-      <path
-        fill={pigment.pine}
-        d="M120 230A100 100 0 0 1 200 70A120 120 0 0 1 400 0H420A120 120 0 0 1 540 80A90 90 0 0 1 590 240H440A80 80 0 0 0 280 240z"
-      />
+      <path fill={pigment.ink} d="M346 120H374V352H346z" />
       <g fill={pigment.vermilion}>
-        <circle cx="220" cy="150" r="24" />
-        <circle cx="340" cy="80" r="24" />
-        <circle cx="480" cy="120" r="24" />
-        <circle cx="540" cy="190" r="16" />
-        <circle cx="170" cy="206" r="14" />
-        <circle cx="410" cy="180" r="16" />
+        <circle cx="176" cy="150" r="24" />
+        <circle cx="350" cy="76" r="24" />
+        <circle cx="446" cy="126" r="20" />
+        <circle cx="560" cy="170" r="24" />
+        <circle cx="290" cy="226" r="16" />
+        <circle cx="436" cy="230" r="16" />
       </g>
       <path
         fill={pigment.plaster}

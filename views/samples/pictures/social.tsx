@@ -4,19 +4,16 @@ import { Canvas } from './canvas.tsx';
 /** A calendar of a month's posts, one of which is struck out. */
 export function MonthOfPosts() {
   return (
-    <Canvas width={240} height={360} ground={pigment.ochre}>
-      <path fill={pigment.ink} d="M30 70H210V110H30zM66 50H82V90H66zM158 50H174V90H158z" />
-      <path fill={pigment.plaster} d="M30 110H210V310H30z" />
+    <Canvas width={240} height={240} ground={pigment.ochre}>
+      <path fill={pigment.ink} d="M34 34H206V66H34zM70 16H84V50H70zM156 16H170V50H156z" />
+      <path fill={pigment.plaster} d="M34 66H206V216H34z" />
       <path
         fill={pigment.shade}
-        d="M46 128h32v32H46zM128 128h32v32h-32zM168 174h28v32h-28zM46 220h32v32H46zM128 220h32v32h-32zM87 266h32v28H87z"
+        d="M50 82h30v30H50zM126 82h30v30h-30zM162 120h28v30h-28zM50 158h30v30H50zM126 158h30v30h-30z"
       />
-      <path
-        fill={pigment.pine}
-        d="M87 128h32v32H87zM46 174h32v32H46zM168 220h28v32h-28zM128 266h32v28h-32z"
-      />
-      <path fill={pigment.cobalt} d="M87 174h32v32H87z" />
-      <path stroke={pigment.vermilion} strokeWidth="14" d="M116 162L172 218M172 162L116 218" />
+      <path fill={pigment.pine} d="M88 82h30v30H88zM50 120h30v30H50zM162 158h28v30h-28z" />
+      <path fill={pigment.cobalt} d="M88 120h30v30H88z" />
+      <path stroke={pigment.vermilion} strokeWidth="14" d="M112 106L170 164M170 106L112 164" />
     </Canvas>
   );
 }
@@ -24,18 +21,18 @@ export function MonthOfPosts() {
 /** A designer, a writer and an editor behind one post. */
 export function TeamOfThree() {
   return (
-    <Canvas width={240} height={360} ground={pigment.pine}>
-      <circle cx="60" cy="112" r="34" fill={pigment.plaster} />
-      <circle cx="180" cy="112" r="34" fill={pigment.ink} />
-      <path fill={pigment.ochre} d="M0 250A60 94 0 0 1 120 250V360H0z" />
-      <path fill={pigment.plaster} d="M120 250A60 94 0 0 1 240 250V360H120z" />
-      <path fill={pigment.vermilion} d="M50 250A70 110 0 0 1 190 250V360H50z" />
-      <circle cx="120" cy="86" r="38" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M44 224H196V360H44z" />
-      <path fill={pigment.plaster} d="M54 234H186V360H54z" />
-      <path fill={pigment.cobalt} d="M54 234H186V314H54z" />
-      <path fill={pigment.ochre} d="M120 314A40 40 0 0 1 186 282V314z" />
-      <path stroke={pigment.ink} strokeWidth="10" d="M68 334H150" />
+    <Canvas width={240} height={240} ground={pigment.pine}>
+      <circle cx="58" cy="78" r="28" fill={pigment.plaster} />
+      <circle cx="182" cy="78" r="28" fill={pigment.ink} />
+      <path fill={pigment.ochre} d="M6 196A52 82 0 0 1 110 196V240H6z" />
+      <path fill={pigment.plaster} d="M130 196A52 82 0 0 1 234 196V240H130z" />
+      <path fill={pigment.vermilion} d="M58 196A62 96 0 0 1 182 196V240H58z" />
+      <circle cx="120" cy="56" r="32" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M50 130H190V240H50z" />
+      <path fill={pigment.plaster} d="M60 140H180V240H60z" />
+      <path fill={pigment.cobalt} d="M60 140H180V204H60z" />
+      <path fill={pigment.ochre} d="M110 204A40 40 0 0 1 180 176V204z" />
+      <path stroke={pigment.ink} strokeWidth="9" d="M72 222H148" />
     </Canvas>
   );
 }
@@ -43,13 +40,13 @@ export function TeamOfThree() {
 /** A large key with a name tag. */
 export function OwnKey() {
   return (
-    <Canvas width={240} height={360} ground={pigment.concrete}>
-      <circle cx="120" cy="112" r="52" fill="none" stroke={pigment.ink} strokeWidth="32" />
-      <path fill={pigment.ink} d="M104 170H136V330H104zM136 256H180V284H136zM136 302H168V330H136z" />
-      <path fill="none" stroke={pigment.vermilion} strokeWidth="8" d="M76 150L52 190" />
-      <path fill={pigment.vermilion} d="M56 178L88 206V318H20V206z" />
-      <circle cx="54" cy="206" r="7" fill={pigment.concrete} />
-      <path stroke={pigment.plaster} strokeWidth="9" d="M34 246H74M34 270H62" />
+    <Canvas width={240} height={240} ground={pigment.concrete}>
+      <circle cx="134" cy="66" r="34" fill="none" stroke={pigment.ink} strokeWidth="24" />
+      <path fill={pigment.ink} d="M122 104H146V224H122zM146 160H184V182H146zM146 198H174V220H146z" />
+      <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d="M98 92L70 122" />
+      <path fill={pigment.vermilion} d="M68 108L102 134V220H34V134z" />
+      <circle cx="68" cy="134" r="7" fill={pigment.concrete} />
+      <path stroke={pigment.plaster} strokeWidth="8" d="M48 168H88M48 190H76" />
     </Canvas>
   );
 }
@@ -57,19 +54,16 @@ export function OwnKey() {
 /** Rows of the same grey head, struck out, and one guest. */
 export function RealGuest() {
   return (
-    <Canvas width={240} height={360} ground={pigment.ink}>
+    <Canvas width={240} height={240} ground={pigment.ink}>
       <g fill="#55524a">
-        <circle cx="48" cy="54" r="20" />
-        <circle cx="120" cy="54" r="20" />
-        <circle cx="192" cy="54" r="20" />
-        <circle cx="48" cy="144" r="20" />
-        <circle cx="120" cy="144" r="20" />
-        <circle cx="192" cy="144" r="20" />
-        <path d="M18 110A30 34 0 0 1 78 110zM90 110A30 34 0 0 1 150 110zM162 110A30 34 0 0 1 222 110zM18 200A30 34 0 0 1 78 200zM90 200A30 34 0 0 1 150 200zM162 200A30 34 0 0 1 222 200z" />
+        <circle cx="52" cy="38" r="16" />
+        <circle cx="120" cy="38" r="16" />
+        <circle cx="188" cy="38" r="16" />
+        <path d="M26 84A26 28 0 0 1 78 84zM94 84A26 28 0 0 1 146 84zM162 84A26 28 0 0 1 214 84z" />
       </g>
-      <path stroke={pigment.vermilion} strokeWidth="14" d="M14 200L226 30" />
-      <circle cx="120" cy="242" r="32" fill={pigment.plaster} />
-      <path fill={pigment.ochre} d="M54 360A66 76 0 0 1 186 360z" />
+      <path stroke={pigment.vermilion} strokeWidth="12" d="M22 98L218 14" />
+      <circle cx="120" cy="140" r="30" fill={pigment.plaster} />
+      <path fill={pigment.ochre} d="M58 240A62 66 0 0 1 182 240z" />
     </Canvas>
   );
 }
@@ -77,13 +71,13 @@ export function RealGuest() {
 /** A question in one bubble and an answer with a tick in the next. */
 export function AnsweredQuestion() {
   return (
-    <Canvas width={240} height={360} ground={pigment.vermilion}>
-      <path fill={pigment.ink} d="M20 50H180V160H80L44 196V160H20z" />
-      <circle cx="62" cy="106" r="12" fill={pigment.plaster} />
-      <circle cx="100" cy="106" r="12" fill={pigment.plaster} />
-      <circle cx="138" cy="106" r="12" fill={pigment.plaster} />
-      <path fill={pigment.plaster} d="M60 196H220V306H196V342L160 306H60z" />
-      <path fill="none" stroke={pigment.pine} strokeWidth="22" d="M100 250L130 280L184 218" />
+    <Canvas width={240} height={240} ground={pigment.vermilion}>
+      <path fill={pigment.ink} d="M26 24H168V104H76L50 130V104H26z" />
+      <circle cx="62" cy="64" r="10" fill={pigment.plaster} />
+      <circle cx="97" cy="64" r="10" fill={pigment.plaster} />
+      <circle cx="132" cy="64" r="10" fill={pigment.plaster} />
+      <path fill={pigment.plaster} d="M78 120H214V200H192V226L166 200H78z" />
+      <path fill="none" stroke={pigment.pine} strokeWidth="16" d="M116 158L138 180L180 138" />
     </Canvas>
   );
 }
@@ -91,13 +85,13 @@ export function AnsweredQuestion() {
 /** A telephone on the highest of three steps, a heart on the lowest. */
 export function CallsFirst() {
   return (
-    <Canvas width={240} height={360} ground={pigment.cobalt}>
-      <path fill={pigment.ink} d="M0 300H80V360H0zM160 250H240V360H160z" />
-      <path fill={pigment.ochre} d="M80 180H160V360H80z" />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="24" d="M74 90C74 140 110 164 166 160" />
-      <path fill={pigment.plaster} d="M58 60H94V100H58zM138 136H178V174H138z" />
-      <path fill={pigment.ochre} d="M174 196H226V232H200L186 248V232H174z" />
-      <path fill={pigment.vermilion} d="M40 292L14 264A15 15 0 0 1 40 248A15 15 0 0 1 66 264z" />
+    <Canvas width={240} height={240} ground={pigment.cobalt}>
+      <path fill={pigment.ink} d="M0 204H84V240H0zM156 176H240V240H156z" />
+      <path fill={pigment.ochre} d="M84 132H156V240H84z" />
+      <path fill="none" stroke={pigment.plaster} strokeWidth="18" d="M96 40C96 82 116 100 156 100" />
+      <path fill={pigment.plaster} d="M82 20H110V52H82zM136 86H166V114H136z" />
+      <path fill={pigment.ochre} d="M172 124H224V160H198L184 174V160H172z" />
+      <path fill={pigment.vermilion} d="M42 196L18 170A14 14 0 0 1 42 154A14 14 0 0 1 66 170z" />
     </Canvas>
   );
 }

@@ -5,15 +5,15 @@ import { Canvas } from './canvas.tsx';
 export function BoardScript() {
   return (
     <Canvas width={480} height={270} ground={pigment.ochre}>
-      <path fill={pigment.plaster} d="M40 26H228V270H40z" />
-      <path stroke={pigment.ink} strokeWidth="12" d="M66 66H150M66 104H202M66 132H202M66 160H180" />
-      <path stroke={pigment.vermilion} strokeWidth="12" d="M66 204H202M66 232H150" />
-      <path fill={pigment.ink} d="M196 130H440V270H196zM190 92L424 26L434 62L200 128z" />
+      <path fill={pigment.plaster} d="M76 26H236V270H76z" />
+      <path stroke={pigment.ink} strokeWidth="12" d="M98 66H170M98 104H180M98 132H176M98 160H176" />
+      <path stroke={pigment.vermilion} strokeWidth="12" d="M98 204H176M98 232H150" />
+      <path fill={pigment.ink} d="M194 136H404V250H194zM188 98L404 37L414 73L198 134z" />
       <path
         fill={pigment.plaster}
-        d="M226 82L262 72L284 104L248 114zM298 62L334 52L356 84L320 94zM370 42L406 32L428 64L392 74z"
+        d="M218 90L254 80L276 112L240 122zM286 70L322 60L344 93L308 103zM354 51L388 42L408 75L376 84z"
       />
-      <path fill={pigment.vermilion} d="M286 168L366 210L286 252z" />
+      <path fill={pigment.vermilion} d="M264 160L340 193L264 226z" />
     </Canvas>
   );
 }
