@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { readAssets } from '../../server/pages/asset-manifest.ts';
 import { renameClasses } from '../../views/index.ts';
 import { pagePaths } from '../support/page-paths.ts';
 import { openBrowser } from './chromium.ts';
 import { serveSite } from './site.ts';
-import { visit } from './visitor.ts';
+import { deferredSheetLoaded, visit } from './visitor.ts';
 
 const browser = await openBrowser();
 // The style sheet for paper has the short names of classes, as they are served.
@@ -71,7 +70,7 @@ test('a WhatsApp number is printed, not only its name', async () => {
   await using own = await serveSite({ SITE_WHATSAPP: '+91 98765 43210' }, { assets });
   await using visitor = await visit(browser, `${own.url}/price-packages`);
   await visitor.page.emulateMedia({ media: 'print' });
-  await printSheetLoaded(visitor.page);
+  await deferredSheetLoaded(visitor.page);
   const behind = await visitor.page
     .locator(served('.footer a[href^="https://wa.me/"]'))
     .evaluate((element) => getComputedStyle(element, '::after').content);
@@ -80,14 +79,7 @@ test('a WhatsApp number is printed, not only its name', async () => {
 
 async function open(url: string): Promise<void> {
   await page.goto(url);
-  await printSheetLoaded(page);
-}
-
-/** The page's script adds it after the first paint. */
-async function printSheetLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-')),
-  );
+  await deferredSheetLoaded(page);
 }
 
 function served(selector: string): string {

@@ -19,6 +19,13 @@ type Circumstances = {
   before?: (page: Page) => Promise<unknown>;
 };
 
+/** The page's script adds the deferred style sheet after the first paint. */
+export async function deferredSheetLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/assets/deferred-')),
+  );
+}
+
 /** Opens one page of the site; requests to other sites get an empty response. */
 export async function visit(
   browser: Browser,
