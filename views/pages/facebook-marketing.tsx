@@ -25,7 +25,7 @@ export function FacebookMarketing() {
         <p>Are you open on Sunday?</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
-          end of 2018) live too far for a haircut. You need your neighbours.
+          end of 2018) live too far for a haircut.
         </p>
         <p>Half of the work is your page: hours, photos, reviews, answers.</p>
       </Argument>
