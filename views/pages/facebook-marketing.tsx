@@ -25,9 +25,9 @@ export function FacebookMarketing() {
         <p>Are you open on Sunday?</p>
         <p>
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
-          end of 2018) live too far for a haircut. You need your neighbours.
+          end of 2018) live too far for a haircut.
         </p>
-        <p>Half of the work is your page: hours, photos, reviews, answers. The rest is the advertisement.</p>
+        <p>Half of the work is your page: hours, photos, reviews, answers.</p>
       </Argument>
 
       <Calculator
@@ -50,7 +50,7 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. We ask Facebook to reach the smallest."
+        intro="Each question makes the group smaller. We ask for the smallest."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>

@@ -55,7 +55,7 @@ export function Ppc() {
         <Price extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
-          <Factor name="Pages" low="good ones that you have" high="new ones" />
+          <Factor name="Pages" low="those you have" high="new ones" />
           <Factor name="Languages" low="English only" high="Punjabi too" />
         </Price>
         <Deliverables>
