@@ -17,7 +17,7 @@ export function GraphicDesign() {
         form="graphicDesign"
         figure="graphicDesign"
         title="Graphic design for your business"
-        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, and the files are ready for your printer."
+        lede="We design visiting cards, bills, signboards, bags and social media posts. All of them look like the same business, ready to print."
       />
 
       <Argument
@@ -33,8 +33,7 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali or
-          Ludhiana can work from the same files.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali.
         </p>
       </Argument>
 
@@ -53,8 +52,8 @@ export function GraphicDesign() {
           </>
         }
       >
-        <Piece title="Carry bag">One ink, and a logo that people see across the street.</Piece>
-        <Piece title="Invoice">Black on thin paper, so the logo has to work without colour.</Piece>
+        <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
+        <Piece title="Invoice">Black on thin paper: the logo works without colour.</Piece>
         <Piece title="Instagram post">A picture and a short line, large enough for a small phone.</Piece>
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
@@ -63,7 +62,7 @@ export function GraphicDesign() {
         <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
         <Quarter picture="fourReasons">A clear price list answers what customers ask all day.</Quarter>
         <Quarter picture="fourReasons">A carry bag shows your name to everyone on the way home.</Quarter>
-        <Quarter picture="fourReasons">Posts that look alike show that they come from you.</Quarter>
+        <Quarter picture="fourReasons">Posts that look alike are known as yours.</Quarter>
       </Quarters>
 
       <Bands title="How we work on your designs">
@@ -74,7 +73,7 @@ export function GraphicDesign() {
           We agree the day of the first draft with you.
         </Band>
         <Band picture="howWeWork" title="24 Hour Availability">
-          The form is open 24 hours. A person reads it and answers in office hours.
+          The form is always open. A person answers in office hours.
         </Band>
       </Bands>
 
@@ -82,7 +81,7 @@ export function GraphicDesign() {
 
       <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu of four pages.</Duration>
-        <Price extra="You pay others for printing, signboards and bought photos.">
+        <Price extra="Printing, signboards and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
@@ -110,10 +109,7 @@ export function GraphicDesign() {
 
       <Questions title="Questions about graphic design">
         <Question ask="Can you work from the logo we already have?">
-          <p>
-            Yes. If you have it only as a photo or on an old letterhead, we draw it again so that it prints
-            sharp.
-          </p>
+          <p>Yes. If you have only a photo or an old letterhead, we draw it again so that it prints sharp.</p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
           <p>Not exactly. We choose colours that work for both.</p>

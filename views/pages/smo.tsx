@@ -56,7 +56,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Made in the bakery’s own colours and letters, so people see at once whose cake it is.
+          In the bakery’s own colours, so people see whose cake it is.
         </PostDay>
         <PostDay
           day="Thursday"
@@ -77,7 +77,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Short answers to what customers ask at the counter, in the language they use themselves.
+          Short answers to what customers ask, in the language they use.
         </PostDay>
         <PostDay
           day="Saturday"
@@ -96,7 +96,7 @@ export function Smo() {
             </Screen>
           }
         >
-          Filmed upright on a phone, with captions for people who watch without sound.
+          Filmed upright, with captions for people who watch without sound.
         </PostDay>
       </Week>
 
@@ -105,9 +105,8 @@ export function Smo() {
       <Questions title="Questions about SMO" relatedElsewhere>
         <Question ask="Must we be on every network?">
           <p>
-            No. A play school does well where its parents already chat. A garment exporter gains more from
-            LinkedIn. We pick one or two that your buyers use. On the others we reserve your name. For videos
-            there is also <Link to="youtubeMarketing">YouTube</Link>.
+            No. A play school does well where its parents already chat. An exporter gains more from LinkedIn.
+            We pick one or two that your buyers use. On the others we reserve your name.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
@@ -125,11 +124,8 @@ export function Smo() {
       </Questions>
 
       <Essentials title="What decides the price of SMO">
-        <Duration>
-          The sooner you approve the posts, the sooner they go out. A lost password or a second language adds
-          days.
-        </Duration>
-        <Price extra="Paid reach is separate: the network charges your card, with GST. So are licences for music.">
+        <Duration>A lost password or a second language adds days.</Duration>
+        <Price extra="You pay others for paid reach, with GST, and for music.">
           <Factor name="Posts" low="eight a month" high="twenty" />
           <Factor name="Networks" low="Facebook and Instagram" high="four" />
           <Factor name="Videos" low="clips from your phone" high="a day of filming" />
@@ -159,7 +155,7 @@ export function Smo() {
 
       <Drawn title="Why choose us for SMO" intro="Six habits that you can check.">
         <Piece picture="monthOfPosts" title="You see the month first">
-          We send you the calendar, and you may strike out any post.
+          You may strike out any post.
         </Piece>
         <Piece picture="teamOfThree" title="One team makes it">
           Designer, writer, editor.
