@@ -116,9 +116,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop, such as a long form or a missing price. This
-            is called conversion rate optimization. If too few people visit, see <Link to="seo">SEO</Link> or{' '}
-            <Link to="ppc">pay per click</Link>.
+            Often it is. We look for the place where they stop, such as a long form. This is called conversion
+            rate optimization. If too few people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
