@@ -73,16 +73,10 @@ export function MagentoDevelopment() {
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
-          <p>
-            Both have the same core. Open Source has no licence fee and is our usual choice. Adobe’s paid
-            edition adds tools for company accounts.
-          </p>
+          <p>Both have the same core. Open Source has no licence fee and is our usual choice.</p>
         </Question>
         <Question ask="We are still on Magento 1. How urgent is a move?">
-          <p>
-            Move soon: it has had no official security patches since June 2020. We move products, customers
-            and orders.
-          </p>
+          <p>Move soon: it has had no official security patches since June 2020.</p>
         </Question>
       </Questions>
 

@@ -17,7 +17,7 @@ export function WebDesign() {
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
-        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, for phone and computer. When you approve it, we build it."
+        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, for phone and computer."
       />
 
       <Argument title="Website design starts with your visitor">
@@ -116,13 +116,12 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop, such as a long form or a missing price. This
-            is called conversion rate optimization. If too few people visit, see <Link to="seo">SEO</Link> or{' '}
-            <Link to="ppc">pay per click</Link>.
+            Often it is. We look for the place where they stop, such as a long form. This is called conversion
+            rate optimization. If too few people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes, but tell us at the start. A second language changes every line.</p>
+          <p>Yes, but tell us at the start.</p>
         </Question>
       </Questions>
 

@@ -21,11 +21,8 @@ export function WebDevelopment() {
       />
 
       <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
-        <p>A room sold twice brings two families to your reception tonight.</p>
-        <p>
-          A wrong price can wait, a double booking cannot. In a guest house in Panchkula only the manager
-          knows the rules.
-        </p>
+        <p>A room sold twice brings two families to your reception.</p>
+        <p>In a guest house in Panchkula only the manager knows the rules.</p>
         <p>We program them: a room is sold once.</p>
       </Argument>
 
@@ -41,16 +38,13 @@ export function WebDevelopment() {
 
       <Questions title="Questions about web development" relatedElsewhere>
         <Question ask="Which language or platform will you use?">
-          <p>For most business systems that is PHP, because hosting and developers are easy to find.</p>
+          <p>For most business systems that is PHP: hosting and developers are easy to find.</p>
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We read the code and say whether repair or a <Link to="redesign">redesign</Link> costs
             less. Drupal 7 reached its end of life in January 2025.
           </p>
-        </Question>
-        <Question ask="Where is our data kept?">
-          <p>On your own hosting. You can download it without us.</p>
         </Question>
       </Questions>
 
@@ -95,7 +89,7 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>We do. We install updates and keep a copy elsewhere.</p>
+          <p>We do. We install updates and keep a copy.</p>
         </Question>
       </Questions>
 
@@ -130,7 +124,7 @@ export function WebDevelopment() {
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire our developers by the month. You tell them what to build next. We test their work.
+        Hire our developers by the month. We test their work.
       </Ending>
     </>
   );
