@@ -82,8 +82,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages. Updates come by themselves. It asks for permissions when it
-          needs them.
+          A small download, in two languages. Updates come by themselves.
         </Scene>
         <Scene
           title="Offline"
@@ -139,7 +138,7 @@ export function AndroidApp() {
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
         <Duration>Google’s checks of a new account can add some days.</Duration>
-        <Price extra="Google charges a fee for a Play account. Maps, text messages and the server cost extra.">
+        <Price extra="Google charges for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size" low="six screens" high="twenty" />
           <Factor name="Network" low="needs a signal" high="works offline" />
           <Factor name="Devices" low="phones alone" high="tablets and printers too" />
@@ -153,7 +152,7 @@ export function AndroidApp() {
         <Needs>
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers and D-U-N-S number for Google Play</li>
+          <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
@@ -170,7 +169,7 @@ export function AndroidApp() {
           <p>
             The papers of your company, and its D-U-N-S number. The app needs a privacy policy, a data safety
             form, a reason for each permission, and a way for users to delete their account. We fill in the
-            forms with you in the first week.
+            forms with you.
           </p>
         </Question>
         <Question ask="Does Google take a share of what we sell?">

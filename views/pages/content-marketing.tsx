@@ -23,12 +23,9 @@ export function ContentMarketing() {
 
       <Argument title="Customers ask first, then they order">
         <p>When can tiles go on a new floor?</p>
+        <p>A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.</p>
         <p>
-          A family in Zirakpur types this into a phone at night, when you are closed, and trusts the firm that
-          answers clearly.
-        </p>
-        <p>
-          You pay once, and people can read your pages for years. It is slow work: for customers next month,
+          You pay once, and people read your pages for years. It is slow work: for customers next month,
           choose <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
@@ -54,12 +51,12 @@ export function ContentMarketing() {
             <Became>About four weeks. Then test it.</Became>
           </p>
           <p>
-            <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it is
-            still on its way out. It loosens the tiles one by one.
+            <Became>Ten days are too short.</Became> A cement floor looks dry by then, but the water in it
+            loosens the tiles one by one.
           </p>
           <p>
             <Became>Test it with a plastic sheet.</Became> Tape half a metre of clear plastic to the floor on
-            all four sides. If there are drops under it the next day, the floor has to wait.
+            all sides. Look the next day.
           </p>
           <Image name="plasticTest" />
           <em>Drops under the plastic: this floor is not ready.</em>
@@ -79,7 +76,7 @@ export function ContentMarketing() {
         intro="The first two are done once a year, the other three every month."
       >
         <Piece picture="fiveDrafts" title="Research Strategy">
-          We sit with the person who takes your calls and list the questions, those nearest to an order first.
+          With the person who takes your calls we list the questions, those nearest to an order first.
         </Piece>
         <Piece picture="fiveDrafts" title="Plan">
           A calendar on one sheet. Admissions, the wedding months and Diwali go in first.
@@ -99,7 +96,7 @@ export function ContentMarketing() {
       <Enquiry form="contentMarketing" />
 
       <Essentials title="What decides the price of content marketing">
-        <Duration>Videos take longer. Readers come from search after months.</Duration>
+        <Duration>Videos take longer.</Duration>
         <Price extra="Others charge for stock pictures and actors.">
           <Factor name="Form" low="articles" high="videos" />
           <Factor name="Number" low="two a month" high="six" />
@@ -118,7 +115,7 @@ export function ContentMarketing() {
           <li>An hour with the person who answers your phone</li>
 
           <li>Questions from your WhatsApp, without names</li>
-          <li>Permission to take photos of your work</li>
+          <li>Permission to take photos</li>
           <li>A colleague who checks drafts within a week</li>
         </Needs>
         <Next>
@@ -135,8 +132,8 @@ export function ContentMarketing() {
         </Question>
         <Question ask="Can AI not write all this for free?">
           <p>
-            It can write what other websites say already. It does not know that the hard water of your sector
-            stains a certain tile. You know it.
+            It repeats what other websites say. It does not know that the hard water of your sector stains a
+            certain tile. You do.
           </p>
         </Question>
         <Question ask="How many pieces a month are enough?">

@@ -163,14 +163,11 @@ export function DigitalMarketing() {
         <Question ask="How much should we spend?">
           <p>
             Start from your profit on a new customer. Choose a sum that you can spare for a season: a week
-            proves nothing. If it is too small for a fair trial, we tell you.
+            proves nothing. If it is too small, we tell you.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
-          <p>
-            Every advertisement and e-mail has a marked link, and your staff ask: how did you find us? The two
-            together are good enough to decide on.
-          </p>
+          <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>

@@ -30,7 +30,7 @@ export function IosApp() {
 
       <Scenes
         title="A sample iPhone app for a skin clinic"
-        intro="Patients install it from the App Store, and updates come by themselves."
+        intro="Patients install it from the App Store."
         frame="phone"
       >
         <Scene
@@ -83,7 +83,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          Private pictures stay closed when somebody else holds the phone.
+          Pictures stay closed when somebody else holds the phone.
         </Scene>
       </Scenes>
 
@@ -120,10 +120,7 @@ export function IosApp() {
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
-          <p>
-            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
-            name. A company account shows the firm’s, and needs a D-U-N-S number.
-          </p>
+          <p>Yours. You pay Apple and invite us as developers. A company account needs a D-U-N-S number.</p>
         </Question>
 
         <Question ask="Our Android app exists. What can be used again?">
@@ -139,7 +136,7 @@ export function IosApp() {
         <Duration>
           It is shorter if your Apple account is open already. If Apple refuses the app, that adds days.
         </Duration>
-        <Price extra="Apple charges for the account every year, and takes a share of digital goods. A server costs extra.">
+        <Price extra="Apple charges every year, and takes a share of digital goods. A server costs extra.">
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
           <Factor name="Users" low="customers alone" high="staff and managers too" />
@@ -148,25 +145,25 @@ export function IosApp() {
         <Deliverables>
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, for any developer with Xcode</li>
-          <li>Trial versions on your own iPhone, through TestFlight</li>
+          <li>Trial versions through TestFlight</li>
           <li>Icon, screenshots and the text of the store page</li>
         </Deliverables>
         <Needs>
-          <li>Apple account, or your company’s papers and its D-U-N-S number</li>
+          <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users should do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and your Android app</li>
         </Needs>
         <Next>
           <li>You write us a few lines about the app and its users.</li>
-          <li>We ask about your Apple account first, because it can take longest.</li>
+          <li>We ask about your Apple account first: it can take longest.</li>
           <li>The quote says what each stage costs, and when you can try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>
         </Next>
       </Essentials>
 
       <ReadyToDiscuss title="Tell us about your iPhone app">
-        Who will use it, and what for? Call us about screens and price.
+        Who will use it, and what for? Call us about the price.
       </ReadyToDiscuss>
     </>
   );

@@ -157,7 +157,7 @@ export function MobileApp() {
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
           <li>Name and version of your billing software</li>
-          <li>Company papers, and the D-U-N-S number if you have it</li>
+          <li>Company papers and D-U-N-S number</li>
         </Needs>
         <Next>
           <li>You tell us about your customers and their phones.</li>
@@ -170,8 +170,7 @@ export function MobileApp() {
       <Questions title="Questions about mobile apps">
         <Question ask="Android or iPhone first?">
           <p>
-            Look at who pays you. If most of them use Android, start there, and give the others a mobile
-            website for now.
+            If most of your customers use Android, start there, and give the others a mobile website for now.
           </p>
         </Question>
         <Question ask="How do you test an app?">
