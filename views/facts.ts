@@ -62,6 +62,14 @@ export const sourcedClaims = [
     checked: '2026-11-22',
   },
   {
+    page: 'mobileApp',
+    words: '99 US dollars a year for your store account, Google 25 once',
+    claim:
+      'The Apple Developer Program costs 99 US dollars a year, a Google Play developer account 25 US dollars once.',
+    source: 'https://tms-outsource.com/blog/posts/how-to-create-a-google-play-developer-account/',
+    checked: '2026-11-25',
+  },
+  {
     page: 'googleAds',
     words: 'Performance Max',
     claim: 'Performance Max and Demand Gen are types of campaign in Google Ads.',

@@ -138,7 +138,7 @@ export function AndroidApp() {
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
         <Duration>Google’s checks of a new account can add some days.</Duration>
-        <Price extra="Google charges for a Play account. Maps, text messages and the server cost extra.">
+        <Price extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra.">
           <Factor name="Size" low="six screens" high="twenty" />
           <Factor name="Network" low="needs a signal" high="works offline" />
           <Factor name="Devices" low="phones alone" high="tablets and printers too" />

@@ -136,7 +136,7 @@ export function IosApp() {
         <Duration>
           It is shorter if your Apple account is open already. If Apple refuses the app, that adds days.
         </Duration>
-        <Price extra="Apple charges every year, and takes a share of digital goods. A server costs extra.">
+        <Price extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra.">
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
           <Factor name="Users" low="customers alone" high="staff and managers too" />

@@ -142,7 +142,7 @@ export function MobileApp() {
 
       <Essentials title="What decides the price of a mobile app">
         <Duration>Payments and languages add time.</Duration>
-        <Price extra="Apple charges for your store account every year, Google when you open it.">
+        <Price extra="Apple charges 99 US dollars a year for your store account, Google 25 once.">
           <Factor name="Systems" low="Android only" high="Android and iPhone" />
           <Factor name="Screens" low="eight" high="thirty" />
           <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
