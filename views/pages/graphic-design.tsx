@@ -33,7 +33,8 @@ export function GraphicDesign() {
         </p>
         <p>
           So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali.
+          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can
+          use the same files.
         </p>
       </Argument>
 

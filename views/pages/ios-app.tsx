@@ -120,7 +120,10 @@ export function IosApp() {
           </p>
         </Question>
         <Question ask="Whose account is it published from?">
-          <p>Yours. You pay Apple and invite us as developers. A company account needs a D-U-N-S number.</p>
+          <p>
+            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
+            name. A company account shows the firm’s, and needs a D-U-N-S number.
+          </p>
         </Question>
 
         <Question ask="Our Android app exists. What can be used again?">

@@ -177,6 +177,9 @@ export function MobileApp() {
           <p>On cheap phones, without a signal, with the memory full.</p>
         </Question>
 
+        <Question ask="What do we pay in the second year?">
+          <p>The server, the Apple account and updates, because Android and iOS change.</p>
+        </Question>
         <Question ask="Can it use the stock figures in our billing software?">
           <p>Usually. Tell us its name, and we find out.</p>
         </Question>

@@ -106,7 +106,8 @@ export function Smo() {
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. An exporter gains more from LinkedIn.
-            We pick one or two that your buyers use. On the others we reserve your name.
+            We pick one or two that your buyers use. On the others we reserve your name. For videos there is{' '}
+            <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
