@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import { measured } from '../measurements.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { Card, Cards } from '../sections/cards.tsx';
@@ -19,6 +20,7 @@ export function Home() {
       <Carousel
         title="Complete web solutions from one team"
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
+        terms={`Free quote, ${facts.depositPercent}% deposit. Google’s test gives this website ${measured.lighthouse.score} of 100.`}
         slides={slides}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>

@@ -21,7 +21,7 @@ export function WebDevelopment() {
       />
 
       <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
-        <p>A room sold twice brings two families to your reception.</p>
+        <p>A room sold twice brings two families to your reception tonight.</p>
         <p>In a guest house in Panchkula only the manager knows the rules.</p>
         <p>We program them: a room is sold once.</p>
       </Argument>

@@ -8,13 +8,20 @@ import type { PageName } from '../site.ts';
 
 export type Slide = { figure: FigureName; alt: string; to: PageName; caption: string };
 
-type Props = { slides: readonly Slide[]; title: string; lede: string; children: ReactNode };
+type Props = {
+  slides: readonly Slide[];
+  title: string;
+  lede: string;
+  /** What an enquiry costs, and a proof, below the buttons. */
+  terms: string;
+  children: ReactNode;
+};
 
 /**
  * The home page's hero: the headline, and the slides beside it. The slides are one scroll container with scroll snap,
  * and a small poster that links to each: touch, keys and pointers move it, and nothing moves by itself.
  */
-export function Carousel({ slides, title, lede, children }: Props) {
+export function Carousel({ slides, title, lede, terms, children }: Props) {
   const { islands } = usePageContext().assets;
   return (
     <div className="front frame">
@@ -22,6 +29,7 @@ export function Carousel({ slides, title, lede, children }: Props) {
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <div className="actions">{children}</div>
+        <p>{terms}</p>
       </div>
       <section
         className="carousel"
