@@ -60,7 +60,7 @@ export async function buildStyles(): Promise<
  * replace colours in forced-colours mode. Each page would carry them otherwise.
  */
 function isDeferred({ within = '', texts = [] }: Rule): boolean {
-  const isOnPointing = (selector: string) => /:hover/.test(selector.replaceAll(/:not\([^)]*\)/g, ''));
+  const isOnPointing = (selector: string) => /:hover/.test(selector.replaceAll(/:not\([^()]*\)/g, ''));
   return within.includes('forced-colors') || (texts.length > 0 && texts.every(isOnPointing));
 }
 
