@@ -17,8 +17,8 @@ export function EmailMarketing() {
       <HeroForm
         form="emailMarketing"
         figure="emailMarketing"
-        title="Email marketing to your own customers"
-        lede="We write and send e-mails to people who gave you their address: customers, guests, parents. They know you already, so a few good e-mails are enough."
+        title="Email marketing to your customers"
+        lede="We write and send e-mails to people who gave you their address. They know you already, so a few good e-mails are enough."
       />
 
       <Argument title="You already have a list of customers">

@@ -24,7 +24,9 @@ type Props = {
 export function Band({ title, picture, children }: Props) {
   return (
     <li className="band">
-      <Image name={picture} />
+      <span>
+        <Image name={picture} />
+      </span>
       <h3>{title}</h3>
       <p>{children}</p>
     </li>

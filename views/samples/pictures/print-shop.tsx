@@ -69,16 +69,16 @@ export function HowWeWork() {
   return (
     <Canvas width={480} height={1500} ground="none">
       <path fill={pigment.ochre} d="M0 0H480V500H0z" />
-      <path fill={pigment.ink} d="M0 500H480V975H0z" />
-      <path fill={pigment.vermilion} d="M0 480V200A190 190 0 0 1 380 200V480z" />
-      <path fill={pigment.plaster} d="M95 480V200A95 95 0 0 1 285 200V480z" />
+      <path fill={pigment.ink} d="M0 500H480V1000H0z" />
+      <path fill={pigment.vermilion} d="M0 500V200A190 190 0 0 1 380 200V500z" />
+      <path fill={pigment.plaster} d="M95 500V200A95 95 0 0 1 285 200V500z" />
       <path fill={pigment.ink} d="M452 0L480 28V62L328 190L286 200L300 160z" />
       <path fill={pigment.plaster} d="M300 160L328 190L286 200z" />
       <path fill={pigment.shade} d={days.map((x) => `M${x} 690h50v120h-50z`).join('')} />
       <path fill={pigment.ochre} d="M10 690h50v120H10zM70 690h50v120H70zM130 690h50v120h-50z" />
       <path fill="none" stroke={pigment.ink} strokeWidth="10" d="M140 750l12 14l20-28" />
-      <path fill={pigment.ochre} d="M0 975H240V1500H0z" />
-      <path fill={pigment.cobalt} d="M240 975H480V1500H240z" />
+      <path fill={pigment.ochre} d="M0 1000H240V1500H0z" />
+      <path fill={pigment.cobalt} d="M240 1000H480V1500H240z" />
       <path fill={pigment.vermilion} d="M240 1310A70 70 0 0 0 240 1450z" />
       <path fill={pigment.plaster} d="M240 1310A70 70 0 0 1 240 1450A92 92 0 0 0 240 1310z" />
       <path
