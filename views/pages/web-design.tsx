@@ -87,8 +87,8 @@ export function WebDesign() {
         <Price extra="Others charge for domain and hosting.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
-          <Factor name="Languages" low="English alone" high="Punjabi too" />
-          <Factor name="Functions" low="a call button" high="online booking" />
+          <Factor name="Languages" low="English" high="Punjabi too" />
+          <Factor name="Functions" low="call button" high="booking" />
         </Price>
         <Deliverables>
           <li>A list of your pages</li>
