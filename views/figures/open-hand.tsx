@@ -7,7 +7,7 @@ export function OpenHand() {
     <Poster ground="cobalt">
       {/* It ends where the wing does. */}
       <path fill={pigment.ochre} d="M202 198A80 80 0 1 1 238 198z" />
-      <path fill={pigment.ink} d="M0 400V320A160 40 0 0 1 320 320V400z" />
+      <path fill={pigment.ink} d="M-9 400V320H0A160 40 0 0 1 320 320h9V400z" />
       <path fill={pigment.plaster} d="M168 250h14v98h-14z" />
       <g transform="translate(28 36) scale(2.7)">
         <path fill={pigment.plaster} d={fingers + palm} />

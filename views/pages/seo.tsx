@@ -114,7 +114,7 @@ export function Seo() {
           <p>No. The search engine decides the order.</p>
         </Question>
         <Question ask="What about answers by AI?">
-          <p>It takes facts from pages that state them clearly.</p>
+          <p>AI takes its facts from pages that state them clearly.</p>
         </Question>
         <Question ask="Should we advertise instead?">
           <p>

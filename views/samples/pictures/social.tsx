@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
+
+/** A square picture whose ground goes on above and below it, for a place that is higher than wide. */
+function Habit({ ground, children }: { ground: string; children: ReactNode }) {
+  return (
+    <Canvas width={240} height={240} ground="none">
+      <path fill={ground} d="M0-240h240v720H0z" />
+      {children}
+    </Canvas>
+  );
+}
 
 /** A calendar of a month's posts, one of which is struck out. */
 export function MonthOfPosts() {
   return (
-    <Canvas width={240} height={240} ground={pigment.ochre}>
+    <Habit ground={pigment.ochre}>
       <path fill={pigment.ink} d="M34 34H206V66H34zM70 16H84V50H70zM156 16H170V50H156z" />
       <path fill={pigment.plaster} d="M34 66H206V216H34z" />
       <path
@@ -14,47 +25,47 @@ export function MonthOfPosts() {
       <path fill={pigment.pine} d="M88 82h30v30H88zM50 120h30v30H50zM162 158h28v30h-28z" />
       <path fill={pigment.cobalt} d="M88 120h30v30H88z" />
       <path stroke={pigment.vermilion} strokeWidth="14" d="M112 106L170 164M170 106L112 164" />
-    </Canvas>
+    </Habit>
   );
 }
 
 /** A designer, a writer and an editor behind one post. */
 export function TeamOfThree() {
   return (
-    <Canvas width={240} height={240} ground={pigment.pine}>
+    <Habit ground={pigment.pine}>
       <circle cx="58" cy="78" r="28" fill={pigment.plaster} />
       <circle cx="182" cy="78" r="28" fill={pigment.ink} />
-      <path fill={pigment.ochre} d="M6 196A52 82 0 0 1 110 196V240H6z" />
-      <path fill={pigment.plaster} d="M130 196A52 82 0 0 1 234 196V240H130z" />
-      <path fill={pigment.vermilion} d="M58 196A62 96 0 0 1 182 196V240H58z" />
+      <path fill={pigment.ochre} d="M6 196A52 82 0 0 1 110 196V480H6z" />
+      <path fill={pigment.plaster} d="M130 196A52 82 0 0 1 234 196V480H130z" />
+      <path fill={pigment.vermilion} d="M58 196A62 96 0 0 1 182 196V480H58z" />
       <circle cx="120" cy="56" r="32" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M50 130H190V240H50z" />
-      <path fill={pigment.plaster} d="M60 140H180V240H60z" />
+      <path fill={pigment.ink} d="M50 130H190V480H50z" />
+      <path fill={pigment.plaster} d="M60 140H180V480H60z" />
       <path fill={pigment.cobalt} d="M60 140H180V204H60z" />
       <path fill={pigment.ochre} d="M110 204A40 40 0 0 1 180 176V204z" />
       <path stroke={pigment.ink} strokeWidth="9" d="M72 222H148" />
-    </Canvas>
+    </Habit>
   );
 }
 
 /** A large key with a name tag. */
 export function OwnKey() {
   return (
-    <Canvas width={240} height={240} ground={pigment.concrete}>
+    <Habit ground={pigment.concrete}>
       <circle cx="134" cy="66" r="34" fill="none" stroke={pigment.ink} strokeWidth="24" />
       <path fill={pigment.ink} d="M122 104H146V224H122zM146 160H184V182H146zM146 198H174V220H146z" />
       <path fill="none" stroke={pigment.vermilion} strokeWidth="7" d="M98 92L70 122" />
       <path fill={pigment.vermilion} d="M68 108L102 134V220H34V134z" />
       <circle cx="68" cy="134" r="7" fill={pigment.concrete} />
       <path stroke={pigment.plaster} strokeWidth="8" d="M48 168H88M48 190H76" />
-    </Canvas>
+    </Habit>
   );
 }
 
 /** Rows of the same grey head, struck out, and one guest. */
 export function RealGuest() {
   return (
-    <Canvas width={240} height={240} ground={pigment.ink}>
+    <Habit ground={pigment.ink}>
       <g fill="#55524a">
         <circle cx="52" cy="38" r="16" />
         <circle cx="120" cy="38" r="16" />
@@ -63,36 +74,36 @@ export function RealGuest() {
       </g>
       <path stroke={pigment.vermilion} strokeWidth="12" d="M22 98L218 14" />
       <circle cx="120" cy="140" r="30" fill={pigment.plaster} />
-      <path fill={pigment.ochre} d="M58 240A62 66 0 0 1 182 240z" />
-    </Canvas>
+      <path fill={pigment.ochre} d="M58 240A62 66 0 0 1 182 240V480H58z" />
+    </Habit>
   );
 }
 
 /** A question in one bubble and an answer with a tick in the next. */
 export function AnsweredQuestion() {
   return (
-    <Canvas width={240} height={240} ground={pigment.vermilion}>
+    <Habit ground={pigment.vermilion}>
       <path fill={pigment.ink} d="M26 24H168V104H76L50 130V104H26z" />
       <circle cx="62" cy="64" r="10" fill={pigment.plaster} />
       <circle cx="97" cy="64" r="10" fill={pigment.plaster} />
       <circle cx="132" cy="64" r="10" fill={pigment.plaster} />
       <path fill={pigment.plaster} d="M78 120H214V200H192V226L166 200H78z" />
       <path fill="none" stroke={pigment.pine} strokeWidth="16" d="M116 158L138 180L180 138" />
-    </Canvas>
+    </Habit>
   );
 }
 
 /** A telephone on the highest of three steps, a heart on the lowest. */
 export function CallsFirst() {
   return (
-    <Canvas width={240} height={240} ground={pigment.cobalt}>
-      <path fill={pigment.ink} d="M0 204H84V240H0zM156 176H240V240H156z" />
-      <path fill={pigment.ochre} d="M84 132H156V240H84z" />
+    <Habit ground={pigment.cobalt}>
+      <path fill={pigment.ink} d="M0 204H84V480H0zM156 176H240V480H156z" />
+      <path fill={pigment.ochre} d="M84 132H156V480H84z" />
       <path fill="none" stroke={pigment.plaster} strokeWidth="18" d="M96 40C96 82 116 100 156 100" />
       <path fill={pigment.plaster} d="M82 20H110V52H82zM136 86H166V114H136z" />
       <path fill={pigment.ochre} d="M172 124H224V160H198L184 174V160H172z" />
       <path fill={pigment.vermilion} d="M42 196L18 170A14 14 0 0 1 42 154A14 14 0 0 1 66 170z" />
-    </Canvas>
+    </Habit>
   );
 }
 
