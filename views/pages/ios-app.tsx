@@ -136,9 +136,7 @@ export function IosApp() {
       </Questions>
 
       <Essentials title="What decides the price of an iOS app, and how long it takes">
-        <Duration>
-          It is shorter if your Apple account is open already. If Apple refuses the app, that adds days.
-        </Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Price extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra.">
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
@@ -149,7 +147,7 @@ export function IosApp() {
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
-          <li>Icon, screenshots and the text of the store page</li>
+          <li>Icon, screenshots and text of the store page</li>
         </Deliverables>
         <Needs>
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
@@ -158,7 +156,7 @@ export function IosApp() {
           <li>Links to your website and your Android app</li>
         </Needs>
         <Next>
-          <li>You write us a few lines about the app and its users.</li>
+          <li>You write us about the app and its users.</li>
           <li>We ask about your Apple account first: it can take longest.</li>
           <li>The quote says what each stage costs, and when you can try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>

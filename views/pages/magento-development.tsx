@@ -87,7 +87,6 @@ export function MagentoDevelopment() {
         <Price extra="The server has a monthly fee, paid modules a licence.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />
-
           <Factor name="Modules" low="ready ones" high="those we write" />
           <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
         </Price>
@@ -104,7 +103,7 @@ export function MagentoDevelopment() {
           <li>Names of your accounts and stock software</li>
         </Needs>
         <Next>
-          <li>You say how many products and price lists you have.</li>
+          <li>You say how many products and price lists.</li>
           <li>You send fifty, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>
           <li>After the deposit you try those fifty in a test shop.</li>

@@ -106,8 +106,8 @@ export function WebDevelopment() {
         <Deliverables>
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
-          <li>The code, with notes for other developers</li>
-          <li>Your records, in a file that opens in Excel</li>
+          <li>The code, with notes</li>
+          <li>Your records, for Excel</li>
         </Deliverables>
         <Needs>
           <li>How you take a booking or an order today</li>
@@ -117,9 +117,9 @@ export function WebDevelopment() {
         </Needs>
         <Next>
           <li>You tell us what the site must do.</li>
-          <li>We go through a normal day with you.</li>
+          <li>We go through a day with you.</li>
           <li>You get a list of parts with prices and dates.</li>
-          <li>You pay the deposit, and we build the first part.</li>
+          <li>After the deposit we build the first part.</li>
         </Next>
       </Essentials>
 
