@@ -153,12 +153,12 @@ export function IosApp() {
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users should do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and your Android app</li>
+          <li>Links to your website and Android app</li>
         </Needs>
         <Next>
           <li>You write us about the app and its users.</li>
           <li>We ask about your Apple account first: it can take longest.</li>
-          <li>The quote says what each stage costs, and when you can try it.</li>
+          <li>The quote says what each stage costs, and when you try it.</li>
           <li>After the deposit you see the screens on your iPhone.</li>
         </Next>
       </Essentials>
