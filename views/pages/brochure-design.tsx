@@ -107,7 +107,7 @@ export function BrochureDesign() {
       <Enquiry form="brochureDesign" />
 
       <Essentials title="Brochure design: price and time">
-        <Duration>A bifold with finished text is shortest.</Duration>
+        <Duration>A bifold with finished text is quickest.</Duration>
         <Price extra="Printing, photos and translation are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />

@@ -48,7 +48,7 @@ export function MagentoDevelopment() {
           Your accounts, stock and couriers.
         </Part>
         <Part picture="sixParts" title="Theme design and development">
-          Light, because Magento is heavy.
+          Light, so that pages open fast.
         </Part>
         <Part picture="sixParts" title="Shopping cart development">
           Minimum quantities, full cartons.

@@ -101,7 +101,7 @@ export function PhpDevelopment() {
         </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us about it.</ReadyToDiscuss>
+      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong in it.</ReadyToDiscuss>
     </>
   );
 }
