@@ -138,25 +138,28 @@ export function AndroidApp() {
 
       <Essentials title="What decides the price of an Android app, and how long it takes">
         <Duration>Google’s checks of a new account can add some days.</Duration>
-        <Price extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra.">
+        <Price
+          title="A small app or a large one"
+          extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
+        >
           <Factor name="Size" low="six screens" high="twenty" />
           <Factor name="Network" low="needs a signal" high="works offline" />
           <Factor name="Devices" low="phones alone" high="tablets and printers too" />
           <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
         </Price>
-        <Deliverables>
+        <Deliverables title="In your Play account">
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in the languages you need</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
           <li>Company papers and D-U-N-S number</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
-        <Next>
+        <Next title="Before the design starts">
           <li>You fill in the form and describe your users.</li>
           <li>We phone you about their handsets, their network and your software.</li>
           <li>You receive a written price for the first version.</li>

@@ -108,24 +108,24 @@ export function BrochureDesign() {
 
       <Essentials title="Brochure design: price and time">
         <Duration>A bifold with finished text is quickest.</Duration>
-        <Price extra="Printing, photos and translation are extra.">
+        <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
           <Factor name="Pages" low="four" high="eight" />
           <Factor name="Text" low="finished text" high="voice notes" />
           <Factor name="Drawings" low="your photos" high="plans that we draw" />
           <Factor name="Languages" low="English" high="English and Punjabi" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Files you receive">
           <li>A PDF for the printer</li>
           <li>A small PDF for WhatsApp</li>
           <li>The text, and the open file</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to collect for us">
           <li>What buyers ask you most</li>
           <li>Old leaflets or voice notes</li>
           <li>Daylight photos</li>
           <li>Your logo file</li>
         </Needs>
-        <Next>
+        <Next title="From form to first draft">
           <li>You send the form and say who will read the brochure.</li>
           <li>We propose a fold and pages, with a quote.</li>
           <li>You pay the deposit. We show you the folded paper.</li>

@@ -115,26 +115,29 @@ export function CmsDesign() {
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
-        <Price extra="Others charge for domain, hosting and some plugins. The quote gives the sums.">
+        <Price
+          title="A simple site or a complex one"
+          extra="Others charge for domain, hosting and some plugins. The quote gives the sums."
+        >
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />
           <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
           <Factor name="Updates" low="your host does them" high="we do" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Your staff receive">
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the administrator’s login for you</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to collect first">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>
           <li>Text, prices and photos for the first pages</li>
           <li>Logins of domain, hosting and old website</li>
           <li>Logo file</li>
         </Needs>
-        <Next>
+        <Next title="How we choose the system">
           <li>You tell us what your staff want to change.</li>
           <li>We suggest a platform and say why.</li>
           <li>The quote lists every form and its fields.</li>

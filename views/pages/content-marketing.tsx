@@ -97,28 +97,28 @@ export function ContentMarketing() {
 
       <Essentials title="What decides the price of content marketing">
         <Duration>Videos take longer.</Duration>
-        <Price extra="Others charge for stock pictures and actors.">
+        <Price title="A few articles or many videos" extra="Others charge for stock pictures and actors.">
           <Factor name="Form" low="articles" high="videos" />
           <Factor name="Number" low="two a month" high="six" />
           <Factor name="Facts" low="a talk with you" high="interviews elsewhere" />
           <Factor name="Photos" low="yours" high="a photographer" />
           <Factor name="Languages" low="Hindi or English" high="both" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What you keep">
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
           <li>Articles and videos on your website</li>
           <li>The text files, videos and raw photos</li>
           <li>A monthly note of pages read and calls</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What we ask of your staff">
           <li>An hour with the person who answers your phone</li>
 
           <li>Questions from your WhatsApp, without names</li>
           <li>Permission to take photos</li>
           <li>A colleague who checks drafts within a week</li>
         </Needs>
-        <Next>
+        <Next title="Three questions to begin with">
           <li>You send three questions that callers ask most.</li>
           <li>We call, and you answer as to a customer.</li>
           <li>You get a quote: how many pieces, in what form.</li>

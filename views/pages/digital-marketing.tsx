@@ -132,26 +132,26 @@ export function DigitalMarketing() {
 
       <Essentials title="What decides the price of digital marketing">
         <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
-        <Price extra="Google or Meta bills you for advertising.">
+        <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="Punjab" />
           <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Every month you have">
           <li>A plan of channels, months and sums</li>
           <li>Advertisements, posts and e-mails</li>
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Figures we ask you for">
           <li>What you sell, and your profit on an order</li>
           <li>Your busy months and your quiet months</li>
           <li>How many more customers you can serve</li>
           <li>Access to your website, Google and social pages</li>
           <li>The sum you can spend in a season</li>
         </Needs>
-        <Next>
+        <Next title="How we plan your budget">
           <li>You send your trade, town and budget.</li>
           <li>We call and go through your figures with you.</li>
           <li>You get a quote: the first channels, and why these.</li>

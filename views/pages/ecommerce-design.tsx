@@ -136,25 +136,25 @@ export function EcommerceDesign() {
 
       <Essentials title="Your e-commerce design: price factors, and what you get">
         <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
-        <Price extra="Others charge for domain, hosting and licences.">
+        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
           <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
           <Factor name="Products" low="you type them in" high="we do" />
           <Factor name="Photos" low="ready ones" high="we cut them out" />
           <Factor name="Filters" low="price alone" high="fabric and size" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Designs you receive">
           <li>Designs of all screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
           <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to send us about your goods">
           <li>Ten products: name, price, sizes, photos</li>
           <li>Delivery charges and towns</li>
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
-        <Next>
+        <Next title="From your list to the first page">
           <li>You send a list of your goods.</li>
           <li>We call and ask what sells best.</li>
           <li>Your quote comes with a list of all screens.</li>

@@ -78,26 +78,29 @@ export function EcommerceDevelopment() {
 
       <Essentials title="What decides the price of an online shop, and how soon it opens">
         <Duration>The gateway has to check your papers. Apply early.</Duration>
-        <Price extra="Gateways, couriers and hosts charge their own fees.">
+        <Price
+          title="A simple shop or a busy one"
+          extra="Gateways, couriers and hosts charge their own fees."
+        >
           <Factor name="Products" low="fifty" high="five thousand" />
           <Factor name="Offers" low="fixed prices" high="coupons and bulk rates" />
           <Factor name="Couriers" low="a flat charge" high="live rates from three firms" />
           <Factor name="Accounts" low="a file for Tally" high="a live link" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Your shop comes with">
           <li>The shop, on hosting in your name</li>
           <li>UPI and cards, to your own account</li>
           <li>GST invoices in your number series</li>
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Facts we need from you">
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample invoice</li>
           <li>Couriers you use, and where they deliver</li>
           <li>Your rules for returns</li>
         </Needs>
-        <Next>
+        <Next title="How we follow an order">
           <li>You say what you sell, and where you send it.</li>
           <li>We follow one order with you.</li>
           <li>The quote names every function and its price.</li>

@@ -107,27 +107,30 @@ export function EcommerceSeo() {
         <Duration>
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
         </Duration>
-        <Price extra="Paid apps for your shop are billed by their makers.">
+        <Price
+          title="Fifty products or a thousand"
+          extra="Paid apps for your shop are billed by their makers."
+        >
           <Factor name="Products" low="fifty pages" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
           <Factor name="Filters" low="a few sizes and colours" high="many" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Done in your shop">
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
           <li>Repaired filters and product data</li>
           <li>A pattern for products that your staff add</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Lists and logins we need">
           <li>The address of your shop, and access to its admin</li>
           <li>Access to Search Console and Analytics, if you have them</li>
           <li>The ten products that earn most</li>
           <li>Your product list as a spreadsheet</li>
           <li>Facts that the supplier leaves out: weight, size, care</li>
         </Needs>
-        <Next>
+        <Next title="Ten best sellers first">
           <li>You send the address of the shop and ten best sellers.</li>
           <li>We search for them as a buyer would, and call you.</li>
           <li>You get a quote: which pages come first.</li>

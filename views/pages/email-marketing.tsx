@@ -98,26 +98,26 @@ export function EmailMarketing() {
 
       <Essentials title="What decides the price of email marketing">
         <Duration>Paper registers and several groups make it longer.</Duration>
-        <Price extra="The mailing program charges you by the month.">
+        <Price title="Four mailings or a series" extra="The mailing program charges you by the month.">
           <Factor name="Mailings" low="four a year" high="two a month" />
           <Factor name="Groups" low="one text" high="four versions" />
           <Factor name="Your list" low="a clean file" high="paper registers" />
           <Factor name="Sending" low="fixed dates" high="after each bill" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Yours from the first mailing">
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
           <li>A design for phones</li>
           <li>The text of each e-mail</li>
         </Deliverables>
-        <Needs>
+        <Needs title="About your list">
           <li>How many addresses you have, and where</li>
           <li>How these people gave you their address</li>
 
           <li>Who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
-        <Next>
+        <Next title="From your list to the first e-mail">
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>

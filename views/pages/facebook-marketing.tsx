@@ -62,26 +62,26 @@ export function FacebookMarketing() {
 
       <Essentials title="What decides the price of Facebook marketing">
         <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
-        <Price extra="Facebook charges your own card for the views and adds GST.">
+        <Price title="One offer or five" extra="Facebook charges your own card for the views and adds GST.">
           <Factor name="Offers" low="one to advertise" high="five" />
           <Factor name="Pictures" low="your photos" high="new ones for the offer" />
           <Factor name="Your page" low="complete" high="lost or empty" />
           <Factor name="Replies" low="you answer" high="we do" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What we set up for you">
           <li>A complete page: hours, photos, buttons</li>
           <li>Your offer as several advertisements</li>
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What your offer needs">
           <li>The link to your page, and who manages it</li>
           <li>The offer, its price and its last day</li>
           <li>Five photos of your work</li>
           <li>The area of your customers</li>
           <li>Your number for calls and WhatsApp</li>
         </Needs>
-        <Next>
+        <Next title="Before the offer is seen">
           <li>You send your page and the offer.</li>
           <li>We read Facebook’s rules and call you.</li>
           <li>You get a quote and a daily limit.</li>

@@ -127,27 +127,30 @@ export function GoogleAds() {
         <Duration>
           A verified account saves days. Shopping takes longer, because Google checks your product list first.
         </Duration>
-        <Price extra="You pay Google for clicks and views, plus GST. We never handle that money.">
+        <Price
+          title="One network or four"
+          extra="You pay Google for clicks and views, plus GST. We never handle that money."
+        >
           <Factor name="Networks" low="Search alone" high="four of them" />
           <Factor name="Products" low="a list of twenty" high="two thousand" />
           <Factor name="Pictures" low="your own files" high="new ones" />
           <Factor name="The account" low="tidy or new" high="years of mistakes" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Every week you see">
           <li>Campaigns in an account that you own</li>
           <li>Counting of calls and forms, tested</li>
           <li>A weekly list of what we blocked</li>
           <li>What an enquiry costs on each network</li>
           <li>A budget for the next month</li>
         </Deliverables>
-        <Needs>
+        <Needs title="To set up your account">
           <li>Your Google Ads customer ID, or “no account”</li>
           <li>The three services or products to sell first</li>
           <li>Their prices, and your profit on each</li>
           <li>Your towns, and the days and hours when you answer calls</li>
           <li>Your logo, photos and videos</li>
         </Needs>
-        <Next>
+        <Next title="Before the first campaign">
           <li>You send us your web address.</li>
           <li>We ask for access to your account.</li>
           <li>You get the quote, with what we would change.</li>

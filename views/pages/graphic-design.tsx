@@ -82,25 +82,25 @@ export function GraphicDesign() {
 
       <Essentials title="Graphic design: price and time">
         <Duration>A post is quicker than a menu of four pages.</Duration>
-        <Price extra="Printing, signboards and bought photos are extra.">
+        <Price title="Simple work or more work" extra="Printing, signboards and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
           <Factor name="Languages" low="a card in English" high="in three languages" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Files you receive">
           <li>A PDF with a margin for cutting</li>
           <li>The open file, for the next designer</li>
           <li>Small pictures for WhatsApp</li>
           <li>Your colours for ink, paint and screen</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Send with your order">
           <li>The list of pieces, with their sizes</li>
           <li>The exact words, with checked phone numbers</li>
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
         </Needs>
-        <Next>
+        <Next title="How your order runs">
           <li>You send the form and name the pieces.</li>
           <li>We call about sizes, then send a quote.</li>
           <li>You pay the deposit and send photos and words.</li>

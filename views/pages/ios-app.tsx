@@ -137,25 +137,28 @@ export function IosApp() {
 
       <Essentials title="What decides the price of an iOS app, and how long it takes">
         <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
-        <Price extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra.">
+        <Price
+          title="iPhone alone or iPad too"
+          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
+        >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="protecting patients’ photos" />
         </Price>
-        <Deliverables>
+        <Deliverables title="In your Apple account">
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
           <li>Icon, screenshots and text of the store page</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Have these ready">
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
           <li>What users should do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and Android app</li>
         </Needs>
-        <Next>
+        <Next title="First the Apple account">
           <li>You write us about the app and its users.</li>
           <li>We ask about your Apple account first: it can take longest.</li>
           <li>The quote says what each stage costs, and when you try it.</li>

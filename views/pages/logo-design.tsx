@@ -76,25 +76,28 @@ export function LogoDesign() {
         <Duration>
           Quick answers from you make it shorter. It is longer when several partners decide.
         </Duration>
-        <Price extra="Sign painters, printers and trade mark agents send you their own bills.">
+        <Price
+          title="Letters or a drawing"
+          extra="Sign painters, printers and trade mark agents send you their own bills."
+        >
           <Factor name="Kind" low="letters" high="a drawn animal or figure" />
           <Factor name="Scripts" low="English" high="English with Punjabi" />
           <Factor name="Old logo" low="cleaning it up" high="a new logo" />
           <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
         </Price>
-        <Deliverables>
+        <Deliverables title="The logo and its files">
           <li>The finished logo, in all the files of the folder below</li>
           <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
           <li>A page on its colours and sizes</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to tell us about your name">
           <li>The exact name and its spelling</li>
           <li>What you sell, and who buys it</li>
           <li>A photo of your shopfront</li>
           <li>Your old logo or letterhead, even if you do not like it</li>
           <li>Three logos that you like, and three that you do not</li>
         </Needs>
-        <Next>
+        <Next title="From your name to the folder">
           <li>You call or write, and tell us the name of the business.</li>
           <li>We ask where you will use the logo. The quote follows.</li>
           <li>You pay the deposit and answer our questions. That is step 1.</li>

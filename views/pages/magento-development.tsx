@@ -84,25 +84,25 @@ export function MagentoDevelopment() {
 
       <Essentials title="What decides the price of a Magento shop, and when it opens">
         <Duration>Each system that we connect makes it longer.</Duration>
-        <Price extra="The server has a monthly fee, paid modules a licence.">
+        <Price title="One price list or many" extra="The server has a monthly fee, paid modules a licence.">
           <Factor name="Catalogue" low="plain products" high="sizes and colours" />
           <Factor name="Price groups" low="retail alone" high="dealers and export too" />
           <Factor name="Modules" low="ready ones" high="those we write" />
           <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
           <li>Products and orders from your old shop</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Your product data">
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>
           <li>Warehouses, couriers and credit terms</li>
           <li>Names of your accounts and stock software</li>
         </Needs>
-        <Next>
+        <Next title="We start with fifty products">
           <li>You say how many products and price lists.</li>
           <li>You send fifty, and we agree the columns of the sheet.</li>
           <li>The quote lists the functions and their prices.</li>

@@ -142,24 +142,27 @@ export function MobileApp() {
 
       <Essentials title="What decides the price of a mobile app">
         <Duration>Payments and languages add time.</Duration>
-        <Price extra="Apple charges 99 US dollars a year for your store account, Google 25 once.">
+        <Price
+          title="One phone or both"
+          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
+        >
           <Factor name="Systems" low="Android only" high="Android and iPhone" />
           <Factor name="Screens" low="eight" high="thirty" />
           <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
           <Factor name="Stock" low="a list typed by hand" high="a link to your billing" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Yours after the launch">
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
           <li>Training for your staff</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Have these ready">
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
           <li>Name and version of your billing software</li>
           <li>Company papers and D-U-N-S number</li>
         </Needs>
-        <Next>
+        <Next title="Before the first sketch">
           <li>You tell us about your customers and their phones.</li>
           <li>We call you, and say so if a website would do.</li>
           <li>Our quote lists every screen, with its price and date.</li>

@@ -74,26 +74,26 @@ export function PhpDevelopment() {
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
         <Duration>Bookings alone are quicker.</Duration>
-        <Price extra="Hosting and SMS cost extra.">
+        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
           <Factor name="Rates" low="all parties pay the same" high="each has its own" />
           <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet</li>
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
-        <Needs>
+        <Needs title="The papers we start from">
           <li>The spreadsheet, as it is today</li>
           <li>A photo of each bill, receipt and register</li>
           <li>Who may change what</li>
           <li>What went wrong last month</li>
         </Needs>
-        <Next>
+        <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
           <li>You correct the quote’s list of screens and rules.</li>

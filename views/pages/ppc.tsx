@@ -52,24 +52,24 @@ export function Ppc() {
 
       <Essentials title="What decides the price of PPC, and when it starts">
         <Duration>New pages take longer.</Duration>
-        <Price extra="Google bills you for the clicks, with GST.">
+        <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
           <Factor name="Pages" low="those you have" high="new ones" />
           <Factor name="Languages" low="English only" high="Punjabi too" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Included in our fee">
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
           <li>A weekly report</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Tell us before we start">
           <li>What you sell, and what you earn from it</li>
           <li>The towns you serve</li>
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
-        <Next>
+        <Next title="Before the first click">
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
           <li>You get a quote and a list of searches.</li>

@@ -85,14 +85,17 @@ export function PsdToHtml() {
 
       <Essentials title="PSD to HTML: price and time">
         <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
-        <Price extra="Font licences, bought photos, the domain and the hosting come on top.">
+        <Price
+          title="Layouts that repeat or all differ"
+          extra="Font licences, bought photos, the domain and the hosting come on top."
+        >
           <Factor name="Layouts" low="two, for ten pages" high="five that all differ" />
           <Factor name="Phone" low="the file shows it" high="it does not" />
           <Factor name="Movement" low="still pages" high="sliders and animation" />
           <Factor name="Layers" low="a tidy file" high="a flat picture" />
           <Factor name="Forms" low="a page without a form" high="error messages too" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What is in the ZIP file">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
@@ -101,7 +104,7 @@ export function PsdToHtml() {
           <li>A ZIP file of everything, to upload to your server</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Which files to send">
           <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
           <li>The fonts, or their names and the web licence</li>
           <li>The phone version, if there is any</li>
@@ -109,7 +112,7 @@ export function PsdToHtml() {
           <li>The number of pages, and which of them look alike</li>
           <li>Where the pages will go: WordPress, PHP or your own server</li>
         </Needs>
-        <Next>
+        <Next title="First one page, then the others">
           <li>You write to us how many pages there are, and in which program.</li>
           <li>We ask for a link to the file, count the layouts and send the quote.</li>
           <li>You pay the deposit. We build a first page, and you try it on your phone.</li>

@@ -142,20 +142,23 @@ export function Redesign() {
         <Duration>
           Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
         </Duration>
-        <Price extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra.">
+        <Price
+          title="A light redesign or a full one"
+          extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
+        >
           <Factor name="Old pages" low="twenty to move" high="two hundred" />
           <Factor name="Text" low="what you keep" high="what we write new" />
           <Factor name="System" low="staying with yours" high="changing it" />
           <Factor name="Logins" low="you have them" high="we get them back for you" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Your new site comes with">
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
           <li>Your text, shortened, with missing parts written</li>
           <li>A full copy of the old site</li>
           <li>A report with old and new figures</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What we need of the old site">
           <li>Address of your old website</li>
           <li>Logins of domain, hosting and site, if you have them</li>
           <li>Access to your visitor figures, if somebody counts them</li>
@@ -163,7 +166,7 @@ export function Redesign() {
           <li>Logo file and new photos</li>
           <li>Name of the person who decides</li>
         </Needs>
-        <Next>
+        <Next title="How a redesign starts">
           <li>You send us the address of your site.</li>
           <li>We test it on a phone and call you with what we found.</li>
           <li>You get a quote: what we keep, what we change, what we remove.</li>

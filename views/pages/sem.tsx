@@ -96,27 +96,30 @@ export function Sem() {
         <Duration>
           It is quicker if you already have an account. The results of SEO come months later.
         </Duration>
-        <Price extra="Google bills you for the clicks and adds GST. That money does not pass through us.">
+        <Price
+          title="One part or all three"
+          extra="Google bills you for the clicks and adds GST. That money does not pass through us."
+        >
           <Factor name="Parts" low="SEO alone" high="all three" />
           <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
           <Factor name="Area" low="Mohali alone" high="the whole of Punjab" />
           <Factor name="Posts" low="four a month" high="twelve" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Included in our fee">
           <li>A plan: which part, when, how much</li>
           <li>Advertisements in your own account</li>
           <li>Pages for the searches of buyers</li>
           <li>Each month, the enquiries of each part</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What we ask you for">
           <li>Your web address, and who can log in to the site</li>
           <li>What you sell, and what a new customer is worth to you</li>
           <li>Your towns and your busy months</li>
           <li>Your monthly limit for advertising</li>
           <li>Links to your social pages and your Google Business Profile</li>
         </Needs>
-        <Next>
+        <Next title="Before the first click">
           <li>You tell us your trade and your town.</li>
           <li>We search as your customers do, and call you.</li>
           <li>You get a quote with a budget for each part.</li>

@@ -126,24 +126,24 @@ export function Seo() {
 
       <Essentials title="What decides the price of SEO">
         <Duration>The map often moves within weeks, other results after months.</Duration>
-        <Price extra="Google takes no money for unpaid results.">
+        <Price title="A small town or strong rivals" extra="Google takes no money for unpaid results.">
           <Factor name="Searches" low="ten" high="a hundred" />
           <Factor name="Rivals" low="few" high="many" />
           <Factor name="Your site" low="a few faults" high="many" />
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
           <li>A report like the sample, every month</li>
         </Deliverables>
-        <Needs>
+        <Needs title="Access we need">
           <li>Access to your website</li>
           <li>Access to your Google Business Profile</li>
           <li>The services that earn most</li> <li>The towns you serve</li>
         </Needs>
-        <Next>
+        <Next title="Before the repairs start">
           <li>You send your web address and your trade.</li>
           <li>We look up your place today and call you.</li>
           <li>You get a quote for repairs, and a monthly fee.</li>

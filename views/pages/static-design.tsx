@@ -187,26 +187,29 @@ export function StaticDesign() {
         <Duration>
           It is shorter if your words and photos are ready. A second language makes it longer.
         </Duration>
-        <Price extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month.">
+        <Price
+          title="Five pages or ten"
+          extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month."
+        >
           <Factor name="Pages" low="five" high="ten" />
           <Factor name="Words" low="correcting yours" high="writing new ones" />
           <Factor name="Photos" low="yours" high="new ones" />
           <Factor name="Form" low="a call button" high="a form" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Handed over to you">
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
           <li>A call button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to send us first">
           <li>Your visiting card</li>
           <li>Your last brochure, if there is one</li>
           <li>Ten photos of your work</li>
           <li>The five questions that callers ask most</li>
           <li>Fees, hours and address</li>
         </Needs>
-        <Next>
+        <Next title="How your price is fixed">
           <li>You tell us which pages you think you need.</li>
           <li>We suggest what to add and what to leave out.</li>
           <li>You get a fixed price for that list of pages.</li>

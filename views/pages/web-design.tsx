@@ -84,25 +84,25 @@ export function WebDesign() {
 
       <Essentials title="Website design: what decides price and time">
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Price extra="Others charge for domain and hosting.">
+        <Price title="A small website or a large one" extra="Others charge for domain and hosting.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English" high="Punjabi too" />
           <Factor name="Functions" low="call button" high="booking" />
         </Price>
-        <Deliverables>
+        <Deliverables title="Yours on the last day">
           <li>A list of your pages</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Needs>
+        <Needs title="From you before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>
           <li>Timings, address and phone number</li>
           <li>Photos, even from a phone</li>
         </Needs>
-        <Next>
+        <Next title="From your message to day 1">
           <li>You tell us about your trade.</li>
           <li>We call back with our questions.</li>
           <li>You get a written quote with a list of pages.</li>

@@ -97,25 +97,28 @@ export function WebDevelopment() {
 
       <Essentials title="What decides the price and time of web development">
         <Duration>You get a date for each part.</Duration>
-        <Price extra="Hosting, SMS and payment gateways have their own bills.">
+        <Price
+          title="A simple system or a complex one"
+          extra="Hosting, SMS and payment gateways have their own bills."
+        >
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
           <Factor name="Records" low="a clean list" high="ten years of registers" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What we hand over">
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
           <li>The code, with notes</li>
           <li>Your records, for Excel</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to send us">
           <li>How you take a booking or an order today</li>
           <li>Photos of your register, forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
           <li>Your hosting, if any</li>
         </Needs>
-        <Next>
+        <Next title="How we start">
           <li>You tell us what the site must do.</li>
           <li>We go through a day with you.</li>
           <li>You get a list of parts with prices and dates.</li>

@@ -109,27 +109,30 @@ export function WebPortalDesign() {
 
       <Essentials title="Your web portal: price factors, time and next steps">
         <Duration>Dealers alone make it shorter, links to other software longer.</Duration>
-        <Price extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments.">
+        <Price
+          title="A small portal or a large one"
+          extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments."
+        >
           <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
           <Factor name="Tasks" low="looking up" high="ordering" />
           <Factor name="Your data" low="a nightly sheet" high="live from Tally" />
           <Factor name="Old records" low="clean lists" high="on paper" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What your office receives">
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
           <li>The portal on your domain, with its code</li>
           <li>A test of every page with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to bring from your counter">
           <li>One day’s calls: who called, and what they asked</li>
           <li>A bill, an order and a price list as samples</li>
           <li>Who will log in, and what they must not see</li>
           <li>Phone number of whoever looks after Tally or your server</li>
           <li>Name of the person who decides</li>
         </Needs>
-        <Next>
+        <Next title="From your phone calls to a plan">
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where the records are today.</li>
           <li>You get a quote for the first part, with its functions listed.</li>

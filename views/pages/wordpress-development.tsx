@@ -124,27 +124,30 @@ export function WordpressDevelopment() {
         <Duration>
           Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
         </Duration>
-        <Price extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free.">
+        <Price
+          title="A few pages or a magazine"
+          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+        >
           <Factor name="Pages" low="eight" high="thirty" />
           <Factor name="Forms" low="news alone" high="tours and results too" />
           <Factor name="Text" low="yours" high="ours" />
           <Factor name="Languages" low="English only" high="three" />
           <Factor name="Old site" low="twenty posts" high="two thousand" />
         </Price>
-        <Deliverables>
+        <Deliverables title="In your account at the end">
           <li>The site on your hosting, with its own theme</li>
           <li>The administrator login</li>
           <li>A list of plugins, with the reason for each</li>
           <li>Training for your staff, and a short guide</li>
         </Deliverables>
-        <Needs>
+        <Needs title="What to send us">
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>
           <li>Photos of your place, people and work</li>
           <li>Names and e-mails of those who will write</li>
           <li>Login of the old site, if there is one</li>
         </Needs>
-        <Next>
+        <Next title="How the theme begins">
           <li>You say what you want to publish, and who will do it.</li>
           <li>We look at your present site and call you.</li>
           <li>The quote lists all pages and forms.</li>

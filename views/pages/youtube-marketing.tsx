@@ -109,13 +109,16 @@ export function YoutubeMarketing() {
 
       <Essentials title="What decides the price of YouTube marketing">
         <Duration>A second day of filming or many changes add time. Google also checks each one.</Duration>
-        <Price extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra.">
+        <Price
+          title="A clip or a film"
+          extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
+        >
           <Factor name="Filming" low="your phone clips" high="a day with lamps" />
           <Factor name="Length" low="six seconds" high="two minutes" />
           <Factor name="Languages" low="translated captions" high="a second voice" />
           <Factor name="Campaign" low="a video alone" high="we also advertise it" />
         </Price>
-        <Deliverables>
+        <Deliverables title="What you receive">
           <li>
             <Image name="boardScript" />A script and a list of shots
           </li>
@@ -133,13 +136,13 @@ export function YoutubeMarketing() {
             <Image name="boardReport" />A report: views, visits and how long
           </li>
         </Deliverables>
-        <Needs>
+        <Needs title="Before we film">
           <li>What you want to show, and to whom</li>
           <li>A place and two possible days for filming</li>
           <li>The consent of everybody who will be in the video</li>
           <li>Your logo, price and phone number</li>
         </Needs>
-        <Next>
+        <Next title="From your message to the script">
           <li>You write to us about your work.</li>
           <li>We ask for two phone clips, and suggest a video.</li>
           <li>You get a quote for filming and campaign.</li>

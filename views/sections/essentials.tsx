@@ -54,16 +54,19 @@ function useLook(): Look {
   return (page && pageLooks[page]) ?? looks[group];
 }
 
-/** How long the work takes, from the table of estimates, and what makes it longer. */
+/** What is finished and how long that takes, from the table of estimates, and what makes it longer. */
 export function Duration({ children }: { children: ReactNode }) {
   const { page } = usePageContext();
   const estimate = page && estimates[page];
   const { drawing } = useLook();
   return (
     <section className={`essential ${drawing}-time`}>
-      <h3>How long it takes</h3>
+      <h3>{estimate?.result ?? 'When it is ready'}</h3>
       {estimate ? <Time {...estimate} drawing={drawing} /> : <Unknown drawing={drawing} />}
-      <p>{children}</p>
+      <p>
+        {estimate && `Counted from ${estimate.start}. `}
+        {children}
+      </p>
     </section>
   );
 }
@@ -78,7 +81,7 @@ function Unknown({ drawing }: { drawing: string }) {
   );
 }
 
-function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: string }) {
+function Time({ min, max, unit, drawing }: Estimate & { drawing: string }) {
   return (
     <>
       <p className="essential-figure">
@@ -92,9 +95,6 @@ function Time({ min, max, unit, start, result, drawing }: Estimate & { drawing: 
         {drawing === 'slider' ? <b>{unit}</b> : unit}
       </p>
       <Cells min={min} max={max} drawing={drawing} />
-      <dl className="essential-ends">
-        <dt>Counted from</dt> <dd>{start}</dd> <dt>At the end</dt> <dd>{result}</dd>
-      </dl>
     </>
   );
 }
@@ -109,25 +109,27 @@ function Cells({ min, max, drawing }: { min: number; max: number; drawing: strin
 }
 
 type PriceProps = {
+  /** The two jobs that are compared: “A small website or a large one”. */
+  title: string;
   /** What third parties charge on top. */
   extra: ReactNode;
   /** `Factor` elements. */
   children: ReactNode;
 };
 
-export function Price({ extra, children }: PriceProps) {
+export function Price({ title, extra, children }: PriceProps) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
   return (
     <section className="essential essential-price">
-      <h3>What decides your price</h3>
+      <h3>{title}</h3>
       {price && <p className="essential-figure">{rupees(price)}</p>}
       <table>
         <thead>
           <tr>
             <td />
-            <th scope="col">Lower</th>
-            <th scope="col">Higher</th>
+            <th scope="col">Costs less</th>
+            <th scope="col">Costs more</th>
           </tr>
         </thead>
         <tbody>{children}</tbody>
@@ -154,21 +156,21 @@ export function Factor({ name, low, high }: { name: string; low: string; high: s
 }
 
 /** What is handed over, and in which form: `li` elements. */
-export function Deliverables({ children }: { children: ReactNode }) {
+export function Deliverables({ title, children }: Props) {
   return (
     <div className="essential essential-get">
-      <h3>What you get</h3>
+      <h3>{title}</h3>
       <ul>{children}</ul>
     </div>
   );
 }
 
 /** What the client has to send: `li` elements. The link copies the list, or opens it as plain text without script. */
-export function Needs({ children }: { children: ReactNode }) {
+export function Needs({ title, children }: Props) {
   const { assets, path } = usePageContext();
   return (
     <div className="essential" data-island={assets.islands['copy-list']}>
-      <h3>What we need from you</h3>
+      <h3>{title}</h3>
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
@@ -181,12 +183,12 @@ export function Needs({ children }: { children: ReactNode }) {
 }
 
 /** Four steps after an enquiry: `li` elements. Shown at every width. */
-export function Next({ children }: { children: ReactNode }) {
+export function Next({ title, children }: Props) {
   const { settings } = usePageContext();
   const hours = spokenHours(settings.hours);
   return (
     <section className="essential essential-next">
-      <h3>What happens next</h3>
+      <h3>{title}</h3>
       <ol>{children}</ol>
       {hours && <p>A person answers: {hours}.</p>}
     </section>
