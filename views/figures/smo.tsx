@@ -25,7 +25,7 @@ function Bubbles() {
   return (
     <>
       <path fill={pigment.plaster} d="M8 168a104 104 0 1 1 104 104H8zM474 164a48 48 0 1 0-48 48h48z" />
-      <path fill={pigment.ochre} d="M312 264a80 80 0 1 0-80 80h80zM-150 288a44 44 0 1 1 44 44h-44z" />
+      <path fill={pigment.ochre} d="M312 264a80 80 0 1 0-80 80h80zM-230 288a44 44 0 1 1 44 44h-44z" />
       <path fill={pigment.vermilion} d="M48 328a44 44 0 1 1 44 44H48z" />
       <path
         fill={pigment.ink}

@@ -36,7 +36,7 @@ export function Hero(props: Props) {
 
 /**
  * The same hero with a button that links to the page's form. The page renders the form itself (`Enquiry`), after what
- * it sells, where a phone shows it; a desktop shows it beside the hero, in the last four columns.
+ * it sells, where a phone shows it; a desktop shows it below the opening, on the first screen.
  */
 export function HeroForm({ form, children, ...props }: Props & { form: FormName }) {
   return (
@@ -55,7 +55,7 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
   const { page } = usePageContext();
   const group = groupOf(page);
   const classes = [
-    `ground ground-accent opening ${hasForm ? 'hero-form' : 'hero-whole'}`,
+    `ground ground-accent opening hero${hasForm ? ' hero-form' : ''}`,
     group && (compositions[group] ?? compositions[groups[group].family]),
   ];
   return (
