@@ -39,9 +39,11 @@ export async function buildStyles(): Promise<
   });
   const rules = sheets.flatMap(({ file, css }) => {
     if (file === deferredSheet) return [];
+    const parsed = parseRules(css);
+    if (file !== `${root}views/forms/form.css`) return parsed;
     // The client script renders states of a field that the server does not, so these rules stay together.
-    if (file === `${root}views/forms/form.css`) return { css, selectors: [['form']] };
-    return parseRules(css);
+    const together = serializeRules(parsed.filter((rule) => !isDeferred(rule)));
+    return [...parsed.filter(isDeferred), { css: together, selectors: [['form']] }];
   });
   const classes = shortClassNames(rules);
   const deferred =
