@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A lamp over a shop shelf: its cone of light falls on one product among many. */
 export function EcommerceSeo() {
   return (
-    <Poster ground="plaster" field="plaster">
+    <Poster ground="plaster">
       <path fill={pigment.ochre} d="M200 80h60l60 240H140z" />
       <path fill={pigment.pine} d="M226-60h8V40a40 40 0 0 1 36 40h-80a40 40 0 0 1 36-40z" />
       <path fill={pigment.ink} d="M20 320V200l10-20V140h20v40l10 20V320zM76 320v-64a28 28 0 0 1 56 0v64z" />

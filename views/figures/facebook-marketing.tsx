@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A crowd in rows, with one group lit. */
 export function FacebookMarketing() {
   return (
-    <Poster ground="violet" field="violet" drawn="10 140 300 260">
+    <Poster ground="violet" drawn="10 140 300 260">
       <g strokeLinecap="round" strokeDasharray="0 80">
         <path
           stroke={pigment.ink}

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Six windows of one façade, each lit in its own way. On a phone the façade is wide instead of high. */
 export function GoogleAds() {
   return (
-    <Poster ground="ochre" field="ochre" drawn="10 150 300 250">
+    <Poster ground="ochre" drawn="10 150 300 250">
       <path
         fill={pigment.ink}
         d="M20 40h130v110H20zM170 40h130v110H170zM20 165h130v110H20zM170 165h130v110H170zM20 290h130v110H20zM170 290h130v110H170zM-140 165h130v110H-140zM330 165h130v110H330zM-140 290h130v110H-140zM330 290h130v110H330z"

@@ -27,17 +27,11 @@ type Props = {
   ground: keyof typeof pigment;
   /** What of the grid is drawn on, as a view box. */
   drawn?: string;
-  /**
-   * The background colour of the drawing in an opening, where it differs from the family's pigment: each group of
-   * marketing has its own. It ends below the header, because axe cannot tell that the clipped part is not over the
-   * header's text.
-   */
-  field?: keyof typeof pigment;
   children: ReactNode;
 };
 
 /** An illustration of plain geometry on a grid of 8 by 10 units of 40. */
-export function Poster({ ground, drawn = grid, field, children }: Props) {
+export function Poster({ ground, drawn = grid, children }: Props) {
   const free = useContext(StandsFree);
   if (typeof free === 'string') {
     return (
@@ -49,7 +43,6 @@ export function Poster({ ground, drawn = grid, field, children }: Props) {
   if (free) {
     return (
       <svg viewBox={drawn} preserveAspectRatio="xMidYMax" aria-hidden="true">
-        {field && <path fill={pigment[field]} d="M-999-60H1319V400H-999z" />}
         {children}
       </svg>
     );

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A search result marked as an ad; a pointer clicks it, and each click is counted as a coin. */
 export function Ppc() {
   return (
-    <Poster ground="ochre" field="ochre" drawn="-14 70 348 330">
+    <Poster ground="ochre" drawn="-14 70 348 330">
       <rect y="84" width="320" height="44" rx="22" fill={pigment.plaster} />
       <circle cx="28" cy="104" r="8" fill="none" stroke={pigment.ink} strokeWidth="6" />
       <path fill={pigment.pine} d="M0 144H320V250H0z" />

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** Three pillars, each with a different symbol, carry one curved roof. */
 export function Sem() {
   return (
-    <Poster ground="ochre" field="ochre" drawn="-24 68 368 332">
+    <Poster ground="ochre" drawn="-24 68 368 332">
       <Pillars />
     </Poster>
   );

@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A page of search results, as wide as there is room. The first is ours, and a lens enlarges it. */
 export function Seo() {
   return (
-    <Poster ground="plaster" field="plaster" drawn="10 22 340 378">
+    <Poster ground="plaster" drawn="10 22 340 378">
       <path fill={pigment.ochre} d="M-500 70H820V200H-500z" />
       <path
         fill={pigment.shade}

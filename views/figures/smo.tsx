@@ -6,7 +6,7 @@ import { Poster, pigment } from './poster.tsx';
  */
 export function Smo() {
   return (
-    <Poster ground="pine" field="violet" drawn="-4 56 328 328">
+    <Poster ground="pine" drawn="-4 56 328 328">
       <Bubbles />
     </Poster>
   );

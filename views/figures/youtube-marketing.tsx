@@ -3,7 +3,7 @@ import { Poster, pigment } from './poster.tsx';
 /** A screen with a play triangle stands before an amphitheatre full of people, below a curtain where there is height. */
 export function YoutubeMarketing() {
   return (
-    <Poster ground="violet" field="violet" drawn="-24 44 368 356">
+    <Poster ground="violet" drawn="-24 44 368 356">
       <path fill={pigment.vermilion} d={`M-500-140H820V0${'a40 40 0 0 1-80 0'.repeat(17)}z`} />
       <path fill={pigment.plaster} d="M30 60h260v180h-260z" />
       <path fill={pigment.vermilion} d="M122 80l90 56l-90 56z" />
