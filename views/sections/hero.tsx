@@ -55,7 +55,8 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
   const { page } = usePageContext();
   const group = groupOf(page);
   const classes = [
-    `ground ground-accent opening hero${hasForm ? ' hero-form' : ''}`,
+    'ground ground-accent opening',
+    hasForm && 'hero-form',
     group && (compositions[group] ?? compositions[groups[group].family]),
   ];
   return (
