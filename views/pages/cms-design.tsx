@@ -128,7 +128,7 @@ export function CmsDesign() {
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
-          <li>A login for each writer, and the administrator’s login for you</li>
+          <li>A login for each writer, and the main login for you</li>
         </Deliverables>
         <Needs title="What to collect first">
           <li>Names of those who will write</li>
