@@ -70,8 +70,8 @@ export function CmsDesign() {
           <Link to="phpDevelopment">About PHP</Link>
         </Panel>
         <Panel picture="newsAndPencil" title="WordPress">
-          The easiest to learn. Right for pages and news. A catalogue without a cart fits here or in a PHP
-          portal. <Link to="wordpressDevelopment">About WordPress</Link>
+          It is the easiest to learn, and right for pages and news. A catalogue without a cart fits here or in
+          a PHP portal. <Link to="wordpressDevelopment">About WordPress</Link>
         </Panel>
         <Panel picture="longShelf" title="Magento">
           For shops with a long catalogue, many sizes and several price groups.{' '}
@@ -81,7 +81,7 @@ export function CmsDesign() {
           For institutions with many departments, in more than one language.
         </Panel>
         <Panel picture="clubMembers" title="Joomla">
-          Between WordPress and Drupal. Logins for members are built in, which suits clubs.
+          It stands between WordPress and Drupal. Logins for members are built in, which suits clubs.
         </Panel>
       </Panels>
 
@@ -128,14 +128,14 @@ export function CmsDesign() {
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
-          <li>A login for each writer, and the administrator’s login for you</li>
+          <li>A login for each writer, and the main login for you</li>
         </Deliverables>
         <Needs title="What to collect first">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>
           <li>Text, prices and photos for the first pages</li>
           <li>Logins of domain, hosting and old website</li>
-          <li>Logo file</li>
+          <li>Your logo file</li>
         </Needs>
         <Next title="How we choose the system">
           <li>You tell us what your staff want to change.</li>

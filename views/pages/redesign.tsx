@@ -163,7 +163,7 @@ export function Redesign() {
           <li>Logins of domain, hosting and site, if you have them</li>
           <li>Access to your visitor figures, if somebody counts them</li>
           <li>A list of what is wrong or out of date</li>
-          <li>Logo file and new photos</li>
+          <li>Your logo file and new photos</li>
           <li>Name of the person who decides</li>
         </Needs>
         <Next title="How a redesign starts">

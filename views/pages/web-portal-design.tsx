@@ -108,7 +108,9 @@ export function WebPortalDesign() {
       </Panels>
 
       <Essentials title="Your web portal: price factors, time and next steps">
-        <Duration>Dealers alone make it shorter, links to other software longer.</Duration>
+        <Duration>
+          A portal for dealers alone is ready sooner. Links to other software make it longer.
+        </Duration>
         <Price
           title="A small portal or a large one"
           extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments."
@@ -129,7 +131,7 @@ export function WebPortalDesign() {
           <li>One day’s calls: who called, and what they asked</li>
           <li>A bill, an order and a price list as samples</li>
           <li>Who will log in, and what they must not see</li>
-          <li>Phone number of whoever looks after Tally or your server</li>
+          <li>Phone number of the person who looks after Tally or your server</li>
           <li>Name of the person who decides</li>
         </Needs>
         <Next title="From your phone calls to a plan">
@@ -154,7 +156,10 @@ export function WebPortalDesign() {
           </p>
         </Question>
         <Question ask="Can we start with a part of it?">
-          <p>Yes. Start with the part that answers the most calls.</p>
+          <p>
+            Yes. Start with the part that answers the most calls. The other parts can follow, each with a
+            quote of its own.
+          </p>
         </Question>
         <Question ask="Do our dealers need an app?">
           <p>
