@@ -48,7 +48,7 @@ export function EcommerceDevelopment() {
         <Stop title="Cart">The shop reserves a lamp.</Stop>
         <Stop title="Payment">It is paid when the bank confirms.</Stop>
         <Stop title="Order message">The packer gets a label.</Stop>
-        <Stop title="Invoice">IGST, for another state.</Stop>
+        <Stop title="Invoice">It has IGST, as the buyer is in another state.</Stop>
       </Tour>
 
       <Parts title="Built into every shop" drawing="front">
@@ -62,7 +62,7 @@ export function EcommerceDevelopment() {
           Chrome, Safari, Firefox and Edge.
         </Part>
         <Part picture="shopFront" title="Unhindered support setup">
-          Chats beside their order.
+          Each chat is beside the buyer’s order.
         </Part>
       </Parts>
 

@@ -22,8 +22,8 @@ export function IosApp() {
       <Argument title="What iPhone users expect">
         <p>On an iPhone you swipe from the edge to go back, and you unlock it with Face ID.</p>
         <p>
-          People expect the same of your app. A skin clinic in Chandigarh and its patients send each other
-          photos.
+          People expect the same of your app. At a skin clinic in Chandigarh, patients and doctors send each
+          other photos in it.
         </p>
         <p>A builder in Mohali shows floor plans on an iPad. Buyers enlarge them with two fingers.</p>
       </Argument>
@@ -138,7 +138,7 @@ export function IosApp() {
       <Essentials title="What decides the price of an iOS app, and how long it takes">
         <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Price
-          title="iPhone alone or iPad too"
+          title="For iPhone alone or iPad too"
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
         >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />

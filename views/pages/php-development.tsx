@@ -73,7 +73,7 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>Bookings alone are quicker.</Duration>
+        <Duration>Bookings alone take less time.</Duration>
         <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
