@@ -66,7 +66,7 @@ export function EmailMarketing() {
           You have it as a file.
         </Piece>
         <Piece picture="fourStamps" title="Each group gets its own text">
-          Class six does not read about class eleven.
+          Parents of class six do not get e-mails about class eleven.
         </Piece>
         <Piece picture="fourStamps" title="Ten people or 1,000: the same work">
           Most of the bill is for writing.

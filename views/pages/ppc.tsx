@@ -104,7 +104,7 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC" intro="When clicks bring calls.">
+      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
         <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
         </Piece>
