@@ -114,7 +114,7 @@ export function EcommerceSeo() {
           <Factor name="Products" low="fifty pages" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
-          <Factor name="Filters" low="a few sizes and colours" high="many" />
+          <Factor name="Filters" low="a few sizes and colours" high="many kinds" />
         </Price>
         <Deliverables title="Done in your shop">
           <li>A spreadsheet of what buyers search for</li>

@@ -134,12 +134,12 @@ export function FlyerDesign() {
       </WideIllustration>
 
       <Essentials title="Flyer design: price and time">
-        <Duration>Your own photo is the quickest. A drawing takes longer.</Duration>
+        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
         <Price title="A simple flyer or a full one" extra="You pay the printer and the newspaper agent.">
           <Factor name="Sides" low="front only" high="front and back" />
           <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
-          <Factor name="Text" low="ready" high="we write it" />
-          <Factor name="Languages" low="Punjabi alone" high="with English" />
+          <Factor name="Text" low="your text is ready" high="we write it" />
+          <Factor name="Languages" low="Punjabi alone" high="Punjabi and English" />
         </Price>
         <Deliverables title="Files for the printer">
           <li>A PDF of both sides in the exact size, with cutting marks</li>

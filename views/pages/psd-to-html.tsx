@@ -84,16 +84,16 @@ export function PsdToHtml() {
       </Compare>
 
       <Essentials title="PSD to HTML: price and time">
-        <Duration>Pages that share a layout go fast. Movement and forms take longer.</Duration>
+        <Duration>Pages that share a layout are quick to build. Movement and forms take longer.</Duration>
         <Price
           title="Layouts that repeat or all differ"
           extra="Font licences, bought photos, the domain and the hosting come on top."
         >
           <Factor name="Layouts" low="two, for ten pages" high="five that all differ" />
-          <Factor name="Phone" low="the file shows it" high="it does not" />
+          <Factor name="Phone" low="the file shows it" high="the file does not" />
           <Factor name="Movement" low="still pages" high="sliders and animation" />
           <Factor name="Layers" low="a tidy file" high="a flat picture" />
-          <Factor name="Forms" low="a page without a form" high="error messages too" />
+          <Factor name="Forms" low="a page without a form" high="a form with error messages" />
         </Price>
         <Deliverables title="What is in the ZIP file">
           <li>HTML and CSS files that need no page builder and no licence</li>
