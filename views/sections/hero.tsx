@@ -81,13 +81,13 @@ function OpeningFacts({ page }: { page: PageName }) {
   const estimate = estimates[page];
   return (
     <ul className="opening-facts">
-      {estimate && (
-        <li className="opening-time">
-          <strong>{`${estimate.min} to ${estimate.max}`}</strong>
-          {/* In marketing the estimate is that of the first work. */}
-          {` ${estimate.unit}${familyOf(page) === 'marketing' ? ' for first work' : ''}`}
-        </li>
-      )}
+      <li className="opening-time">
+        <strong>{estimate ? `${estimate.min} to ${estimate.max}` : 'A date'}</strong>
+        {/* In marketing the estimate is that of the first work. */}
+        {estimate
+          ? ` ${estimate.unit}${familyOf(page) === 'marketing' ? ' for first work' : ''}`
+          : ' in the quote'}
+      </li>
       <li>
         <strong>Free</strong> quote
       </li>
