@@ -64,11 +64,11 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="For made-up clients.">
+      <Strip title="Sample work" intro="For made-up clients. Each picture leads to the whole sample.">
+        <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
         <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />
-        <StripSample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
-        <StripSample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
+        <StripSample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
       </Strip>
 
       <MeasuredBand />

@@ -61,14 +61,14 @@ export function WhoWeAre() {
         title="Sample work"
         intro="For made-up clients. Each picture leads to the page that shows the whole sample."
       >
-        <Sample picture="hallAtNight" client="Rangmahal wedding hall" to="brochureDesign" />
+        <Sample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
+        <Sample picture="sareeShop" client="Resham Sarees" to="ecommerceDesign" />
+        <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
         <Sample picture="lorry" client="Pahari Truck Lines" to="phpDevelopment" />
         <Sample picture="school" client="Neem Tree School" to="wordpressDevelopment" />
         <Sample picture="mangoCake" client="Blue Tin Bakery" to="smo" />
         <Sample picture="floorTiles" client="Neelam Tiles" to="webPortalDesign" />
         <Sample picture="learnerCar" client="Gulmohar Driving School" to="webDevelopment" />
-        <Sample picture="tableLamp" client="Jugnu Lamps" to="ecommerceDevelopment" />
-        <Sample picture="coachBolt" client="Doaba Bolts" to="magentoDevelopment" />
       </Gallery>
 
       <LinkCards>

@@ -19,6 +19,8 @@ export function Gallery({ title, intro, children }: Props) {
 /** Each has the voice of its own signboard (`voices.css`). */
 type ClientPicture = PictureName &
   (
+    | 'furnitureSite'
+    | 'sareeShop'
     | 'hallAtNight'
     | 'dancer'
     | 'mangoCake'
@@ -27,7 +29,6 @@ type ClientPicture = PictureName &
     | 'school'
     | 'floorTiles'
     | 'learnerCar'
-    | 'coachBolt'
   );
 export type SampleProps = { picture: ClientPicture; client: string; to: PageName };
 

@@ -65,6 +65,7 @@ import {
   SixChannels,
   TreeTapSpeaker,
 } from './marketing.tsx';
+import { FurnitureSite, SareeShop } from './miniatures.tsx';
 import { FourReasons, HowWeWork, LogoSheets } from './print-shop.tsx';
 import {
   BarsUnderLens,
@@ -167,6 +168,7 @@ export const pictures = {
   fourStamps: { Drawing: FourStamps, width: 960, height: 280 },
   freeResults: { Drawing: FreeResults, width: 480, height: 420 },
   fridge: { Drawing: Fridge, width: 240, height: 130 },
+  furnitureSite: { Drawing: FurnitureSite, width: 1560, height: 1200 },
   halfCleanCar: { Drawing: HalfCleanCar, width: 720, height: 440 },
   halfOldHalfNew: { Drawing: HalfOldHalfNew, width: 360, height: 300 },
   hallAtNight: { Drawing: HallAtNight, width: 300, height: 290 },
@@ -222,6 +224,7 @@ export const pictures = {
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
+  sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
