@@ -118,7 +118,7 @@ export function ContentMarketing() {
           <li>Permission to take photos</li>
           <li>A colleague who checks drafts within a week</li>
         </Needs>
-        <Next title="Three questions to begin with">
+        <Next title="How we begin">
           <li>You send three questions that callers ask most.</li>
           <li>We call, and you answer as to a customer.</li>
           <li>You get a quote: how many pieces, in what form.</li>

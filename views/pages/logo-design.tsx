@@ -100,7 +100,7 @@ export function LogoDesign() {
         <Next title="From your name to the folder">
           <li>You call or write, and tell us the name of the business.</li>
           <li>We ask where you will use the logo. The quote follows.</li>
-          <li>You pay the deposit and answer our questions. That is step 1.</li>
+          <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
           <li>You choose, we change, and we send you the folder.</li>
         </Next>
       </Essentials>
