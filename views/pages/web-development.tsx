@@ -60,7 +60,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <PictureCells title="What we build for you" intro="Linked to your billing and payments.">
+      <PictureCells title="What we build for you" intro="Linked to your billing.">
         <PictureCell picture="sixTrades" name="Clinics">
           Appointments and reminders
         </PictureCell>
@@ -84,7 +84,7 @@ export function WebDevelopment() {
       <Questions title="Testing and maintenance" relatedElsewhere>
         <Question ask="How do you test it?">
           <p>
-            We send wrong forms from a cheap phone on slow data. We book a slot twice: the site must say no.
+            We send wrong forms from a cheap phone on slow data. We book a slot twice: the site must refuse.
             We stop a payment halfway: no money may be lost.
           </p>
         </Question>
