@@ -147,7 +147,7 @@ export function AndroidApp() {
           <Factor name="Devices" low="phones alone" high="tablets and printers too" />
           <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
         </Price>
-        <Deliverables title="In your Play account">
+        <Deliverables title="Yours in your Play account">
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in the languages you need</li>

@@ -136,7 +136,7 @@ export function GoogleAds() {
           <Factor name="Pictures" low="your own files" high="new ones" />
           <Factor name="The account" low="tidy or new" high="years of mistakes" />
         </Price>
-        <Deliverables title="Every week you see">
+        <Deliverables title="What you get each week">
           <li>Campaigns in an account that you own</li>
           <li>Counting of calls and forms, tested</li>
           <li>A weekly list of what we blocked</li>

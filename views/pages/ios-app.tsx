@@ -146,7 +146,7 @@ export function IosApp() {
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="protecting patients’ photos" />
         </Price>
-        <Deliverables title="In your Apple account">
+        <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
@@ -158,7 +158,7 @@ export function IosApp() {
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and Android app</li>
         </Needs>
-        <Next title="First the Apple account">
+        <Next title="How we start">
           <li>You write us about the app and its users.</li>
           <li>We ask about your Apple account first: it can take longest.</li>
           <li>The quote says what each stage costs, and when you try it.</li>

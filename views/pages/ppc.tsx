@@ -69,7 +69,7 @@ export function Ppc() {
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
-        <Next title="Before the first click">
+        <Next title="How a campaign starts">
           <li>You tell us what you want to sell, and where.</li>
           <li>We look up what the clicks cost, and call you.</li>
           <li>You get a quote and a list of searches.</li>

@@ -119,7 +119,7 @@ export function Sem() {
           <li>Your monthly limit for advertising</li>
           <li>Links to your social pages and your Google Business Profile</li>
         </Needs>
-        <Next title="Before the first click">
+        <Next title="How we start with you">
           <li>You tell us your trade and your town.</li>
           <li>We search as your customers do, and call you.</li>
           <li>You get a quote with a budget for each part.</li>

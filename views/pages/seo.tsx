@@ -34,7 +34,7 @@ export function Seo() {
 
       <Compare
         title="A search result, before and after SEO"
-        intro="The page of a made-up repair shop."
+        intro="A made-up repair shop."
         before={
           <Screen label="Before: a result called Home.">
             <Query>ro repair zirakpur</Query>

@@ -90,13 +90,13 @@ export function WebDesign() {
           <Factor name="Languages" low="English" high="Punjabi too" />
           <Factor name="Functions" low="call button" high="booking" />
         </Price>
-        <Deliverables title="Yours on the last day">
+        <Deliverables title="What you get on the last day">
           <li>A list of your pages</li>
           <li>Designs for phone and computer</li>
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Needs title="From you before day 1">
+        <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>
           <li>Timings, address and phone number</li>

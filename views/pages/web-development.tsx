@@ -17,7 +17,7 @@ export function WebDevelopment() {
         form="webDevelopment"
         figure="webDevelopment"
         title="Web development for bookings and orders"
-        lede="We build websites that take bookings, orders and fees, and keep the records for you. We test every part."
+        lede="We build websites that take bookings, orders and fees, and keep the records for you."
       />
 
       <Argument title="A mistake in a booking costs you a customer" picture="oneKey">
@@ -28,7 +28,7 @@ export function WebDevelopment() {
 
       <Tour
         title="A booking website, screen by screen"
-        intro="A sample driving school: one car for one learner."
+        intro="A sample driving school."
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
@@ -60,7 +60,7 @@ export function WebDevelopment() {
         </Part>
       </Parts>
 
-      <PictureCells title="What we build for you" intro="Linked to your billing.">
+      <PictureCells title="What we build for you">
         <PictureCell picture="sixTrades" name="Clinics">
           Appointments and reminders
         </PictureCell>
@@ -89,7 +89,7 @@ export function WebDevelopment() {
           </p>
         </Question>
         <Question ask="Who maintains it?">
-          <p>We do. We install updates and keep a copy.</p>
+          <p>We do. We install updates.</p>
         </Question>
       </Questions>
 

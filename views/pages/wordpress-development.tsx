@@ -125,7 +125,7 @@ export function WordpressDevelopment() {
           Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
         </Duration>
         <Price
-          title="A few pages or a magazine"
+          title="A few pages or many"
           extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
         >
           <Factor name="Pages" low="eight" high="thirty" />
