@@ -25,7 +25,7 @@ export function Seo() {
 
       <Argument title="A buyer types this. Can she find your shop?">
         <p>almirah price zirakpur</p>
-        <p>She asks the price: she is ready to pay. Each search gets its own page.</p>
+        <p>She asks the price, so she is ready to pay.</p>
         <p>
           Unpaid places go to pages that are near, clear and trusted. If you stop paying, your place may fall
           slowly.
@@ -34,7 +34,7 @@ export function Seo() {
 
       <Compare
         title="A search result, before and after SEO"
-        intro="A made-up repair shop."
+        intro="The page of a made-up repair shop."
         before={
           <Screen label="Before: a result called Home.">
             <Query>ro repair zirakpur</Query>
