@@ -79,14 +79,15 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
 
 function OpeningFacts({ page }: { page: PageName }) {
   const estimate = estimates[page];
+  // In marketing the estimate is that of the first work.
+  const scope = familyOf(page) === 'marketing' ? ' for first work' : '';
+  const [time, caption] = estimate
+    ? [`${estimate.min} to ${estimate.max}`, `${estimate.unit}${scope}`]
+    : ['A date', 'in the quote'];
   return (
     <ul className="opening-facts">
       <li className="opening-time">
-        <strong>{estimate ? `${estimate.min} to ${estimate.max}` : 'A date'}</strong>
-        {/* In marketing the estimate is that of the first work. */}
-        {estimate
-          ? ` ${estimate.unit}${familyOf(page) === 'marketing' ? ' for first work' : ''}`
-          : ' in the quote'}
+        <strong>{time}</strong> {caption}
       </li>
       <li>
         <strong>Free</strong> quote
