@@ -185,7 +185,10 @@ test('three questions about a project are side by side on a desktop, one after t
 });
 
 async function openWithoutScript(path: string): Promise<Page> {
-  const { page } = await visit(browser, site.url + path, { script: false });
-  await page.setViewportSize({ width: 390, height: 760 });
+  // The size is set before the page is opened: the browser scrolls to a fragment once.
+  const { page } = await visit(browser, site.url + path, {
+    script: false,
+    before: (page) => page.setViewportSize({ width: 390, height: 760 }),
+  });
   return page;
 }

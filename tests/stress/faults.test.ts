@@ -47,7 +47,7 @@ test('when the store’s files may not grow enquiries are refused, and stored as
   const ledger = openLedger();
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
-  using operator = new DatabaseSync(database.path);
+  using operator = new DatabaseSync(database.path, { timeout: 5_000 });
   operator.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   await goesOn(server, url, ledger);
   await holds(database, ledger);
@@ -59,7 +59,7 @@ test('while another program locks the store enquiries are refused, and stored wh
   const url = await server.url();
   const ledger = openLedger();
   expect(await postSubmission(url, ledger.create())).toBe(200);
-  using other = new DatabaseSync(database.path);
+  using other = new DatabaseSync(database.path, { timeout: 5_000 });
   other.exec('BEGIN IMMEDIATE');
   await postUntil(url, ledger, 503);
   await isAlive(server, url, ledger);
