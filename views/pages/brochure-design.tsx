@@ -5,7 +5,8 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Leaf, Row, Screen, Spread, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -125,13 +126,14 @@ export function BrochureDesign() {
           <li>Daylight photos</li>
           <li>Your logo file</li>
         </Needs>
-        <Next title="From form to first draft">
-          <li>You send the form and say who will read the brochure.</li>
-          <li>We propose a fold and pages, with a quote.</li>
-          <li>You pay the deposit. We show you the folded paper.</li>
-          <li>We design the pages. You check names and prices.</li>
-        </Next>
       </Essentials>
+
+      <FirstSteps title="From form to first draft">
+        <li>You send the form and say who will read the brochure.</li>
+        <li>We propose a fold and pages, with a quote.</li>
+        <li>You pay the deposit. We show you the folded paper.</li>
+        <li>We design the pages. You check names and prices.</li>
+      </FirstSteps>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">

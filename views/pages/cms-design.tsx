@@ -137,17 +137,23 @@ export function CmsDesign() {
           <li>Logins of domain, hosting and old website</li>
           <li>Your logo file</li>
         </Needs>
-        <Next title="How we choose the system">
-          <li>You tell us what your staff want to change.</li>
-          <li>We suggest a platform and say why.</li>
-          <li>The quote lists every form and its fields.</li>
-          <li>You pay the deposit. We make the first form, and your staff try it.</li>
-        </Next>
       </Essentials>
 
       <Related />
 
-      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
+      <Invitation
+        title="Not sure which CMS you need?"
+        to="contact"
+        action="Ask for a free quote"
+        list={
+          <Next title="How we choose the system">
+            <li>You tell us what your staff want to change.</li>
+            <li>We suggest a platform and say why.</li>
+            <li>The quote lists every form and its fields.</li>
+            <li>You pay the deposit. We make the first form, and your staff try it.</li>
+          </Next>
+        }
+      >
         Tell us who will write, how often and about what. We name a platform and give our reasons.
       </Invitation>
     </>

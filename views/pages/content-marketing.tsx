@@ -4,7 +4,8 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -118,13 +119,14 @@ export function ContentMarketing() {
           <li>Permission to take photos</li>
           <li>A colleague who checks drafts within a week</li>
         </Needs>
-        <Next title="How we begin">
-          <li>You send three questions that callers ask most.</li>
-          <li>We call, and you answer as to a customer.</li>
-          <li>You get a quote: how many pieces, in what form.</li>
-          <li>You pay the deposit, and we make the list and the calendar.</li>
-        </Next>
       </Essentials>
+
+      <FirstSteps title="How we begin">
+        <li>You send three questions that callers ask most.</li>
+        <li>We call, and you answer as to a customer.</li>
+        <li>You get a quote: how many pieces, in what form.</li>
+        <li>You pay the deposit, and we make the list and the calendar.</li>
+      </FirstSteps>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

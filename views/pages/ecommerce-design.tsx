@@ -2,7 +2,8 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
@@ -154,13 +155,14 @@ export function EcommerceDesign() {
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
-        <Next title="From your list to the first page">
-          <li>You send a list of your goods.</li>
-          <li>We call and ask what sells best.</li>
-          <li>Your quote comes with a list of all screens.</li>
-          <li>You pay the deposit. We design the product page first.</li>
-        </Next>
       </Essentials>
+
+      <FirstSteps title="From your list to the first page">
+        <li>You send a list of your goods.</li>
+        <li>We call and ask what sells best.</li>
+        <li>Your quote comes with a list of all screens.</li>
+        <li>You pay the deposit. We design the product page first.</li>
+      </FirstSteps>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">

@@ -2,7 +2,8 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
@@ -100,13 +101,14 @@ export function EcommerceDevelopment() {
           <li>Couriers you use, and where they deliver</li>
           <li>Your rules for returns</li>
         </Needs>
-        <Next title="How we follow an order">
-          <li>You say what you sell, and where you send it.</li>
-          <li>We follow one order with you.</li>
-          <li>The quote names every function and its price.</li>
-          <li>After the deposit we start with the cart.</li>
-        </Next>
       </Essentials>
+
+      <FirstSteps title="How we follow an order">
+        <li>You say what you sell, and where you send it.</li>
+        <li>We follow one order with you.</li>
+        <li>The quote names every function and its price.</li>
+        <li>After the deposit we start with the cart.</li>
+      </FirstSteps>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">
         Many buyers start with a search: see <Link to="ecommerceSeo">e-commerce SEO</Link>.

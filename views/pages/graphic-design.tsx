@@ -100,12 +100,6 @@ export function GraphicDesign() {
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
         </Needs>
-        <Next title="How your order runs">
-          <li>You send the form and name the pieces.</li>
-          <li>We call about sizes, then send a quote.</li>
-          <li>You pay the deposit and send photos and words.</li>
-          <li>You correct a draft. Then you get the files.</li>
-        </Next>
       </Essentials>
 
       <Questions title="Questions about graphic design">
@@ -120,7 +114,19 @@ export function GraphicDesign() {
         </Question>
       </Questions>
 
-      <Invitation title="No logo yet?" to="contact" action="Ask for a free quote">
+      <Invitation
+        title="No logo yet?"
+        to="contact"
+        action="Ask for a free quote"
+        list={
+          <Next title="How your order runs">
+            <li>You send the form and name the pieces.</li>
+            <li>We call about sizes, then send a quote.</li>
+            <li>You pay the deposit and send photos and words.</li>
+            <li>You correct a draft. Then you get the files.</li>
+          </Next>
+        }
+      >
         Then we make the logo first, because cards, bills and signs are designed around it. See the{' '}
         <Link to="logoDesign">six steps</Link>.
       </Invitation>

@@ -5,7 +5,8 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { Folder } from '../sections/folder.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
@@ -97,12 +98,6 @@ export function LogoDesign() {
           <li>Your old logo or letterhead, even if you do not like it</li>
           <li>Three logos that you like, and three that you do not</li>
         </Needs>
-        <Next title="From your name to the folder">
-          <li>You call or write, and tell us the name of the business.</li>
-          <li>We ask where you will use the logo. The quote follows.</li>
-          <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
-          <li>You choose, we change, and we send you the folder.</li>
-        </Next>
       </Essentials>
 
       <Folder
@@ -142,6 +137,13 @@ export function LogoDesign() {
           <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
         </div>
       </Folder>
+
+      <FirstSteps title="From your name to the folder">
+        <li>You call or write, and tell us the name of the business.</li>
+        <li>We ask where you will use the logo. The quote follows.</li>
+        <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
+        <li>You choose, we change, and we send you the folder.</li>
+      </FirstSteps>
 
       <Steps
         isQuiet

@@ -87,12 +87,6 @@ export function PhpDevelopment() {
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
-        <Needs title="The papers we start from">
-          <li>The spreadsheet, as it is today</li>
-          <li>A photo of each bill, receipt and register</li>
-          <li>Who may change what</li>
-          <li>What went wrong last month</li>
-        </Needs>
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
@@ -101,7 +95,19 @@ export function PhpDevelopment() {
         </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Show us your spreadsheet">Call us and say what goes wrong in it.</ReadyToDiscuss>
+      <ReadyToDiscuss
+        title="Show us your spreadsheet"
+        list={
+          <Needs title="The papers we start from">
+            <li>The spreadsheet, as it is today</li>
+            <li>A photo of each bill, receipt and register</li>
+            <li>Who may change what</li>
+            <li>What went wrong last month</li>
+          </Needs>
+        }
+      >
+        Call us and say what goes wrong in it.
+      </ReadyToDiscuss>
     </>
   );
 }

@@ -6,7 +6,8 @@ import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -69,12 +70,6 @@ export function Ppc() {
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
-        <Next title="How a campaign starts">
-          <li>You tell us what you want to sell, and where.</li>
-          <li>We look up what the clicks cost, and call you.</li>
-          <li>You get a quote and a list of searches.</li>
-          <li>You pay the deposit, and we start.</li>
-        </Next>
       </Essentials>
 
       <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
@@ -91,6 +86,13 @@ export function Ppc() {
           </Entry>
         </Paper>
       </Report>
+
+      <FirstSteps title="How a campaign starts">
+        <li>You tell us what you want to sell, and where.</li>
+        <li>We look up what the clicks cost, and call you.</li>
+        <li>You get a quote and a list of searches.</li>
+        <li>You pay the deposit, and we start.</li>
+      </FirstSteps>
 
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">

@@ -166,17 +166,21 @@ export function Redesign() {
           <li>Your logo file and new photos</li>
           <li>Name of the person who decides</li>
         </Needs>
-        <Next title="How a redesign starts">
-          <li>You send us the address of your site.</li>
-          <li>We test it on a phone and call you with what we found.</li>
-          <li>You get a quote: what we keep, what we change, what we remove.</li>
-          <li>You pay the deposit. We save a copy of the old site and start.</li>
-        </Next>
       </Essentials>
 
       <Related />
 
-      <ReadyToDiscuss title="Send us the address of your old website">
+      <ReadyToDiscuss
+        title="Send us the address of your old website"
+        list={
+          <Next title="How a redesign starts">
+            <li>You send us the address of your site.</li>
+            <li>We test it on a phone and call you with what we found.</li>
+            <li>You get a quote: what we keep, what we change, what we remove.</li>
+            <li>You pay the deposit. We save a copy of the old site and start.</li>
+          </Next>
+        }
+      >
         Call us, or write it in the contact form. We open it on a phone, as your customers do, and tell you
         what we see.
       </ReadyToDiscuss>

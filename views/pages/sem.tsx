@@ -119,12 +119,6 @@ export function Sem() {
           <li>Your monthly limit for advertising</li>
           <li>Links to your social pages and your Google Business Profile</li>
         </Needs>
-        <Next title="How we start with you">
-          <li>You tell us your trade and your town.</li>
-          <li>We search as your customers do, and call you.</li>
-          <li>You get a quote with a budget for each part.</li>
-          <li>You pay the deposit and share access. We write the plan.</li>
-        </Next>
       </Essentials>
 
       <Questions title="Questions about SEM">
@@ -149,6 +143,14 @@ export function Sem() {
         title="Which of the three should you pay for first?"
         to="contact"
         action="Ask for a free quote"
+        list={
+          <Next title="How we start with you">
+            <li>You tell us your trade and your town.</li>
+            <li>We search as your customers do, and call you.</li>
+            <li>You get a quote with a budget for each part.</li>
+            <li>You pay the deposit and share access. We write the plan.</li>
+          </Next>
+        }
       >
         Send your trade, town and monthly budget. The quote says which part comes first, and why.
       </Invitation>

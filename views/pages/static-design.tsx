@@ -5,7 +5,8 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -209,13 +210,14 @@ export function StaticDesign() {
           <li>The five questions that callers ask most</li>
           <li>Fees, hours and address</li>
         </Needs>
-        <Next title="How your price is fixed">
-          <li>You tell us which pages you think you need.</li>
-          <li>We suggest what to add and what to leave out.</li>
-          <li>You get a fixed price for that list of pages.</li>
-          <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-        </Next>
       </Essentials>
+
+      <FirstSteps title="How your price is fixed">
+        <li>You tell us which pages you think you need.</li>
+        <li>We suggest what to add and what to leave out.</li>
+        <li>You get a fixed price for that list of pages.</li>
+        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+      </FirstSteps>
 
       <Related />
 

@@ -147,15 +147,21 @@ export function WordpressDevelopment() {
           <li>Names and e-mails of those who will write</li>
           <li>Login of the old site, if there is one</li>
         </Needs>
-        <Next title="How the theme begins">
-          <li>You say what you want to publish, and who will do it.</li>
-          <li>We look at your present site and call you.</li>
-          <li>The quote lists all pages and forms.</li>
-          <li>You pay the deposit and approve the design. We build the theme.</li>
-        </Next>
       </Essentials>
 
-      <Invitation title="Is your WordPress site slow?" to="contact" action="Ask for a free quote">
+      <Invitation
+        title="Is your WordPress site slow?"
+        to="contact"
+        action="Ask for a free quote"
+        list={
+          <Next title="How the theme begins">
+            <li>You say what you want to publish, and who will do it.</li>
+            <li>We look at your present site and call you.</li>
+            <li>The quote lists all pages and forms.</li>
+            <li>You pay the deposit and approve the design. We build the theme.</li>
+          </Next>
+        }
+      >
         Send us its address. It may need a new theme, or only fewer plugins.
       </Invitation>
     </>

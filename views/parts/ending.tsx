@@ -7,18 +7,25 @@ import { Picture } from './poster.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TelLink } from './tel-link.tsx';
 
-type Props = { title: string; to: PageName; action: string; children: ReactNode };
+export type EndingProps = {
+  title: string;
+  /** `Next` or `Needs`, where the page has one of them at its end. */
+  list?: ReactNode;
+  children: ReactNode;
+};
+
+type Props = EndingProps & { to: PageName; action: string };
 
 /**
  * The end of a service page, on the colour of its family: a title, a button, the phone number, and a scene that shows
  * what the title says. On iOS the number is the picture.
  */
-export function Ending({ title, to, action, children }: Props) {
+export function Ending({ title, to, action, list, children }: Props) {
   const { page } = usePageContext();
   const family = familyOf(page);
   const scene = `${page}End`;
   return (
-    <section className={`section end ground ground-accent end-${family}`}>
+    <section className={`section end ground ground-accent end-${family}${list ? ' end-with-list' : ''}`}>
       <div className="frame end-words">
         <h2>{title}</h2>
         <p className="lede">{children}</p>
@@ -27,6 +34,7 @@ export function Ending({ title, to, action, children }: Props) {
           <TelLink />
         </div>
         {family === 'development' && <Sidebar />}
+        {list}
       </div>
       {scene in figures && <Picture name={scene as FigureName} />}
     </section>

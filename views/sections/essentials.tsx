@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { type Estimate, estimates } from '../estimates.ts';
 import { facts } from '../facts.ts';
-import { spokenHours } from '../hours.ts';
 import { groupOf, usePageContext } from '../page-context.ts';
 import { Link } from '../parts/link.tsx';
+import { ReplyHours } from '../parts/reply-hours.tsx';
 import { type GroupName, needsPath, type PageName } from '../site.ts';
 import { WideSection } from './section.tsx';
 
@@ -182,15 +182,13 @@ export function Needs({ title, children }: Props) {
   );
 }
 
-/** Four steps after an enquiry: `li` elements. Shown at every width. */
+/** Four steps after an enquiry: `li` elements. An ending may have them too. */
 export function Next({ title, children }: Props) {
-  const { settings } = usePageContext();
-  const hours = spokenHours(settings.hours);
   return (
     <section className="essential essential-next">
       <h3>{title}</h3>
       <ol>{children}</ol>
-      {hours && <p>A person answers: {hours}.</p>}
+      <ReplyHours />
     </section>
   );
 }

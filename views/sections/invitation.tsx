@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
-import { Ending } from '../parts/ending.tsx';
+import { Ending, type EndingProps } from '../parts/ending.tsx';
 import { type PageName, site } from '../site.ts';
 import { Section } from './section.tsx';
 
-type Props = { title: string; to: PageName; action: string; children: ReactNode };
+type Props = EndingProps & { to: PageName; action: string };
 
 /** A line or two and one button to the next page. On a service page it is the last picture. */
 export function Invitation(props: Props) {
