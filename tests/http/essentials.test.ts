@@ -22,36 +22,40 @@ describe.each(services)('%s', (name) => {
   const read = async () => parsePage((await site.http.get(path)).text).main;
 
   test('it says how long it takes, what decides the price, what is delivered, what we need and what is next', async () => {
-    const parts = (await read()).querySelectorAll('.essential');
-    expect(parts).toHaveLength(5);
-    const [time, price, get, needs, next] = parts.map((part) => ({
-      items: part.querySelectorAll('li').map(textOf),
-      text: textOf(part),
-    }));
-    expect(get?.items.length).toBeGreaterThanOrEqual(3);
+    const main = await read();
+    const partOf = (selector: string) => {
+      const [part, another] = main.querySelectorAll(selector);
+      if (!part || another) throw new Error(`The page does not have exactly one ${selector}.`);
+      return part;
+    };
+    const itemsOf = (selector: string) => partOf(selector).querySelectorAll('li').map(textOf);
+    const time = partOf('.essential[class$="-time"]');
+    const price = partOf('.essential-price');
+    expect(itemsOf('.essential-get').length).toBeGreaterThanOrEqual(3);
     // What makes the price lower is beside what makes it higher.
-    const rows = parts[1]?.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
+    const rows = price.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
     expect(rows?.[0]).toEqual(['', 'Costs less', 'Costs more']);
     const factors = rows?.slice(1) ?? [];
     expect(factors.length).toBeGreaterThanOrEqual(4);
     expect(factors.length).toBeLessThanOrEqual(6);
     expect(factors.filter((factor) => factor.length !== 3 || factor.includes(''))).toEqual([]);
-    expect(price?.text).toContain('50% deposit');
+    expect(textOf(price)).toContain('50% deposit');
     const estimate = estimates[name];
-    expect(/\bRs [\d,]+ to Rs [\d,]+/.test(price?.text ?? '')).toBe(estimate?.price !== undefined);
+    expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);
     // The drawing has a cell for each day or week, those that the work takes at least before those that it may take.
-    const cells = parts[0]?.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
+    const cells = time.querySelectorAll('[aria-hidden] > *').map((cell) => cell.rawTagName);
     if (estimate) {
       const { min, max } = estimate;
       expect(cells).toEqual([...Array(min).fill('i'), ...Array(max - min).fill('b')]);
     }
-    expect(cells?.includes('i')).toBe(Boolean(estimate));
-    expect(time?.text).toContain(
+    expect(cells.includes('i')).toBe(Boolean(estimate));
+    expect(textOf(time)).toContain(
       estimate ? `${estimate.min} to ${estimate.max} ${estimate.unit}` : 'We tell you in the quote',
     );
-    expect(needs?.items.length).toBeGreaterThanOrEqual(4);
-    expect(needs?.items.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
-    expect(next?.items).toHaveLength(4);
+    const needs = itemsOf('.needs');
+    expect(needs.length).toBeGreaterThanOrEqual(4);
+    expect(needs.join('\n').length).toBeLessThanOrEqual(500); // one message on a phone
+    expect(itemsOf('.essential-next, .first-steps')).toHaveLength(4);
   });
 
   test('the list of what we need is also plain text, which no search engine indexes', async () => {
