@@ -5,7 +5,7 @@ import { Card, Cards } from '../sections/cards.tsx';
 import { Carousel } from '../sections/carousel.tsx';
 import { Cost } from '../sections/cost.tsx';
 import { MeasuredBand } from '../sections/measured.tsx';
-import { Offer, Offers, Spread } from '../sections/offers.tsx';
+import { Offer, Offers } from '../sections/offers.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Reason, Reasons } from '../sections/reasons.tsx';
 import { Statement } from '../sections/statement.tsx';
@@ -29,7 +29,7 @@ export function Home() {
         </ButtonLink>
       </Carousel>
 
-      <Statement title="What we do for small businesses" isPoster>
+      <Statement title="What we do for small businesses" picture="streetOnPhones">
         <p>
           A shop in Sector 22, <br />a clinic in Mohali: <br />
           many customers see <br />
@@ -85,28 +85,26 @@ export function Home() {
         </Value>
       </Values>
 
-      <Spread>
-        <Offers title="Advice you can ask us for">
-          <Offer picture="oneMark" title="Brand Building">
-            One name, logo and colour on everything.
-          </Offer>
-          <Offer picture="oneOfThreeWays" title="Right Strategy">
-            Which advertising suits your customers.
-          </Offer>
-          <Offer picture="listOfRepairs" title="Project Analysis">
-            A written list of what to repair.
-          </Offer>
-        </Offers>
+      <Offers title="Advice you can ask us for">
+        <Offer picture="oneMark" title="Brand Building">
+          One name, logo and colour on everything.
+        </Offer>
+        <Offer picture="oneOfThreeWays" title="Right Strategy">
+          Which advertising suits your customers.
+        </Offer>
+        <Offer picture="listOfRepairs" title="Project Analysis">
+          A written list of what to repair.
+        </Offer>
+      </Offers>
 
-        <Reasons title="Why the agency">
-          <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
-          <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
-          <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
-          <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
-          <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
-          <Reason title="SEO Friendly">Google can read each page.</Reason>
-        </Reasons>
-      </Spread>
+      <Reasons title="Why the agency">
+        <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
+        <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
+        <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
+        <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
+        <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
+        <Reason title="SEO Friendly">Google can read each page.</Reason>
+      </Reasons>
 
       <Workflow
         title="From your goal to the result"

@@ -3,11 +3,6 @@ import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
-/** Two quiet lists of one height: on a desk they are beside each other, and two lines of the second are one of the first. */
-export function Spread({ children }: { children: ReactNode }) {
-  return <div className="spread">{children}</div>;
-}
-
 /** A quiet list between loud sections: large light names between rules, each with a small drawing. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (

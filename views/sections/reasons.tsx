@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-/** Names, each with a line that proves it. */
+/** Names, each with a sentence that proves it, as a paragraph in large letters. */
 export function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
     <WideSection name="reasons" title={title}>
-      <ul>{children}</ul>
+      <ul className="reasons">{children}</ul>
     </WideSection>
   );
 }

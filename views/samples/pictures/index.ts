@@ -115,6 +115,7 @@ import {
 } from './social.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
+import { StreetOnPhones } from './street.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -236,6 +237,7 @@ export const pictures = {
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
+  streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
