@@ -19,7 +19,7 @@ export const form: FormTexts = {
   languages: 'Language of this form',
   fillEvery: 'Please fill in every field.',
   optional: 'optional',
-  phoneLimit: (digits) => `Up to ${digits} digits, no +91`,
+  phoneLimit: (digits) => `${digits} digits, no +91`,
   suggestions: 'Suggestions',
   messages: null,
   reference: 'Your reference, should you write again:',
