@@ -81,7 +81,6 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
-        <Duration>A post is quicker than a menu of four pages.</Duration>
         <Price title="Simple work or more work" extra="Printing, signboards and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
@@ -100,6 +99,7 @@ export function GraphicDesign() {
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
         </Needs>
+        <Duration>A post is quicker than a menu of four pages.</Duration>
       </Essentials>
 
       <Questions title="Questions about graphic design">
