@@ -84,7 +84,7 @@ export function Seo() {
           Each page answers one question, and opens fast.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
-          Mentions by suppliers and a local paper. We buy none.
+          Mentions by suppliers and local papers. We buy none.
         </Piece>
       </Pictured>
 
