@@ -107,6 +107,13 @@ export function BrochureDesign() {
 
       <Enquiry form="brochureDesign" />
 
+      <FirstSteps title="From form to first draft">
+        <li>You send the form and say who will read the brochure.</li>
+        <li>We propose a fold and pages, with a quote.</li>
+        <li>You pay the deposit. We show you the folded paper.</li>
+        <li>We design the pages. You check names and prices.</li>
+      </FirstSteps>
+
       <Essentials title="Brochure design: price and time">
         <Duration>A bifold with finished text is quickest.</Duration>
         <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
@@ -127,13 +134,6 @@ export function BrochureDesign() {
           <li>Your logo file</li>
         </Needs>
       </Essentials>
-
-      <FirstSteps title="From form to first draft">
-        <li>You send the form and say who will read the brochure.</li>
-        <li>We propose a fold and pages, with a quote.</li>
-        <li>You pay the deposit. We show you the folded paper.</li>
-        <li>We design the pages. You check names and prices.</li>
-      </FirstSteps>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">

@@ -105,18 +105,6 @@ export function EcommerceSeo() {
       </Checklist>
 
       <Essentials title="What decides the price of SEO for a shop">
-        <Duration>
-          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
-        </Duration>
-        <Price
-          title="Fifty products or a thousand"
-          extra="Paid apps for your shop are billed by their makers."
-        >
-          <Factor name="Products" low="fifty pages" high="a thousand" />
-          <Factor name="Texts" low="we correct yours" high="we write new ones" />
-          <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
-          <Factor name="Filters" low="a few sizes and colours" high="many kinds" />
-        </Price>
         <Deliverables title="Done in your shop">
           <li>A spreadsheet of what buyers search for</li>
           <li>New names and texts, entered in your shop</li>
@@ -131,6 +119,18 @@ export function EcommerceSeo() {
           <li>Your product list as a spreadsheet</li>
           <li>Facts that the supplier leaves out: weight, size, care</li>
         </Needs>
+        <Price
+          title="Fifty products or a thousand"
+          extra="Paid apps for your shop are billed by their makers."
+        >
+          <Factor name="Products" low="fifty pages" high="a thousand" />
+          <Factor name="Texts" low="we correct yours" high="we write new ones" />
+          <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
+          <Factor name="Filters" low="a few sizes and colours" high="many kinds" />
+        </Price>
+        <Duration>
+          Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.
+        </Duration>
       </Essentials>
 
       <FirstSteps title="Ten best sellers first">

@@ -134,19 +134,6 @@ export function FlyerDesign() {
       </WideIllustration>
 
       <Essentials title="Flyer design: price and time">
-        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
-        <Price title="A simple flyer or a full one" extra="You pay the printer and the newspaper agent.">
-          <Factor name="Sides" low="front only" high="front and back" />
-          <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
-          <Factor name="Text" low="your text is ready" high="we write it" />
-          <Factor name="Languages" low="Punjabi alone" high="Punjabi and English" />
-        </Price>
-        <Deliverables title="Files for the printer">
-          <li>A PDF of both sides in the exact size, with cutting marks</li>
-          <li>A small picture file of it for WhatsApp</li>
-          <li>The open file, to change the dates next year</li>
-          <li>A code word for each place, to count calls</li>
-        </Deliverables>
         <Needs title="What the flyer has to say">
           <li>The offer in your own words, and its last day</li>
           <li>A sharp photo, if you have any</li>
@@ -155,6 +142,19 @@ export function FlyerDesign() {
           <li>How many copies, and where you give them out</li>
           <li>Your printer’s name and number</li>
         </Needs>
+        <Deliverables title="Files for the printer">
+          <li>A PDF of both sides in the exact size, with cutting marks</li>
+          <li>A small picture file of it for WhatsApp</li>
+          <li>The open file, to change the dates next year</li>
+          <li>A code word for each place, to count calls</li>
+        </Deliverables>
+        <Price title="A simple flyer or a full one" extra="You pay the printer and the newspaper agent.">
+          <Factor name="Sides" low="front only" high="front and back" />
+          <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
+          <Factor name="Text" low="your text is ready" high="we write it" />
+          <Factor name="Languages" low="Punjabi alone" high="Punjabi and English" />
+        </Price>
+        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
         <Next title="From your date to the printer">
           <li>You tell us the offer, and the day on which you need the flyers.</li>
           <li>We tell you whether the time is enough, and what it costs.</li>

@@ -32,9 +32,8 @@ export function GraphicDesign() {
           nephew. Together they look like three different shops.
         </p>
         <p>
-          So we fix a few things first: the logo, two colours, and a typeface or two. Then we design what you
-          need now: a menu, a <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can
-          use the same files.
+          So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
+          <Link to="flyerDesign">flyer</Link>, posts for Diwali. A printer in Mohali can use the same files.
         </p>
       </Argument>
 
@@ -55,7 +54,7 @@ export function GraphicDesign() {
       >
         <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
         <Piece title="Invoice">Black on thin paper: the logo works without colour.</Piece>
-        <Piece title="Instagram post">A picture and a short line, large enough for a small phone.</Piece>
+        <Piece title="Instagram post">A picture and a short line for a small phone.</Piece>
         <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
       </TableTop>
 
@@ -81,7 +80,6 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
-        <Duration>A post is quicker than a menu of four pages.</Duration>
         <Price title="Simple work or more work" extra="Printing, signboards and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
@@ -100,6 +98,7 @@ export function GraphicDesign() {
           <li>Your logo file, or a clear photo of it</li>
           <li>Photos of your products or your shop</li>
         </Needs>
+        <Duration>A post is quicker than a menu of four pages.</Duration>
       </Essentials>
 
       <Questions title="Questions about graphic design">
@@ -110,7 +109,7 @@ export function GraphicDesign() {
           <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
-          <p>You do, when the fee is paid in full. Bought typefaces and photos keep their own licences.</p>
+          <p>You do, when the fee is paid. Bought typefaces and photos keep their own licences.</p>
         </Question>
       </Questions>
 

@@ -74,9 +74,6 @@ export function LogoDesign() {
       </WideIllustration>
 
       <Essentials title="Logo design: price and time">
-        <Duration>
-          Quick answers from you make it shorter. It is longer when several partners decide.
-        </Duration>
         <Price
           title="Letters or a drawing"
           extra="Sign painters, printers and trade mark agents send you their own bills."
@@ -86,6 +83,9 @@ export function LogoDesign() {
           <Factor name="Old logo" low="cleaning it up" high="a new logo" />
           <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
         </Price>
+        <Duration>
+          Quick answers from you make it shorter. It is longer when several partners decide.
+        </Duration>
         <Deliverables title="The logo and its files">
           <li>The finished logo, in all the files of the folder below</li>
           <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
@@ -99,6 +99,13 @@ export function LogoDesign() {
           <li>Three logos that you like, and three that you do not</li>
         </Needs>
       </Essentials>
+
+      <FirstSteps title="From your name to the folder">
+        <li>You call or write, and tell us the name of the business.</li>
+        <li>We ask where you will use the logo. The quote follows.</li>
+        <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
+        <li>You choose, we change, and we send you the folder.</li>
+      </FirstSteps>
 
       <Folder
         title="The folder of logo files that you receive"
@@ -137,13 +144,6 @@ export function LogoDesign() {
           <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
         </div>
       </Folder>
-
-      <FirstSteps title="From your name to the folder">
-        <li>You call or write, and tell us the name of the business.</li>
-        <li>We ask where you will use the logo. The quote follows.</li>
-        <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
-        <li>You choose, we change, and we send you the folder.</li>
-      </FirstSteps>
 
       <Steps
         isQuiet

@@ -84,11 +84,11 @@ export function Seo() {
           Each page answers one question, and opens fast.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
-          Mentions by suppliers and a local paper. We buy none.
+          Mentions by suppliers and local papers. We buy none.
         </Piece>
       </Pictured>
 
-      <Report ground="accent" title="A sample SEO report for a month" intro="A place is an average.">
+      <Report ground="page" title="A sample SEO report for a month" intro="A place is an average.">
         <Paper
           of="Amrit Water"
           date="Places in July"
@@ -125,13 +125,13 @@ export function Seo() {
       </Questions>
 
       <Essentials title="What decides the price of SEO">
-        <Duration>The map often moves within weeks, other results after months.</Duration>
         <Price title="A small town or strong rivals" extra="Google takes no money for unpaid results.">
           <Factor name="Searches" low="ten" high="a hundred" />
           <Factor name="Rivals" low="few" high="many" />
           <Factor name="Your site" low="a few faults" high="many" />
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
+        <Duration>The map often moves within weeks, other results after months.</Duration>
         <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>

@@ -40,8 +40,9 @@ const looks: Record<GroupName, Look> = {
   smo: { drawing: 'feed', ground: 'violet' },
 };
 
-/** The pages that are not drawn as their group is: a comparison of old and new, a video with its chapters. */
+/** The pages that are not drawn as their group is: a comparison of old and new, no desk, a video with its chapters. */
 const pageLooks: Partial<Record<PageName, Look>> = {
+  brochureDesign: { drawing: 'docket' },
   redesign: { drawing: 'slider' },
   youtubeMarketing: { drawing: 'film', ground: 'ink' },
 };
