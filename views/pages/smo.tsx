@@ -127,11 +127,11 @@ export function Smo() {
       <Essentials title="What decides the price of SMO">
         <Duration>A lost password or a second language adds days.</Duration>
         <Deliverables title="You receive each month">
-          <li>A calendar of posts each month</li>
+          <li>A calendar of posts</li>
           <li>Pictures, texts and videos, published</li>
           <li>Your pages in order: hours, map, cover</li>
           <li>Replies to questions below the posts</li>
-          <li>A monthly report of calls and messages</li>
+          <li>A report of calls and messages</li>
         </Deliverables>
         <Needs title="You send us">
           <li>Links to your pages, and an invitation as editor</li>
