@@ -10,7 +10,7 @@ export function GoogleAds() {
       />
       <path
         fill={pigment.plaster}
-        d="M30 50h120v100H30zM180 50h120v100H180zM220 185h40v80h-40zM-130 175h120v100H-130zM340 175h120v100H340zM340 300h120v100H340z"
+        d="M30 50h120v100H30zM180 50h120v100H180zM30 175h120v100H30zM220 185h40v80h-40zM-130 175h120v100H-130zM340 175h120v100H340zM340 300h120v100H340z"
       />
       <g fill="none" stroke={pigment.vermilion} strokeWidth={16}>
         <circle cx="90" cy="100" r="28" />
@@ -19,7 +19,7 @@ export function GoogleAds() {
       </g>
       <path
         fill={pigment.ochre}
-        d="M180 150a60 60 0 0 1 120 0zM340 275a60 60 0 0 1 120 0zM-130 400a60 60 0 0 1 120 0zM30 175h120v100H30zM56 306l68 39l-68 39z"
+        d="M180 150a60 60 0 0 1 120 0zM340 275a60 60 0 0 1 120 0zM-130 400a60 60 0 0 1 120 0zM56 306l68 39l-68 39z"
       />
       <path
         fill={pigment.vermilion}

@@ -96,6 +96,13 @@ export function ContentMarketing() {
 
       <Enquiry form="contentMarketing" />
 
+      <FirstSteps title="How we begin">
+        <li>You send three questions that callers ask most.</li>
+        <li>We call, and you answer as to a customer.</li>
+        <li>You get a quote: how many pieces, in what form.</li>
+        <li>You pay the deposit, and we make the list and the calendar.</li>
+      </FirstSteps>
+
       <Essentials title="What decides the price of content marketing">
         <Duration>Videos take longer.</Duration>
         <Price title="A few articles or many videos" extra="Others charge for stock pictures and actors.">
@@ -105,13 +112,6 @@ export function ContentMarketing() {
           <Factor name="Photos" low="yours" high="a photographer" />
           <Factor name="Languages" low="Hindi or English" high="both" />
         </Price>
-        <Deliverables title="What you keep">
-          <li>A spreadsheet of your customers’ questions</li>
-          <li>A calendar for the year</li>
-          <li>Articles and videos on your website</li>
-          <li>The text files, videos and raw photos</li>
-          <li>A monthly note of pages read and calls</li>
-        </Deliverables>
         <Needs title="What we ask of your staff">
           <li>An hour with the person who answers your phone</li>
 
@@ -119,14 +119,14 @@ export function ContentMarketing() {
           <li>Permission to take photos</li>
           <li>A colleague who checks drafts within a week</li>
         </Needs>
+        <Deliverables title="What you keep">
+          <li>A spreadsheet of your customers’ questions</li>
+          <li>A calendar for the year</li>
+          <li>Articles and videos on your website</li>
+          <li>The text files, videos and raw photos</li>
+          <li>A monthly note of pages read and calls</li>
+        </Deliverables>
       </Essentials>
-
-      <FirstSteps title="How we begin">
-        <li>You send three questions that callers ask most.</li>
-        <li>We call, and you answer as to a customer.</li>
-        <li>You get a quote: how many pieces, in what form.</li>
-        <li>You pay the deposit, and we make the list and the calendar.</li>
-      </FirstSteps>
 
       <Questions title="Questions about content marketing">
         <Question ask="None of us has the time to write. Who does?">

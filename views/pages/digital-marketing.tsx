@@ -131,7 +131,6 @@ export function DigitalMarketing() {
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
-        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="Punjab" />
@@ -151,12 +150,7 @@ export function DigitalMarketing() {
           <li>Access to your website, Google and social pages</li>
           <li>The sum you can spend in a season</li>
         </Needs>
-        <Next title="How we plan your budget">
-          <li>You send your trade, town and budget.</li>
-          <li>We call and go through your figures with you.</li>
-          <li>You get a quote: the first channels, and why these.</li>
-          <li>You pay the deposit, and we write the plan.</li>
-        </Next>
+        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
       </Essentials>
 
       <Questions title="Questions about digital marketing">
@@ -177,7 +171,19 @@ export function DigitalMarketing() {
         </Question>
       </Questions>
 
-      <Invitation title="Ways to pay for marketing" to="packages" action="Check Our Plan">
+      <Invitation
+        title="Ways to pay for marketing"
+        to="packages"
+        action="Check Our Plan"
+        list={
+          <Next title="How we plan your budget">
+            <li>You send your trade, town and budget.</li>
+            <li>We call and go through your figures with you.</li>
+            <li>You get a quote: the first channels, and why these.</li>
+            <li>You pay the deposit, and we write the plan.</li>
+          </Next>
+        }
+      >
         One campaign and a year of monthly work are paid for in different ways. Compare the three.
       </Invitation>
     </>

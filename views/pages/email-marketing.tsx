@@ -97,13 +97,6 @@ export function EmailMarketing() {
       <Enquiry form="emailMarketing" />
 
       <Essentials title="What decides the price of email marketing">
-        <Duration>Paper registers and several groups make it longer.</Duration>
-        <Price title="Four mailings or a series" extra="The mailing program charges you by the month.">
-          <Factor name="Mailings" low="four a year" high="two a month" />
-          <Factor name="Groups" low="one text" high="four versions" />
-          <Factor name="Your list" low="a clean file" high="paper registers" />
-          <Factor name="Sending" low="fixed dates" high="after each bill" />
-        </Price>
         <Deliverables title="Yours from the first mailing">
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
@@ -117,12 +110,19 @@ export function EmailMarketing() {
           <li>Who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
+        <Price title="Four mailings or a series" extra="The mailing program charges you by the month.">
+          <Factor name="Mailings" low="four a year" high="two a month" />
+          <Factor name="Groups" low="one text" high="four versions" />
+          <Factor name="Your list" low="a clean file" high="paper registers" />
+          <Factor name="Sending" low="fixed dates" high="after each bill" />
+        </Price>
         <Next title="From your list to the first e-mail">
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>
           <li>You pay the deposit and approve each e-mail.</li>
         </Next>
+        <Duration>Paper registers and several groups make it longer.</Duration>
       </Essentials>
 
       <Related />

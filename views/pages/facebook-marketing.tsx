@@ -5,7 +5,8 @@ import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -61,7 +62,6 @@ export function FacebookMarketing() {
       <Enquiry form="facebookMarketing" />
 
       <Essentials title="What decides the price of Facebook marketing">
-        <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
         <Price title="One offer or five" extra="Facebook charges your own card for the views and adds GST.">
           <Factor name="Offers" low="one to advertise" high="five" />
           <Factor name="Pictures" low="your photos" high="new ones for the offer" />
@@ -81,13 +81,15 @@ export function FacebookMarketing() {
           <li>The area of your customers</li>
           <li>Your number for calls and WhatsApp</li>
         </Needs>
-        <Next title="Before the offer is seen">
-          <li>You send your page and the offer.</li>
-          <li>We read Facebook’s rules and call you.</li>
-          <li>You get a quote and a daily limit.</li>
-          <li>You pay the deposit and give us access.</li>
-        </Next>
+        <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
       </Essentials>
+
+      <FirstSteps title="Before the offer is seen">
+        <li>You send your page and the offer.</li>
+        <li>We read Facebook’s rules and call you.</li>
+        <li>You get a quote and a daily limit.</li>
+        <li>You pay the deposit and give us access.</li>
+      </FirstSteps>
 
       <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">

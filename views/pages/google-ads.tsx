@@ -124,9 +124,6 @@ export function GoogleAds() {
       </Calculator>
 
       <Essentials title="What decides the price of Google Ads management">
-        <Duration>
-          A verified account saves days. Shopping takes longer, because Google checks your product list first.
-        </Duration>
         <Price
           title="One network or four"
           extra="You pay Google for clicks and views, plus GST. We never handle that money."
@@ -156,6 +153,9 @@ export function GoogleAds() {
           <li>You get the quote, with what we would change.</li>
           <li>You pay the deposit and approve the first budget.</li>
         </Next>
+        <Duration>
+          A verified account saves days. Shopping takes longer, because Google checks your product list first.
+        </Duration>
         <Sidebar />
       </Essentials>
 

@@ -52,13 +52,6 @@ export function Ppc() {
       <Enquiry form="ppc" />
 
       <Essentials title="What decides the price of PPC, and when it starts">
-        <Duration>New pages take longer.</Duration>
-        <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
-          <Factor name="Services" low="one to advertise" high="ten" />
-          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
-          <Factor name="Pages" low="those you have" high="new ones" />
-          <Factor name="Languages" low="English only" high="Punjabi too" />
-        </Price>
         <Deliverables title="Included in our fee">
           <li>An account in your name, with its history</li>
           <li>Searches to buy, and words to block</li>
@@ -70,6 +63,13 @@ export function Ppc() {
           <li>When somebody answers your phone</li>
           <li>The most you will spend in a month</li>
         </Needs>
+        <Duration>New pages take longer.</Duration>
+        <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
+          <Factor name="Services" low="one to advertise" high="ten" />
+          <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
+          <Factor name="Pages" low="those you have" high="new ones" />
+          <Factor name="Languages" low="English only" high="Punjabi too" />
+        </Price>
       </Essentials>
 
       <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">

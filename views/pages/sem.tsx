@@ -117,7 +117,7 @@ export function Sem() {
           <li>What you sell, and what a new customer is worth to you</li>
           <li>Your towns and your busy months</li>
           <li>Your monthly limit for advertising</li>
-          <li>Links to your social pages and your Google Business Profile</li>
+          <li>Links to your social pages and Google Business Profile</li>
         </Needs>
       </Essentials>
 

@@ -126,18 +126,12 @@ export function Smo() {
 
       <Essentials title="What decides the price of SMO">
         <Duration>A lost password or a second language adds days.</Duration>
-        <Price title="Eight posts or twenty" extra="You pay others for paid reach, with GST, and for music.">
-          <Factor name="Posts" low="eight a month" high="twenty" />
-          <Factor name="Networks" low="Facebook and Instagram" high="four" />
-          <Factor name="Videos" low="clips from your phone" high="a day of filming" />
-          <Factor name="Replies" low="ten a week" high="ten a day" />
-        </Price>
         <Deliverables title="You receive each month">
-          <li>A calendar of posts each month</li>
+          <li>A calendar of posts</li>
           <li>Pictures, texts and videos, published</li>
           <li>Your pages in order: hours, map, cover</li>
           <li>Replies to questions below the posts</li>
-          <li>A monthly report of calls and messages</li>
+          <li>A report of calls and messages</li>
         </Deliverables>
         <Needs title="You send us">
           <li>Links to your pages, and an invitation as editor</li>
@@ -145,6 +139,12 @@ export function Smo() {
           <li>Prices, timings, offers and common questions</li>
           <li>The name of the person who approves posts</li>
         </Needs>
+        <Price title="Eight posts or twenty" extra="You pay others for paid reach, with GST, and for music.">
+          <Factor name="Posts" low="eight a month" high="twenty" />
+          <Factor name="Networks" low="Facebook and Instagram" high="four" />
+          <Factor name="Videos" low="clips from your phone" high="a day of filming" />
+          <Factor name="Replies" low="ten a week" high="ten a day" />
+        </Price>
         <Next title="How the first month begins">
           <li>You send us the links to your pages.</li>
           <li>We look through your posts and call you.</li>
