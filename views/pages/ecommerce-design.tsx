@@ -129,22 +129,16 @@ export function EcommerceDesign() {
           The cover is shown with the phone, the wicks with the lamp.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
-          The page shows sizes and true colours, so buyers know what comes.
+          Buyers see sizes and true colours.
         </Panel>
       </Panels>
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your e-commerce design: price factors, and what you get">
+      <Essentials title="E-commerce design: time and price">
         <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
-        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
-          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
-          <Factor name="Products" low="you type them in" high="we do" />
-          <Factor name="Photos" low="ready ones" high="we cut them out" />
-          <Factor name="Filters" low="price alone" high="fabric and size" />
-        </Price>
         <Deliverables title="Designs you receive">
-          <li>Designs of all screens, up to the checkout</li>
+          <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
           <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
@@ -155,7 +149,31 @@ export function EcommerceDesign() {
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
+        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
+          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
+          <Factor name="Products" low="you type them in" high="we do" />
+          <Factor name="Photos" low="ready ones" high="we cut them out" />
+          <Factor name="Filters" low="price alone" high="fabric and size" />
+        </Price>
       </Essentials>
+
+      <Questions title="Questions about e-commerce design">
+        <Question ask="We sell on marketplaces already. Why a shop of our own?">
+          <p>
+            A marketplace keeps your customer’s details and a share of every order. Your own shop costs only
+            hosting and payments.
+          </p>
+        </Question>
+        <Question ask="Can we start small, before Diwali?">
+          <p>Often, if you ask early: ten products, UPI and pick-up.</p>
+        </Question>
+        <Question ask="Which shop software should we choose?">
+          <p>
+            WooCommerce suits most small shops, Magento a long catalogue. See{' '}
+            <Link to="cmsDesign">CMS design</Link>.
+          </p>
+        </Question>
+      </Questions>
 
       <FirstSteps title="From your list to the first page">
         <li>You send a list of your goods.</li>
@@ -163,24 +181,6 @@ export function EcommerceDesign() {
         <li>Your quote comes with a list of all screens.</li>
         <li>You pay the deposit. We design the product page first.</li>
       </FirstSteps>
-
-      <Questions title="Questions about e-commerce design">
-        <Question ask="We sell on marketplaces already. Why a shop of our own?">
-          <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop you pay
-            only for hosting and payments.
-          </p>
-        </Question>
-        <Question ask="Can we start small, before Diwali?">
-          <p>Often, if you ask early. A first version can have ten products, UPI and pick-up.</p>
-        </Question>
-        <Question ask="Which shop software should we choose?">
-          <p>
-            WooCommerce suits most small shops, Magento a long catalogue. Our page on{' '}
-            <Link to="cmsDesign">CMS design</Link> compares them with Shopify.
-          </p>
-        </Question>
-      </Questions>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
         We also connect UPI, stock, GST invoices and couriers: see{' '}
