@@ -126,7 +126,7 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
-          The cover is shown with the phone, the wicks with the lamp.
+          The page shows the cover with the phone.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.
