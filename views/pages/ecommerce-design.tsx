@@ -27,8 +27,8 @@ export function EcommerceDesign() {
         <p>Will it shrink? Does it come in blue? Online, the page answers.</p>
         <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
         <p>
-          For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
-          is added at the end.
+          For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge is added
+          at the end.
         </p>
       </Argument>
 
@@ -178,7 +178,7 @@ export function EcommerceDesign() {
       <FirstSteps title="From your list to the first page">
         <li>You send a list of your goods.</li>
         <li>We call and ask what sells best.</li>
-        <li>Your quote comes with a list of all screens.</li>
+        <li>Your quote lists all screens.</li>
         <li>You pay the deposit. We design the product page first.</li>
       </FirstSteps>
 
