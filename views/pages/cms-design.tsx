@@ -114,7 +114,12 @@ export function CmsDesign() {
       </Questions>
 
       <Essentials title="Your CMS website: what decides the price, and when it is ready">
-        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
+        <Deliverables title="Your staff receive">
+          <li>The website on your domain, with a form for each kind of page</li>
+          <li>Training for two of your staff, on your own pages</li>
+          <li>A short guide with pictures</li>
+          <li>A login for each writer, and the main login for you</li>
+        </Deliverables>
         <Price
           title="A simple site or a complex one"
           extra="Others charge for domain, hosting and some plugins. The quote gives the sums."
@@ -124,12 +129,6 @@ export function CmsDesign() {
           <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
           <Factor name="Updates" low="your host does them" high="we do" />
         </Price>
-        <Deliverables title="Your staff receive">
-          <li>The website on your domain, with a form for each kind of page</li>
-          <li>Training for two of your staff, on your own pages</li>
-          <li>A short guide with pictures</li>
-          <li>A login for each writer, and the main login for you</li>
-        </Deliverables>
         <Needs title="What to collect first">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>
@@ -137,6 +136,7 @@ export function CmsDesign() {
           <li>Logins of domain, hosting and old website</li>
           <li>Your logo file</li>
         </Needs>
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
 
       <Related />

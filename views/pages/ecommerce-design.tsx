@@ -27,8 +27,8 @@ export function EcommerceDesign() {
         <p>Will it shrink? Does it come in blue? Online, the page answers.</p>
         <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
         <p>
-          For a saree it is the length and the true colour. Then GST and delivery: buyers leave when a charge
-          is added at the end.
+          For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge is added
+          at the end.
         </p>
       </Argument>
 
@@ -126,25 +126,19 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
-          The cover is shown with the phone, the wicks with the lamp.
+          The page shows the cover with the phone.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
-          The page shows sizes and true colours, so buyers know what comes.
+          Buyers see sizes and true colours.
         </Panel>
       </Panels>
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="Your e-commerce design: price factors, and what you get">
+      <Essentials title="E-commerce design: time and price">
         <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
-        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
-          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
-          <Factor name="Products" low="you type them in" high="we do" />
-          <Factor name="Photos" low="ready ones" high="we cut them out" />
-          <Factor name="Filters" low="price alone" high="fabric and size" />
-        </Price>
         <Deliverables title="Designs you receive">
-          <li>Designs of all screens, up to the checkout</li>
+          <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>
           <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
@@ -155,32 +149,38 @@ export function EcommerceDesign() {
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
+        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
+          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
+          <Factor name="Products" low="you type them in" high="we do" />
+          <Factor name="Photos" low="ready ones" high="we cut them out" />
+          <Factor name="Filters" low="price alone" high="fabric and size" />
+        </Price>
       </Essentials>
-
-      <FirstSteps title="From your list to the first page">
-        <li>You send a list of your goods.</li>
-        <li>We call and ask what sells best.</li>
-        <li>Your quote comes with a list of all screens.</li>
-        <li>You pay the deposit. We design the product page first.</li>
-      </FirstSteps>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s details and a share of every order. In your own shop you pay
-            only for hosting and payments.
+            A marketplace keeps your customer’s details and a share of every order. Your own shop costs only
+            hosting and payments.
           </p>
         </Question>
         <Question ask="Can we start small, before Diwali?">
-          <p>Often, if you ask early. A first version can have ten products, UPI and pick-up.</p>
+          <p>Often, if you ask early: ten products, UPI and pick-up.</p>
         </Question>
         <Question ask="Which shop software should we choose?">
           <p>
-            WooCommerce suits most small shops, Magento a long catalogue. Our page on{' '}
-            <Link to="cmsDesign">CMS design</Link> compares them with Shopify.
+            WooCommerce suits most small shops, Magento a long catalogue. See{' '}
+            <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
       </Questions>
+
+      <FirstSteps title="From your list to the first page">
+        <li>You send a list of your goods.</li>
+        <li>We call and ask what sells best.</li>
+        <li>Your quote lists all screens.</li>
+        <li>You pay the deposit. We design the product page first.</li>
+      </FirstSteps>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
         We also connect UPI, stock, GST invoices and couriers: see{' '}

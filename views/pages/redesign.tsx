@@ -138,19 +138,7 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of a redesign, and how long it takes">
-        <Duration>
-          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
-        </Duration>
-        <Price
-          title="A light redesign or a full one"
-          extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
-        >
-          <Factor name="Old pages" low="twenty to move" high="two hundred" />
-          <Factor name="Text" low="what you keep" high="what we write new" />
-          <Factor name="System" low="staying with yours" high="changing it" />
-          <Factor name="Logins" low="you have them" high="we get them back for you" />
-        </Price>
+      <Essentials title="The new site: what moves, the time and the price">
         <Deliverables title="Your new site comes with">
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -166,6 +154,18 @@ export function Redesign() {
           <li>Your logo file and new photos</li>
           <li>Name of the person who decides</li>
         </Needs>
+        <Duration>
+          Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
+        </Duration>
+        <Price
+          title="A light redesign or a full one"
+          extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
+        >
+          <Factor name="Old pages" low="twenty to move" high="two hundred" />
+          <Factor name="Text" low="what you keep" high="what we write new" />
+          <Factor name="System" low="staying with yours" high="changing it" />
+          <Factor name="Logins" low="you have them" high="we get them back for you" />
+        </Price>
       </Essentials>
 
       <Related />

@@ -184,10 +184,14 @@ export function StaticDesign() {
         </Question>
       </Questions>
 
+      <FirstSteps title="How your price is fixed">
+        <li>You tell us which pages you think you need.</li>
+        <li>We suggest what to add and what to leave out.</li>
+        <li>You get a fixed price for that list of pages.</li>
+        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+      </FirstSteps>
+
       <Essentials title="What decides the price of a static website">
-        <Duration>
-          It is shorter if your words and photos are ready. A second language makes it longer.
-        </Duration>
         <Price
           title="Five pages or ten"
           extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month."
@@ -210,14 +214,10 @@ export function StaticDesign() {
           <li>The five questions that callers ask most</li>
           <li>Fees, hours and address</li>
         </Needs>
+        <Duration>
+          It is shorter if your words and photos are ready. A second language makes it longer.
+        </Duration>
       </Essentials>
-
-      <FirstSteps title="How your price is fixed">
-        <li>You tell us which pages you think you need.</li>
-        <li>We suggest what to add and what to leave out.</li>
-        <li>You get a fixed price for that list of pages.</li>
-        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-      </FirstSteps>
 
       <Related />
 

@@ -82,20 +82,7 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="Website design: what decides price and time">
-        <Duration>Ready text makes it shorter, late photos longer.</Duration>
-        <Price title="A small website or a large one" extra="Others charge for domain and hosting.">
-          <Factor name="Pages" low="four" high="fifteen" />
-          <Factor name="Text" low="you write it" high="we do" />
-          <Factor name="Languages" low="English" high="Punjabi too" />
-          <Factor name="Functions" low="call button" high="booking" />
-        </Price>
-        <Deliverables title="What you get on the last day">
-          <li>A list of your pages</li>
-          <li>Designs for phone and computer</li>
-          <li>The website on your domain, with a form</li>
-          <li>The launch checklist, and every login</li>
-        </Deliverables>
+      <Essentials title="Website design: before, during, and the price">
         <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, and the prices to show</li>
@@ -108,6 +95,19 @@ export function WebDesign() {
           <li>You get a written quote with a list of pages.</li>
           <li>You pay the deposit. We design your home page first.</li>
         </Next>
+        <Duration>Ready text makes it shorter, late photos longer.</Duration>
+        <Deliverables title="What you get on the last day">
+          <li>A list of your pages</li>
+          <li>Designs for phone and computer</li>
+          <li>The website on your domain, with a form</li>
+          <li>The launch checklist, and every login</li>
+        </Deliverables>
+        <Price title="A small website or a large one" extra="Others charge for domain and hosting.">
+          <Factor name="Pages" low="four" high="fifteen" />
+          <Factor name="Text" low="you write it" high="we do" />
+          <Factor name="Languages" low="English" high="Punjabi too" />
+          <Factor name="Functions" low="call button" high="booking" />
+        </Price>
       </Essentials>
 
       <Questions title="Questions about website design">

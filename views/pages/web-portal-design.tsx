@@ -108,9 +108,6 @@ export function WebPortalDesign() {
       </Panels>
 
       <Essentials title="Your web portal: price factors, time and next steps">
-        <Duration>
-          A portal for dealers alone is ready sooner. Links to other software make it longer.
-        </Duration>
         <Price
           title="A small portal or a large one"
           extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments."
@@ -134,6 +131,9 @@ export function WebPortalDesign() {
           <li>Phone number of the person who looks after Tally or your server</li>
           <li>Name of the person who decides</li>
         </Needs>
+        <Duration>
+          A portal for dealers alone is ready sooner. Links to other software make it longer.
+        </Duration>
         <Next title="From your phone calls to a plan">
           <li>You tell us which calls take most of your clerk’s day.</li>
           <li>We ask who would log in, and where the records are today.</li>
