@@ -73,13 +73,6 @@ export function PhpDevelopment() {
       <Enquiry form="phpDevelopment" />
 
       <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>Bookings alone take less time.</Duration>
-        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
-          <Factor name="Screens" low="ten" high="forty" />
-          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
-          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
-          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
-        </Price>
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
@@ -87,12 +80,19 @@ export function PhpDevelopment() {
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
+        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
+          <Factor name="Screens" low="ten" high="forty" />
+          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
+          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
+          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
+        </Price>
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
           <li>You correct the quote’s list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
+        <Duration>Bookings alone take less time.</Duration>
       </Essentials>
 
       <ReadyToDiscuss
