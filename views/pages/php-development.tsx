@@ -15,7 +15,7 @@ export function PhpDevelopment() {
     <>
       <HeroForm
         title="PHP development that fits your work"
-        lede="Office software in PHP for the way you work: bookings, orders, fees. It runs in any browser."
+        lede="Office software for the way you work: bookings, orders, fees. It runs in any browser."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
@@ -32,7 +32,7 @@ export function PhpDevelopment() {
         <Question ask="Why not buy a ready product?">
           <p>
             For payroll, which all firms do alike, buy one. For pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less; for logins of dealers, see{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less; for dealers, see{' '}
             <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
@@ -72,7 +72,7 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Essentials title="What decides the price of a PHP system, and when it is ready">
+      <Essentials title="What decides the price and time of a PHP system">
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
