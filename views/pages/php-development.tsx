@@ -89,7 +89,7 @@ export function PhpDevelopment() {
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
-          <li>You correct the quote’s list of screens and rules.</li>
+          <li>You correct our list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
         <Duration>Bookings alone take less time.</Duration>
@@ -106,7 +106,7 @@ export function PhpDevelopment() {
           </Needs>
         }
       >
-        Call us and say what goes wrong in it.
+        Call us and say what goes wrong.
       </ReadyToDiscuss>
     </>
   );
