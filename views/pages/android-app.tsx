@@ -13,7 +13,8 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -136,6 +137,13 @@ export function AndroidApp() {
 
       <Enquiry form="androidApp" />
 
+      <FirstSteps title="Before the design starts">
+        <li>You fill in the form and describe your users.</li>
+        <li>We phone you about their handsets, their network and your software.</li>
+        <li>You receive a written price for the first version.</li>
+        <li>After the deposit you open the Play account with our help, and we start to design.</li>
+      </FirstSteps>
+
       <Essentials title="What decides the price of an Android app, and how long it takes">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
@@ -159,12 +167,6 @@ export function AndroidApp() {
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
-        <Next title="Before the design starts">
-          <li>You fill in the form and describe your users.</li>
-          <li>We phone you about their handsets, their network and your software.</li>
-          <li>You receive a written price for the first version.</li>
-          <li>After the deposit you open the Play account with our help, and we start to design.</li>
-        </Next>
       </Essentials>
 
       <Questions title="Questions about Android apps">

@@ -77,8 +77,14 @@ export function EcommerceDevelopment() {
 
       <Enquiry form="ecommerceDevelopment" />
 
+      <FirstSteps title="How we follow an order">
+        <li>You say what you sell, and where you send it.</li>
+        <li>We follow one order with you.</li>
+        <li>The quote names every function and its price.</li>
+        <li>After the deposit we start with the cart.</li>
+      </FirstSteps>
+
       <Essentials title="What decides the price of an online shop, and how soon it opens">
-        <Duration>The gateway has to check your papers. Apply early.</Duration>
         <Price
           title="A simple shop or a busy one"
           extra="Gateways, couriers and hosts charge their own fees."
@@ -101,14 +107,8 @@ export function EcommerceDevelopment() {
           <li>Couriers you use, and where they deliver</li>
           <li>Your rules for returns</li>
         </Needs>
+        <Duration>The gateway has to check your papers. Apply early.</Duration>
       </Essentials>
-
-      <FirstSteps title="How we follow an order">
-        <li>You say what you sell, and where you send it.</li>
-        <li>We follow one order with you.</li>
-        <li>The quote names every function and its price.</li>
-        <li>After the deposit we start with the cart.</li>
-      </FirstSteps>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">
         Many buyers start with a search: see <Link to="ecommerceSeo">e-commerce SEO</Link>.

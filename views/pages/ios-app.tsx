@@ -136,7 +136,6 @@ export function IosApp() {
       </Questions>
 
       <Essentials title="What decides the price of an iOS app, and how long it takes">
-        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Price
           title="For iPhone alone or iPad too"
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
@@ -146,6 +145,7 @@ export function IosApp() {
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="protecting patients’ photos" />
         </Price>
+        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store, in your account</li>
           <li>The Swift project, for any developer with Xcode</li>

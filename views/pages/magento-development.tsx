@@ -15,7 +15,7 @@ export function MagentoDevelopment() {
     <>
       <HeroForm
         title="Magento development for long catalogues"
-        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up for your trade and look after it."
+        lede="Thousands of products, prices by customer, stock in two warehouses. Magento was made for that. We set it up and look after it."
         figure="magentoDevelopment"
         form="magentoDevelopment"
       />
@@ -34,7 +34,7 @@ export function MagentoDevelopment() {
 
       <Tour
         title="A distributor’s shop in Magento"
-        intro="A sample: each dealer sees their own prices."
+        intro="A sample with prices for dealers."
         screen={<BoltShop />}
       >
         <Stop title="Filter">Each filter shortens the list.</Stop>
@@ -83,13 +83,6 @@ export function MagentoDevelopment() {
       <Enquiry form="magentoDevelopment" />
 
       <Essentials title="What decides the price of a Magento shop, and when it opens">
-        <Duration>Each system that we connect makes it longer.</Duration>
-        <Price title="One price list or many" extra="The server has a monthly fee, paid modules a licence.">
-          <Factor name="Catalogue" low="plain products" high="sizes and colours" />
-          <Factor name="Price groups" low="retail alone" high="dealers and export too" />
-          <Factor name="Modules" low="ready ones" high="those we write" />
-          <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
-        </Price>
         <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
           <li>Products and orders from your old shop</li>
@@ -102,6 +95,13 @@ export function MagentoDevelopment() {
           <li>Warehouses, couriers and credit terms</li>
           <li>Names of your accounts and stock software</li>
         </Needs>
+        <Price title="One price list or many" extra="The server has a monthly fee, paid modules a licence.">
+          <Factor name="Catalogue" low="plain products" high="sizes and colours" />
+          <Factor name="Price groups" low="retail alone" high="dealers and export too" />
+          <Factor name="Modules" low="ready ones" high="those we write" />
+          <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
+        </Price>
+        <Duration>Each system that we connect makes it longer.</Duration>
         <Next title="We start with fifty products">
           <li>You say how many products and price lists.</li>
           <li>You send fifty, and we agree the columns of the sheet.</li>

@@ -15,7 +15,7 @@ export function PhpDevelopment() {
     <>
       <HeroForm
         title="PHP development that fits your work"
-        lede="Office software in PHP for the way you work: bookings, orders, fees. It runs in any browser."
+        lede="Office software for the way you work: bookings, orders, fees. It runs in any browser."
         figure="phpDevelopment"
         form="phpDevelopment"
       />
@@ -32,7 +32,7 @@ export function PhpDevelopment() {
         <Question ask="Why not buy a ready product?">
           <p>
             For payroll, which all firms do alike, buy one. For pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less; for logins of dealers, see{' '}
+            <Link to="wordpressDevelopment">WordPress</Link> costs less; for dealers, see{' '}
             <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
@@ -72,14 +72,7 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Essentials title="What decides the price of a PHP system, and when it is ready">
-        <Duration>Bookings alone take less time.</Duration>
-        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
-          <Factor name="Screens" low="ten" high="forty" />
-          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
-          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
-          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
-        </Price>
+      <Essentials title="What decides the price and time of a PHP system">
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
@@ -87,12 +80,19 @@ export function PhpDevelopment() {
           <li>Training for your staff</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
+        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
+          <Factor name="Screens" low="ten" high="forty" />
+          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
+          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
+          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
+        </Price>
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
-          <li>You correct the quote’s list of screens and rules.</li>
+          <li>You correct our list of screens and rules.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
+        <Duration>Bookings alone take less time.</Duration>
       </Essentials>
 
       <ReadyToDiscuss
@@ -106,7 +106,7 @@ export function PhpDevelopment() {
           </Needs>
         }
       >
-        Call us and say what goes wrong in it.
+        Call us and say what goes wrong.
       </ReadyToDiscuss>
     </>
   );

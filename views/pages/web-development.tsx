@@ -96,7 +96,6 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Duration>You get a date for each part.</Duration>
         <Price
           title="A simple system or a complex one"
           extra="Hosting, SMS and payment gateways have their own bills."
@@ -124,6 +123,7 @@ export function WebDevelopment() {
           <li>You get a list of parts with prices and dates.</li>
           <li>After the deposit we build the first part.</li>
         </Next>
+        <Duration>You get a date for each part.</Duration>
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
