@@ -67,9 +67,8 @@ export function MagentoDevelopment() {
       <Questions title="Questions about Magento development" relatedElsewhere>
         <Question ask="Is Magento right for a small shop?">
           <p>
-            Often not. For forty products at the same price,{' '}
-            <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is cheaper to host and simpler to
-            learn.
+            Often not. For forty products, <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is
+            cheaper and simpler.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">
@@ -111,7 +110,7 @@ export function MagentoDevelopment() {
       </Essentials>
 
       <Invitation title="After your Magento shop opens" to="contact" action="Ask for a free quote">
-        For new modules, hire developers by the month. To bring buyers to a long catalogue, see{' '}
+        For new modules, hire developers by the month. To bring buyers, see{' '}
         <Link to="ecommerceSeo">e-commerce SEO</Link>.
       </Invitation>
     </>

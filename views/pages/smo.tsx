@@ -105,21 +105,18 @@ export function Smo() {
       <Questions title="Questions about SMO" relatedElsewhere>
         <Question ask="Must we be on every network?">
           <p>
-            No. A play school does well where its parents already chat. An exporter gains more from LinkedIn.
-            We pick one or two that your buyers use. On the others we reserve your name. For videos there is{' '}
+            No. A play school does well where its parents already chat. An exporter needs LinkedIn. We pick
+            one or two that your buyers use. On the others we reserve your name. For videos there is{' '}
             <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
-          <p>
-            Mostly you do. Each month we send a short list, such as four corners of the new showroom. We show
-            you how to hold the phone.
-          </p>
+          <p>Mostly you do. Each month we send a short list, such as four corners of the new showroom.</p>
         </Question>
         <Question ask="What if a comment is rude?">
           <p>
-            Fair criticism stays, and gets a reply when you have told us the facts. We hide abuse and spam. We
-            never discuss a patient, a pupil or a guest in public.
+            Fair criticism stays, and gets a reply once we know the facts. We hide abuse and spam. We never
+            discuss a patient, a pupil or a guest in public.
           </p>
         </Question>
       </Questions>

@@ -38,12 +38,12 @@ export function WebDevelopment() {
 
       <Questions title="Questions about web development" relatedElsewhere>
         <Question ask="Which language or platform will you use?">
-          <p>For most business systems that is PHP: hosting and developers are easy to find.</p>
+          <p>Mostly PHP: hosting and developers are easy to find.</p>
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We read the code and say whether repair or a <Link to="redesign">redesign</Link> costs
-            less. Drupal 7 reached its end of life in January 2025.
+            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
+            reached its end of life in January 2025.
           </p>
         </Question>
       </Questions>
@@ -84,8 +84,8 @@ export function WebDevelopment() {
       <Questions title="Testing and maintenance" relatedElsewhere>
         <Question ask="How do you test it?">
           <p>
-            We send wrong forms from a cheap phone on slow data. We book a slot twice: the site must refuse.
-            We stop a payment halfway: no money may be lost.
+            On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway. No slot and no
+            money may be lost.
           </p>
         </Question>
         <Question ask="Who maintains it?">
@@ -112,7 +112,7 @@ export function WebDevelopment() {
           <li>Your records, for Excel</li>
         </Deliverables>
         <Needs title="What to send us">
-          <li>How you take a booking or an order today</li>
+          <li>How you take bookings and orders now</li>
           <li>Photos of your register, forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
           <li>Your hosting, if any</li>
