@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideSection } from './section.tsx';
 
-/** Names, each with a sentence that proves it, as a paragraph in large letters. */
+/** Names, each with a sentence that proves it, as lines in large letters. */
 export function Reasons({ title, children }: { title: string; children: ReactNode }) {
   return (
     <WideSection name="reasons" title={title}>

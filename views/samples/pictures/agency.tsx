@@ -26,9 +26,9 @@ export function OneMark() {
 export function OneOfThreeWays() {
   return (
     <Canvas {...advice} ground={pigment.cobalt}>
-      <path fill="none" stroke={pigment.violet} strokeWidth="16" d="M40 160L90 40M40 160L176 72" />
+      <path fill="none" stroke="#8D9CC9" strokeWidth="16" d="M40 160L90 40M40 160L176 72" />
       <path stroke={pigment.plaster} strokeWidth="16" d="M40 160H240" />
-      <path fill={pigment.violet} d="M66 16h48v48H66zM152 48h48v48h-48z" />
+      <path fill="#8D9CC9" d="M66 16h48v48H66zM152 48h48v48h-48z" />
       <path fill={pigment.plaster} d="M232 80H336V200H232z" />
       <path fill={pigment.vermilion} d="M220 40H348V92H220z" />
       <path fill={pigment.ink} d="M256 200V150a28 28 0 0 1 56 0v50z" />
