@@ -22,8 +22,6 @@ const looked = [
   // The icon and the sheet of the lists are pseudo-elements. Text is chalk on violet, 6.8, and ink on plaster, 15.2; the
   // sheet is below the lists alone, in both schemes.
   { rule: 'color-contrast', within: '.store' },
-  // The same parcels are below the steps of the online shop: coal on ochre, 7.7.
-  { rule: 'color-contrast', within: 'main.page-shop-orders .essential-next > ol' },
   // The ramp's columns are cut along a slope. Axe takes them to go on above it, below the number, which is on the accent
   // in chalk, 4.5 or more.
   { rule: 'color-contrast', within: '.sheets-time > .essential-figure' },
