@@ -4,36 +4,29 @@ import { pigment } from '../figures/poster.tsx';
 export function MailingSteps({ parts }: { parts: string[] }) {
   return (
     <svg
-      viewBox="0 6 640 358"
+      viewBox="0 0 640 400"
       role="img"
       fill="var(--ink)"
-      fontSize={38}
+      fontSize={44}
       fontWeight="700"
       aria-label="Four bars, from long to short: people on the list, those who open, those who click, those who order."
     >
-      <path fill="var(--wall)" d="M0 0h640v372H0z" />
-      <g transform="translate(-18)scale(1.3)">
-        <path
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="5"
-          strokeLinejoin="round"
-          d="M30 32H86V66H30zL58 52 86 32M30 96V130H86V96M30 96L58 82 86 96 58 114zM46 226H74L80 256H40zM52 226V216H68V226"
-        />
-        <path fill="var(--ink)" d="M48 148V186L57 178 64 194 71 190 64 175H76z" />
-      </g>
+      <path fill="var(--wall)" d="M0 0h640v400H0z" />
+      <path d="M20 28H112V92H20zM20 140 66 104 112 140V188H20zM46 202V272L63 256 76 285 89 279 76 251H98zM28 328H104L112 386H20zM44 328V304H88V328H78V314H54V328z" />
+      <path fill={pigment.ochre} d="M20 28H112L66 66zM20 140H112L66 176z" />
       {fills.map((fill, step) => (
         <g key={fill}>
+          <path fill="var(--stone)" d={`M124 ${56 + 96 * step}h500v36H124z`} />
           <rect
-            x="116"
-            y={72 + 82 * step}
-            height="28"
+            x="124"
+            y={56 + 96 * step}
+            height="36"
             width={parts[2 * step]}
             data-part="width"
             fill={fill}
           />
-          <text x="116" y={62 + 82 * step}>
-            <tspan data-part="text" fontSize={38}>
+          <text x="124" y={43 + 96 * step}>
+            <tspan data-part="text" fontSize={44}>
               {parts[2 * step + 1]}
             </tspan>
           </text>
@@ -43,4 +36,4 @@ export function MailingSteps({ parts }: { parts: string[] }) {
   );
 }
 
-const fills = ['var(--stone)', 'var(--accent)', 'var(--ink)', pigment.vermilion];
+const fills = ['var(--ink)', 'var(--accent)', pigment.ochre, pigment.vermilion];

@@ -108,7 +108,7 @@ export function ContentMarketing() {
         <Price title="A few articles or many videos" extra="Others charge for stock pictures and actors.">
           <Factor name="Form" low="articles" high="videos" />
           <Factor name="Number" low="two a month" high="six" />
-          <Factor name="Facts" low="a talk with you" high="interviews elsewhere" />
+          <Factor name="Facts" low="a talk with you" high="interviews" />
           <Factor name="Photos" low="yours" high="a photographer" />
           <Factor name="Languages" low="Hindi or English" high="both" />
         </Price>

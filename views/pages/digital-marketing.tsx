@@ -36,7 +36,7 @@ export function DigitalMarketing() {
       </Argument>
 
       <Report
-        ground="accent"
+        ground="ink"
         title="A sample monthly report"
         intro="Each block is as high as its share of the budget."
       >

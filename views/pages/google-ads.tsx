@@ -129,9 +129,9 @@ export function GoogleAds() {
           extra="You pay Google for clicks and views, plus GST. We never handle that money."
         >
           <Factor name="Networks" low="Search alone" high="four of them" />
-          <Factor name="Products" low="a list of twenty" high="two thousand" />
-          <Factor name="Pictures" low="your own files" high="new ones" />
-          <Factor name="The account" low="tidy or new" high="years of mistakes" />
+          <Factor name="Products" low="twenty" high="two thousand" />
+          <Factor name="Pictures" low="your own" high="new ones" />
+          <Factor name="The account" low="tidy or new" high="untidy" />
         </Price>
         <Deliverables title="What you get each week">
           <li>Campaigns in an account that you own</li>

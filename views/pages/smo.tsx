@@ -138,8 +138,8 @@ export function Smo() {
         </Needs>
         <Price title="Eight posts or twenty" extra="You pay others for paid reach, with GST, and for music.">
           <Factor name="Posts" low="eight a month" high="twenty" />
-          <Factor name="Networks" low="Facebook and Instagram" high="four" />
-          <Factor name="Videos" low="clips from your phone" high="a day of filming" />
+          <Factor name="Networks" low="two" high="four" />
+          <Factor name="Videos" low="phone clips" high="a day of filming" />
           <Factor name="Replies" low="ten a week" high="ten a day" />
         </Price>
         <Next title="How the first month begins">

@@ -4,8 +4,8 @@ import { WideSection } from './section.tsx';
 type Props = {
   title: string;
   intro: ReactNode;
-  /** The page's one band of colour, where no other section is; or none. */
-  ground?: 'accent' | 'page';
+  /** Another than the quiet one. */
+  ground?: 'ink' | 'page';
   children: ReactNode;
 };
 
@@ -32,4 +32,4 @@ export function Note({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-const grounds = { concrete: 'concrete', accent: 'accent', page: undefined } as const;
+const grounds = { concrete: 'concrete', ink: 'ink', page: undefined } as const;
