@@ -25,7 +25,7 @@ export function EcommerceDesign() {
           In your shop a customer asks <em>and you answer.</em>
         </p>
         <p>Will it shrink? Does it come in blue? Online, the page answers.</p>
-        <p>So we start at your counter, in Ludhiana or Mohali, and write down what people ask.</p>
+        <p>So we start at your counter in Mohali and write down what people ask.</p>
         <p>
           For a saree it is length and true colour. Then GST and delivery: buyers leave when a charge is added
           at the end.
@@ -90,6 +90,7 @@ export function EcommerceDesign() {
           screen={
             <Screen frame="phone" bar="9:43" label="The cart and the address.">
               <Heading>Your cart</Heading>
+              <Image name="banarasi" />
               <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 60">Delivery</Row>
               <Row isTotal value="Rs 4,260">
@@ -110,6 +111,7 @@ export function EcommerceDesign() {
               <Text isSoft>Order 1047 is placed</Text>
               <Image name="parcel" />
               <Heading>Thank you, Simran</Heading>
+              <Row value="Rs 4,200">Banarasi, red</Row>
               <Row value="Rs 4,260">Paid by UPI</Row>
               <Row value="Friday">Delivery</Row>
               <Row value="7 days">Free return</Row>
@@ -150,10 +152,10 @@ export function EcommerceDesign() {
           <li>GST rate of your goods</li>
         </Needs>
         <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
-          <Factor name="Kinds of goods" low="sarees alone" high="lamps and mithai too" />
-          <Factor name="Products" low="you type them in" high="we do" />
-          <Factor name="Photos" low="ready ones" high="we cut them out" />
-          <Factor name="Filters" low="price alone" high="fabric and size" />
+          <Factor name="Kinds of goods" low="sarees alone" high="mithai too" />
+          <Factor name="Products" low="typed by you" high="by us" />
+          <Factor name="Photos" low="ready ones" high="cut by us" />
+          <Factor name="Filters" low="price" high="fabric, size" />
         </Price>
       </Essentials>
 
@@ -183,8 +185,7 @@ export function EcommerceDesign() {
       </FirstSteps>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
-        We also connect UPI, stock, GST invoices and couriers: see{' '}
-        <Link to="ecommerceDevelopment">e-commerce development</Link>.
+        We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.
       </Invitation>
     </>
   );

@@ -197,7 +197,7 @@ export function StaticDesign() {
           extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month."
         >
           <Factor name="Pages" low="five" high="ten" />
-          <Factor name="Words" low="correcting yours" high="writing new ones" />
+          <Factor name="Words" low="we correct" high="we write" />
           <Factor name="Photos" low="yours" high="new ones" />
           <Factor name="Form" low="a call button" high="a form" />
         </Price>

@@ -75,17 +75,17 @@ export function WebDesign() {
           Your own staff change prices, news and photos.
         </Kind>
         <Kind to="webPortalDesign" title="Web portal design">
-          Dealers or patients log in, each to their own page.
+          Dealers or patients log in to their own page.
         </Kind>
         <Kind to="staticDesign" title="Static website design">
-          Five to ten pages for a workshop or a consultant.
+          Five to ten pages for a workshop.
         </Kind>
       </Kinds>
 
       <Essentials title="Website design: before, during, and the price">
         <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
-          <li>What you sell, and the prices to show</li>
+          <li>What you sell, with prices</li>
           <li>Timings, address and phone number</li>
           <li>Photos, even from a phone</li>
         </Needs>
@@ -116,8 +116,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop, such as a long form. This is called conversion
-            rate optimization. If too few people visit, see <Link to="seo">SEO</Link>.
+            Often it is. We look for the place where they stop, such as a long form. If too few people visit,
+            see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">

@@ -112,7 +112,7 @@ export function WebPortalDesign() {
           title="A small portal or a large one"
           extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments."
         >
-          <Factor name="Kinds of users" low="dealers alone" high="drivers and depot too" />
+          <Factor name="Kinds of users" low="dealers alone" high="drivers too" />
           <Factor name="Tasks" low="looking up" high="ordering" />
           <Factor name="Your data" low="a nightly sheet" high="live from Tally" />
           <Factor name="Old records" low="clean lists" high="on paper" />
