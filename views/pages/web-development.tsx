@@ -42,8 +42,8 @@ export function WebDevelopment() {
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
-            reached its end of life in January 2025.
+            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. For Drupal 7,
+            updates ended in 2025.
           </p>
         </Question>
       </Questions>
@@ -84,8 +84,8 @@ export function WebDevelopment() {
       <Questions title="Testing and maintenance" relatedElsewhere>
         <Question ask="How do you test it?">
           <p>
-            On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway. No slot and no
-            money may be lost.
+            On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway. Nothing may be
+            lost.
           </p>
         </Question>
         <Question ask="Who maintains it?">
@@ -96,10 +96,7 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Price
-          title="A simple system or a complex one"
-          extra="Hosting, SMS and payment gateways have their own bills."
-        >
+        <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
@@ -112,8 +109,8 @@ export function WebDevelopment() {
           <li>Your records, for Excel</li>
         </Deliverables>
         <Needs title="What to send us">
-          <li>How you take bookings and orders now</li>
-          <li>Photos of your register, forms and bills</li>
+          <li>How you take bookings now</li>
+          <li>Photos of your forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
           <li>Your hosting, if any</li>
         </Needs>
