@@ -42,8 +42,8 @@ export function WebDevelopment() {
         </Question>
         <Question ask="Can you take over a site built by others?">
           <p>
-            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. For Drupal 7,
-            updates ended in 2025.
+            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
+            reached its end of life in January 2025.
           </p>
         </Question>
       </Questions>
@@ -83,10 +83,7 @@ export function WebDevelopment() {
 
       <Questions title="Testing and maintenance" relatedElsewhere>
         <Question ask="How do you test it?">
-          <p>
-            On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway. Nothing may be
-            lost.
-          </p>
+          <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
         </Question>
         <Question ask="Who maintains it?">
           <p>We do. We install updates.</p>
