@@ -126,7 +126,7 @@ export function EcommerceSeo() {
           <Factor name="Products" low="fifty pages" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
-          <Factor name="Filters" low="a few sizes and colours" high="many kinds" />
+          <Factor name="Filters" low="a few sizes" high="many kinds" />
         </Price>
         <Duration>
           Missing facts and old shop software make it longer. Orders follow later, and we cannot say when.

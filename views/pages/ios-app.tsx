@@ -141,9 +141,9 @@ export function IosApp() {
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
         >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
-          <Factor name="Design" low="Apple’s buttons and lists" high="your own" />
+          <Factor name="Design" low="Apple’s buttons" high="your own" />
           <Factor name="Users" low="customers alone" high="staff and managers too" />
-          <Factor name="Data" low="a price list" high="protecting patients’ photos" />
+          <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
         <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
         <Deliverables title="Yours in your Apple account">

@@ -67,8 +67,8 @@ export function MagentoDevelopment() {
       <Questions title="Questions about Magento development" relatedElsewhere>
         <Question ask="Is Magento right for a small shop?">
           <p>
-            Often not. For forty products, <Link to="wordpressDevelopment">WooCommerce on WordPress</Link> is
-            cheaper and simpler.
+            Often not. For forty products, <Link to="wordpressDevelopment">WooCommerce on WordPress</Link>{' '}
+            costs less.
           </p>
         </Question>
         <Question ask="Magento Open Source or Adobe Commerce?">

@@ -21,7 +21,7 @@ export function PhpDevelopment() {
       />
 
       <Argument title="The spreadsheet that three people keep open">
-        <p>It began as a list of rooms, or lorries. Now it has eleven tabs, and one clerk who can read it.</p>
+        <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>We write it in PHP, which many developers in Mohali know.</p>
       </Argument>
@@ -31,13 +31,12 @@ export function PhpDevelopment() {
       <Questions title="Questions about PHP development" relatedElsewhere>
         <Question ask="Why not buy a ready product?">
           <p>
-            For payroll, which all firms do alike, buy one. For pages,{' '}
-            <Link to="wordpressDevelopment">WordPress</Link> costs less; for dealers, see{' '}
-            <Link to="webPortalDesign">web portals</Link>.
+            For payroll, buy one. For pages, <Link to="wordpressDevelopment">WordPress</Link> costs less; for
+            dealers, see <Link to="webPortalDesign">web portals</Link>.
           </p>
         </Question>
         <Question ask="Can you take over old PHP code?">
-          <p>Yes, even without the programmer. We move it to a current PHP.</p>
+          <p>Yes. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
           <p>Laravel for most new systems, plain PHP for small jobs.</p>
@@ -83,13 +82,13 @@ export function PhpDevelopment() {
         <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
           <Factor name="Screens" low="ten" high="forty" />
           <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
-          <Factor name="Rates" low="all parties pay the same" high="each has its own" />
-          <Factor name="Old data" low="a clean sheet" high="five that do not agree" />
+          <Factor name="Rates" low="all pay the same" high="each has its own" />
+          <Factor name="Old data" low="a clean sheet" high="five that differ" />
         </Price>
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
-          <li>You correct our list of screens and rules.</li>
+          <li>You correct our list of screens.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
         <Duration>Bookings alone take less time.</Duration>
@@ -100,7 +99,7 @@ export function PhpDevelopment() {
         list={
           <Needs title="The papers we start from">
             <li>The spreadsheet, as it is today</li>
-            <li>A photo of each bill, receipt and register</li>
+            <li>A photo of each bill and receipt</li>
             <li>Who may change what</li>
             <li>What went wrong last month</li>
           </Needs>

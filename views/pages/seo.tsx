@@ -139,8 +139,8 @@ export function Seo() {
           <li>A report like the sample, every month</li>
         </Deliverables>
         <Needs title="Access we need">
-          <li>Access to your website</li>
-          <li>Access to your Google Business Profile</li>
+          <li>Your website</li>
+          <li>Your Google Business Profile</li>
           <li>The services that earn most</li> <li>The towns you serve</li>
         </Needs>
         <Next title="Before the repairs start">

@@ -83,10 +83,7 @@ export function WebDevelopment() {
 
       <Questions title="Testing and maintenance" relatedElsewhere>
         <Question ask="How do you test it?">
-          <p>
-            On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway. No slot and no
-            money may be lost.
-          </p>
+          <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
         </Question>
         <Question ask="Who maintains it?">
           <p>We do. We install updates.</p>
@@ -96,10 +93,7 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="What decides the price and time of web development">
-        <Price
-          title="A simple system or a complex one"
-          extra="Hosting, SMS and payment gateways have their own bills."
-        >
+        <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
           <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
@@ -112,8 +106,8 @@ export function WebDevelopment() {
           <li>Your records, for Excel</li>
         </Deliverables>
         <Needs title="What to send us">
-          <li>How you take bookings and orders now</li>
-          <li>Photos of your register, forms and bills</li>
+          <li>How you take bookings now</li>
+          <li>Photos of your forms and bills</li>
           <li>Your prices, your hours, and who may cancel</li>
           <li>Your hosting, if any</li>
         </Needs>

@@ -24,11 +24,11 @@ export function Hills() {
 /** The ground of a locked phone: the deep fins of a front, and their shadows. */
 export function Fins() {
   return (
-    <Canvas width={240} height={150} ground="#33475B">
-      <path fill="#8FA3AD" d="M0 150V60H48V150zM96 150V60H144V150zM192 150V60H240V150z" />
-      <path fill={pigment.plaster} d="M48 150V30H96V150zM144 150V30H192V150z" />
-      <path fill={pigment.ink} d="M48 30L96 90V150H48zM144 30L192 90V150H144z" />
-      <path fill="#C9622F" d="M0 150V106A24 24 0 0 1 48 106V150zM192 150V106A24 24 0 0 1 240 106V150z" />
+    <Canvas width={240} height={204} ground="#33475B">
+      <path fill="#8FA3AD" d="M0 204V72H48V204zM96 204V72H144V204zM192 204V72H240V204z" />
+      <path fill={pigment.plaster} d="M48 204V30H96V204zM144 204V30H192V204z" />
+      <path fill={pigment.ink} d="M48 30L96 100V204H48zM144 30L192 100V204H144z" />
+      <path fill="#C9622F" d="M0 204V160A24 24 0 0 1 48 160V204zM192 204V160A24 24 0 0 1 240 160V204z" />
     </Canvas>
   );
 }

@@ -291,7 +291,7 @@ function Load({ height, rope, children }: { height: number; rope: number; childr
 /** A page that has been drawn for one client. */
 export function PageLoad() {
   return (
-    <Load height={440} rope={210}>
+    <Load height={550} rope={320}>
       <path fill={plaster} d="M60 0H420V210H60z" />
       <path fill={ink} d="M60 0H420V30H60zM264 60H396V78H264zM264 96H360V114H264z" />
       <path fill={vermilion} d="M84 54H240V186H84z" />
@@ -304,7 +304,7 @@ export function PageLoad() {
 /** A machine with a wheel that works through the slips of orders. */
 export function MachineLoad() {
   return (
-    <Load height={590} rope={320}>
+    <Load height={550} rope={280}>
       <path fill={cobalt} d="M60 0H420V250H60z" />
       <path fill={plaster} d="M90 30H200V150H90z" />
       <path stroke={ink} strokeWidth="10" d="M106 56H184M106 82H184M106 108H150" />
@@ -369,7 +369,7 @@ export function OneKey() {
 /** Blocks of a page and the pencil with which the staff change them. */
 export function BlocksLoad() {
   return (
-    <Load height={740} rope={410}>
+    <Load height={550} rope={220}>
       <path fill={vermilion} d="M60 0H160V120H60z" />
       <path fill={plaster} d="M170 0H420V120H170zM60 130H290V310H60z" />
       <path fill={cobalt} d="M300 130H420V310H300z" />
