@@ -17,7 +17,7 @@ export function WebDesign() {
         form="webDesign"
         figure="webDesign"
         title="Website design for visitors in a hurry"
-        lede="We design websites that answer a visitor’s question at once and show what to do next. We show you a picture of every page, for phone and computer."
+        lede="We design websites that answer a visitor’s question at once and show what to do next."
       />
 
       <Argument title="Website design starts with your visitor">
@@ -53,8 +53,7 @@ export function WebDesign() {
       >
         <h3>On a computer</h3>
         <p>
-          The headline says what and where. “Chairs made in Kharar” tells people more than “furniture
-          solutions”.
+          The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
         </p>
         <h3>On a phone</h3>
         <p>One column, with the button near the thumb.</p>
@@ -116,8 +115,8 @@ export function WebDesign() {
         </Question>
         <Question ask="People visit our site but hardly any enquire. Is the design the reason?">
           <p>
-            Often it is. We look for the place where they stop, such as a long form. If too few people visit,
-            see <Link to="seo">SEO</Link>.
+            Often it is. Conversion rate optimization finds where they stop, such as a long form. If too few
+            people visit, see <Link to="seo">SEO</Link>.
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
