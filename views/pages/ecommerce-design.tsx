@@ -159,6 +159,13 @@ export function EcommerceDesign() {
         </Price>
       </Essentials>
 
+      <FirstSteps title="From your list to the first page">
+        <li>You send a list of your goods.</li>
+        <li>We call and ask what sells best.</li>
+        <li>Your quote lists all screens.</li>
+        <li>You pay the deposit. We design the product page first.</li>
+      </FirstSteps>
+
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
@@ -176,13 +183,6 @@ export function EcommerceDesign() {
           </p>
         </Question>
       </Questions>
-
-      <FirstSteps title="From your list to the first page">
-        <li>You send a list of your goods.</li>
-        <li>We call and ask what sells best.</li>
-        <li>Your quote lists all screens.</li>
-        <li>You pay the deposit. We design the product page first.</li>
-      </FirstSteps>
 
       <Invitation title="Next: payments, stock and invoices" to="contact" action="Ask for a free quote">
         We also connect UPI and couriers: see <Link to="ecommerceDevelopment">e-commerce development</Link>.

@@ -28,8 +28,8 @@ export function GraphicDesign() {
         }
       >
         <p>
-          Many shops get the signboard from a painter, the visiting cards from a printer and the posts from a
-          nephew. Together they look like three different shops.
+          Many shops get the signboard from a painter, the cards from a printer and the posts from a nephew.
+          Together they look like three different shops.
         </p>
         <p>
           So we fix the logo, two colours and a typeface first. Then we design what you need now: a menu, a{' '}
@@ -61,7 +61,7 @@ export function GraphicDesign() {
       <Quarters title="Graphic design: why it matters">
         <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
         <Quarter picture="fourReasons">A clear price list answers what customers ask all day.</Quarter>
-        <Quarter picture="fourReasons">A carry bag shows your name to everyone on the way home.</Quarter>
+        <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
         <Quarter picture="fourReasons">Posts that look alike are known as yours.</Quarter>
       </Quarters>
 
@@ -103,7 +103,7 @@ export function GraphicDesign() {
 
       <Questions title="Questions about graphic design">
         <Question ask="Can you work from the logo we already have?">
-          <p>Yes. If you have only a photo or an old letterhead, we draw it again so that it prints sharp.</p>
+          <p>Yes. From a photo or an old letterhead we draw it again, so that it prints sharp.</p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
           <p>Not exactly. We choose colours that work for both.</p>

@@ -99,7 +99,7 @@ export function Home() {
 
       <Reasons title="Why the agency">
         <Reason title="Unique Web Designs">Each sample has its own design.</Reason>
-        <Reason title="Easy accessibility">{accessibility} of 100 in Google’s test.</Reason>
+        <Reason title="Easy accessibility">It works with a screen reader.</Reason>
         <Reason title="Fast Loading">{seconds} seconds on a slow phone.</Reason>
         <Reason title="Easy to navigate">Every service page is in one menu.</Reason>
         <Reason title="Fully Responsive">Tested from 320 pixels wide.</Reason>
@@ -147,7 +147,6 @@ export function Home() {
   );
 }
 
-const accessibility = measured.lighthouse.score;
 const seconds = (measured.lighthouse.lcpMs / 1000).toFixed(2);
 
 const slides = [
