@@ -60,7 +60,7 @@ export function GraphicDesign() {
 
       <Quarters title="Graphic design: why it matters">
         <Quarter picture="fourReasons">A colour that repeats helps people to know you again.</Quarter>
-        <Quarter picture="fourReasons">A clear price list answers what customers ask all day.</Quarter>
+        <Quarter picture="fourReasons">A clear price list answers what customers ask.</Quarter>
         <Quarter picture="fourReasons">A carry bag shows your name all the way home.</Quarter>
         <Quarter picture="fourReasons">Posts that look alike are known as yours.</Quarter>
       </Quarters>
@@ -73,7 +73,7 @@ export function GraphicDesign() {
           We agree the day of the first draft with you.
         </Band>
         <Band picture="howWeWork" title="24 Hour Availability">
-          The form is always open. A person answers in office hours.
+          The form is always open. We answer in office hours.
         </Band>
       </Bands>
 
@@ -109,7 +109,7 @@ export function GraphicDesign() {
           <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
-          <p>You do, when the fee is paid. Bought typefaces and photos keep their own licences.</p>
+          <p>You do, once the fee is paid. Bought typefaces and photos keep their licences.</p>
         </Question>
       </Questions>
 
