@@ -73,6 +73,19 @@ test('a number that is typed and does not fit shows a message until it is correc
   expect(await told(form).count()).toBe(0);
 });
 
+test('the beginning of a foreign number with 00 is neither shown as complete nor accepted', async () => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const form = await awake(visitor.page, 'seo');
+  await fillIn(form, 'seo', asha);
+  await form.field('phone').fill('');
+  await form.field('phone').pressSequentially('00447911123456');
+  expect(await told(form).allTextContents()).toEqual([advice]);
+  await form.submit.click();
+  await expect.poll(() => form.alert.textContent()).toBe(messages.failure);
+  expect(await form.error('phone').textContent()).toBe(advice);
+  expect(site.stored).toEqual([]);
+});
+
 test('a number that is pasted and does not fit shows a message, even during hydration', async () => {
   const { before, arrive } = lateForm();
   await using visitor = await visit(browser, site.addressOf('seo'), { before });

@@ -1,14 +1,14 @@
 /**
  * A phone number without spaces, hyphens, dots, brackets and the invisible characters that phones add to a copied
  * number, and without India's leading +91 or 0091 (or 91 before ten digits) and 0, so that an Indian number fits its
- * ten digits. All other characters stay.
+ * ten digits. All other characters stay, also the 00 of another country.
  */
 export function normalisePhone(phone: string): string {
   return phone
     .normalize('NFKC') // full-width digits and signs
     .replace(/[\s\p{Pd}\p{Cf}.()]/gu, '')
     .replace(/^(?:\+91|0091|91(?=\d{10}$))/, '')
-    .replace(/^0/, '');
+    .replace(/^0(?!0)/, '');
 }
 
 /**
@@ -16,7 +16,7 @@ export function normalisePhone(phone: string): string {
  * prefix and separators, has most likely lost its end.
  */
 export function isTruncatedPhone(phone: string, lengthMax: number): boolean {
-  return phone.length === lengthMax && normalisePhone(phone).replace(/^\+/, '').length < lengthMax;
+  return phone.length === lengthMax && normalisePhone(phone).replace(/^(?:\+|00)/, '').length < lengthMax;
 }
 
 /**
