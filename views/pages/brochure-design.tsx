@@ -138,8 +138,8 @@ export function BrochureDesign() {
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions that a buyer asks. Three or four fit a bifold. For one offer a{' '}
-            <Link to="flyerDesign">flyer</Link> is enough.
+            Count the questions that a buyer asks. Three or four fit a bifold, five or six a three fold, more
+            need eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
 

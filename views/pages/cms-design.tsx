@@ -122,7 +122,7 @@ export function CmsDesign() {
         </Deliverables>
         <Price
           title="A simple site or a complex one"
-          extra="Others charge for domain, hosting and some plugins. The quote gives the sums."
+          extra="Domain, hosting and some plugins cost extra. The quote gives the sums."
         >
           <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
           <Factor name="Old pages" low="a new start" high="moving three hundred" />

@@ -26,8 +26,8 @@ export function ContentMarketing() {
         <p>When can tiles go on a new floor?</p>
         <p>A family in Zirakpur types this into a phone at night and trusts the firm that answers clearly.</p>
         <p>
-          You pay once, and people read your pages for years. It is slow work: for customers next month,
-          choose <Link to="googleAds">Google Ads</Link>.
+          People read your pages for years. It is slow work: for customers next month, choose{' '}
+          <Link to="googleAds">Google Ads</Link>.
         </p>
       </Argument>
 
@@ -105,7 +105,7 @@ export function ContentMarketing() {
 
       <Essentials title="What decides the price of content marketing">
         <Duration>Videos take longer.</Duration>
-        <Price title="A few articles or many videos" extra="Others charge for stock pictures and actors.">
+        <Price title="A few articles or many videos" extra="Stock pictures and actors cost extra.">
           <Factor name="Form" low="articles" high="videos" />
           <Factor name="Number" low="two a month" high="six" />
           <Factor name="Facts" low="a talk with you" high="interviews" />

@@ -151,7 +151,7 @@ export function EcommerceDesign() {
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
-        <Price title="A small shop or a large one" extra="Others charge for domain, hosting and licences.">
+        <Price title="A small shop or a large one" extra="Domain, hosting and licences cost extra.">
           <Factor name="Kinds of goods" low="sarees alone" high="mithai too" />
           <Factor name="Products" low="typed by you" high="by us" />
           <Factor name="Photos" low="ready ones" high="cut by us" />

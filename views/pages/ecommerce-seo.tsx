@@ -120,10 +120,10 @@ export function EcommerceSeo() {
           <li>Facts that the supplier leaves out: weight, size, care</li>
         </Needs>
         <Price
-          title="Fifty products or a thousand"
+          title="A hundred products or a thousand"
           extra="Paid apps for your shop are billed by their makers."
         >
-          <Factor name="Products" low="fifty pages" high="a thousand" />
+          <Factor name="Products" low="a hundred" high="a thousand" />
           <Factor name="Texts" low="we correct yours" high="we write new ones" />
           <Factor name="Software" low="Shopify or WooCommerce" high="a shop made to order" />
           <Factor name="Filters" low="a few sizes" high="many kinds" />

@@ -133,7 +133,7 @@ export function GoogleAds() {
           <Factor name="Pictures" low="your own" high="new ones" />
           <Factor name="The account" low="tidy or new" high="untidy" />
         </Price>
-        <Deliverables title="What you get each week">
+        <Deliverables title="What you get">
           <li>Campaigns in an account that you own</li>
           <li>Counting of calls and forms, tested</li>
           <li>A weekly list of what we blocked</li>

@@ -103,7 +103,7 @@ export function LogoDesign() {
       <FirstSteps title="From your name to the folder">
         <li>You call or write, and tell us the name of the business.</li>
         <li>We ask where you will use the logo. The quote follows.</li>
-        <li>You pay the deposit and answer our questions. Then the six steps begin.</li>
+        <li>You pay the deposit and answer our questions. Then the six steps below begin.</li>
         <li>You choose, we change, and we send you the folder.</li>
       </FirstSteps>
 

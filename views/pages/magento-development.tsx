@@ -27,7 +27,7 @@ export function MagentoDevelopment() {
         </p>
 
         <p>A search for “bolt” shows two hundred results, but the buyer wants the brass M8.</p>
-        <p>Magento needs a trained person to keep the catalogue.</p>
+        <p>One person can learn to keep the catalogue.</p>
       </Argument>
 
       <WidePicture name="twoHundredBolts" />

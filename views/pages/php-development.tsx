@@ -88,7 +88,7 @@ export function PhpDevelopment() {
         <Next title="From your sheet to the first screen">
           <li>You send us the sheet that everybody uses.</li>
           <li>We ask about each column.</li>
-          <li>You correct our list of screens.</li>
+          <li>You correct the screens in our quote.</li>
           <li>After the deposit we start with the screen you use most.</li>
         </Next>
         <Duration>Bookings alone take less time.</Duration>

@@ -194,7 +194,7 @@ export function StaticDesign() {
       <Essentials title="What decides the price of a static website">
         <Price
           title="Five pages or ten"
-          extra="Others charge a yearly fee for the domain and for hosting. Some form services charge by the month."
+          extra="Domain and hosting cost extra, by the year. Some form services charge by the month."
         >
           <Factor name="Pages" low="five" high="ten" />
           <Factor name="Words" low="we correct" high="we write" />

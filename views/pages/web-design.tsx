@@ -101,7 +101,7 @@ export function WebDesign() {
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Price title="A small website or a large one" extra="Others charge for domain and hosting.">
+        <Price title="A small website or a large one" extra="Domain and hosting cost extra.">
           <Factor name="Pages" low="four" high="fifteen" />
           <Factor name="Text" low="you write it" high="we do" />
           <Factor name="Languages" low="English" high="Punjabi too" />

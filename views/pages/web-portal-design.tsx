@@ -110,7 +110,7 @@ export function WebPortalDesign() {
       <Essentials title="Your web portal: price factors, time and next steps">
         <Price
           title="A small portal or a large one"
-          extra="Others charge for domain, hosting, each SMS or WhatsApp message, and online payments."
+          extra="Domain, hosting, each SMS or WhatsApp message and online payments cost extra."
         >
           <Factor name="Kinds of users" low="dealers alone" high="drivers too" />
           <Factor name="Tasks" low="looking up" high="ordering" />

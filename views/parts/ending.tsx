@@ -33,8 +33,8 @@ export function Ending({ title, to, action, list, children }: Props) {
           <ButtonLink to={to}>{action}</ButtonLink>
           <TelLink />
         </div>
-        {family === 'development' && <Sidebar />}
         {list}
+        {family === 'development' && <Sidebar />}
       </div>
       {scene in figures && <Picture name={scene as FigureName} />}
     </section>
