@@ -20,7 +20,7 @@ export function Home() {
       <Carousel
         title="Complete web solutions from one team"
         lede="One team in Chandigarh designs your website, builds it, and brings people to it. One person is your contact, and you own what we make."
-        terms={`Free quote, ${facts.depositPercent}% deposit. Google’s test gives this website ${measured.lighthouse.score} of 100.`}
+        terms={`Free quote, ${facts.depositPercent}% deposit.`}
         slides={slides}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>

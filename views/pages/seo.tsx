@@ -27,8 +27,7 @@ export function Seo() {
         <p>almirah price zirakpur</p>
         <p>She asks the price, so she is ready to pay.</p>
         <p>
-          Unpaid places go to pages that are near, clear and trusted. If you stop paying, your place may fall
-          slowly.
+          Unpaid places go to pages that are near, clear and trusted. If you stop paying, your place may fall.
         </p>
       </Argument>
 
@@ -84,7 +83,7 @@ export function Seo() {
           Each page answers one question, and opens fast.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
-          Mentions by suppliers and local papers. We buy none.
+          Mentions by suppliers and papers. We buy none.
         </Piece>
       </Pictured>
 
@@ -118,7 +117,7 @@ export function Seo() {
         </Question>
         <Question ask="Should we advertise instead?">
           <p>
-            If you need calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
+            For calls this week, yes: see <Link to="ppc">pay per click</Link>. For an online shop, see{' '}
             <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>

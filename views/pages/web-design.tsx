@@ -56,7 +56,7 @@ export function WebDesign() {
           The headline says what and where. “Chairs made in Kharar” tells more than “furniture solutions”.
         </p>
         <h3>On a phone</h3>
-        <p>One column, with the button near the thumb.</p>
+        <p>One column, the button near the thumb.</p>
         <h3>On launch day</h3>
         <p>We go online when all five lines are done.</p>
       </Showcase>

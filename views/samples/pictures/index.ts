@@ -101,6 +101,7 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -232,6 +233,7 @@ export const pictures = {
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
+  sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
