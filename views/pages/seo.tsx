@@ -127,7 +127,7 @@ export function Seo() {
         <Price title="A small town or strong rivals" extra="Google takes no money for unpaid results.">
           <Factor name="Searches" low="ten" high="a hundred" />
           <Factor name="Rivals" low="few" high="many" />
-          <Factor name="Your site" low="a few faults" high="many" />
+          <Factor name="Your site" low="a few faults" high="many faults" />
           <Factor name="Languages" low="English" high="Punjabi too" />
         </Price>
         <Duration>The map often moves within weeks, other results after months.</Duration>
