@@ -9,18 +9,18 @@ import { TelLink } from './tel-link.tsx';
 
 export type EndingProps = {
   title: string;
+  to: PageName;
+  action: string;
   /** `Next` or `Needs`, where the page has one of them at its end. */
   list?: ReactNode;
   children: ReactNode;
 };
 
-type Props = EndingProps & { to: PageName; action: string };
-
 /**
  * The end of a service page, on the colour of its family: a title, a button, the phone number, and a scene that shows
  * what the title says. On iOS the number is the picture.
  */
-export function Ending({ title, to, action, list, children }: Props) {
+export function Ending({ title, to, action, list, children }: EndingProps) {
   const { page } = usePageContext();
   const family = familyOf(page);
   const scene = `${page}End`;

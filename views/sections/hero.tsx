@@ -86,7 +86,7 @@ function OpeningFacts({ page }: { page: PageName }) {
     : ['A date', 'in the quote'];
   return (
     <ul className="opening-facts">
-      <li className="opening-time">
+      <li>
         <strong>{time}</strong> {caption}
       </li>
       <li>

@@ -2,13 +2,11 @@ import { usePageContext } from '../page-context.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Ending, type EndingProps } from '../parts/ending.tsx';
-import { type PageName, site } from '../site.ts';
+import { site } from '../site.ts';
 import { Section } from './section.tsx';
 
-type Props = EndingProps & { to: PageName; action: string };
-
 /** A line or two and one button to the next page. On a service page it is the last picture. */
-export function Invitation(props: Props) {
+export function Invitation(props: EndingProps) {
   const { title, to, action, children } = props;
   const { page } = usePageContext();
   if (page && site[page].group) return <Ending {...props} />;

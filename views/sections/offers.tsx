@@ -3,7 +3,7 @@ import type { PictureName } from '../samples/pictures/index.ts';
 import { Image } from '../samples/screen.tsx';
 import { WideSection } from './section.tsx';
 
-/** A quiet list between loud sections: large light names between rules, each with a small drawing. */
+/** Bands as wide as the window: a name in large letters, a line about it and a drawing. */
 export function Offers({ title, children }: { title: string; children: ReactNode }) {
   return (
     <WideSection name="offers" title={title}>

@@ -6,7 +6,7 @@ import { Image } from '../samples/screen.tsx';
 import { site } from '../site.ts';
 
 /** The strip at the end of a section: call, or ask for a free quote. On a service page it is the last picture. */
-export function ReadyToDiscuss(props: EndingProps) {
+export function ReadyToDiscuss(props: Omit<EndingProps, 'to' | 'action'>) {
   const { title, children } = props;
   const { page } = usePageContext();
   if (page && site[page].group) return <Ending {...props} to="contact" action="Free Quote" />;

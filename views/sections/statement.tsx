@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thought in large type; as a poster alone on its ground. */
+/** One thought in large type. */
 export function Statement({ title, picture, children }: Props) {
   return (
     <section className={`section section-statement${picture ? ' ground statement-poster' : ''}`}>
