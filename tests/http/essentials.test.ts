@@ -30,15 +30,23 @@ describe.each(services)('%s', (name) => {
     };
     const itemsOf = (selector: string) => partOf(selector).querySelectorAll('li').map(textOf);
     const time = partOf('.essential[class$="-time"]');
-    const price = partOf('.essential-price');
+    const price = partOf('.essential-price, .section-price-words');
     expect(itemsOf('.essential-get').length).toBeGreaterThanOrEqual(3);
-    // What makes the price lower is beside what makes it higher.
-    const rows = price.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
-    expect(rows?.[0]).toEqual(['', 'Costs less', 'Costs more']);
-    const factors = rows?.slice(1) ?? [];
-    expect(factors.length).toBeGreaterThanOrEqual(4);
-    expect(factors.length).toBeLessThanOrEqual(6);
-    expect(factors.filter((factor) => factor.length !== 3 || factor.includes(''))).toEqual([]);
+    // What makes the price lower is beside what makes it higher: in a table, or in words.
+    const table = price.querySelector('table');
+    if (table) {
+      const rows = table.querySelectorAll('tr').map((row) => row.querySelectorAll('th, td').map(textOf));
+      expect(rows[0]).toEqual(['', 'Costs less', 'Costs more']);
+      const factors = rows.slice(1);
+      expect(factors.length).toBeGreaterThanOrEqual(4);
+      expect(factors.length).toBeLessThanOrEqual(6);
+      expect(factors.filter((factor) => factor.length !== 3 || factor.includes(''))).toEqual([]);
+    } else {
+      expect(price.querySelectorAll('dt').map(textOf)).toEqual(['Costs less', 'Costs more']);
+      const jobs = price.querySelectorAll('dd').map(textOf);
+      expect(jobs).toHaveLength(2);
+      for (const job of jobs) expect(job.length).toBeGreaterThan(20);
+    }
     expect(textOf(price)).toContain('50% deposit');
     const estimate = estimates[name];
     expect(/\bRs [\d,]+ to Rs [\d,]+/.test(textOf(price))).toBe(estimate?.price !== undefined);

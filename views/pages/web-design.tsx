@@ -3,9 +3,10 @@ import { Link } from '../parts/link.tsx';
 import { ShopPhone, ShopWindow } from '../samples/furniture-shop.tsx';
 import { Heading, Row, Screen } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Kind, Kinds } from '../sections/kinds.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
@@ -101,13 +102,14 @@ export function WebDesign() {
           <li>The website on your domain, with a form</li>
           <li>The launch checklist, and every login</li>
         </Deliverables>
-        <Price title="A small website or a large one" extra="Domain and hosting cost extra.">
-          <Factor name="Pages" low="four" high="fifteen" />
-          <Factor name="Text" low="you write it" high="we do" />
-          <Factor name="Languages" low="English" high="Punjabi too" />
-          <Factor name="Functions" low="call button" high="booking" />
-        </Price>
       </Essentials>
+
+      <PriceInWords
+        title="A small website or a large one"
+        less="Four pages in English. You write the text. A button calls you."
+        more="Fifteen pages, in Punjabi too. We write the text, and visitors book on the site."
+        extra="Domain and hosting cost extra."
+      />
 
       <Questions title="Questions about website design">
         <Question ask="How many pages does a small business need?">

@@ -119,12 +119,10 @@ type PriceProps = {
 };
 
 export function Price({ title, extra, children }: PriceProps) {
-  const { page } = usePageContext();
-  const price = page && estimates[page]?.price;
   return (
     <section className="essential essential-price">
       <h3>{title}</h3>
-      {price && <p className="essential-figure">{rupees(price)}</p>}
+      <PriceStated />
       <table>
         <thead>
           <tr>
@@ -135,11 +133,26 @@ export function Price({ title, extra, children }: PriceProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-      <p>
-        {price ? '' : 'Free quote, '}
-        {facts.depositPercent}% deposit. {extra} <Link to="packages">Prices and a sample quote</Link>
-      </p>
+      <PriceTerms extra={extra} />
     </section>
+  );
+}
+
+/** The price that the owner states for the page's service, where there is one. */
+export function PriceStated() {
+  const { page } = usePageContext();
+  const price = page && estimates[page]?.price;
+  return price && <p className="essential-figure">{rupees(price)}</p>;
+}
+
+export function PriceTerms({ extra }: { extra: ReactNode }) {
+  const { page } = usePageContext();
+  const isStated = page && estimates[page]?.price;
+  return (
+    <p>
+      {isStated ? '' : 'Free quote, '}
+      {facts.depositPercent}% deposit. {extra} <Link to="packages">Prices and a sample quote</Link>
+    </p>
   );
 }
 
