@@ -82,7 +82,7 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="Website design: before, during, and the price">
+      <Essentials title="Website design: before, during and after">
         <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, with prices</li>
@@ -107,7 +107,7 @@ export function WebDesign() {
       <PriceInWords
         title="A small website or a large one"
         less="Four pages in English. You write the text. A button calls you."
-        more="Fifteen pages, in Punjabi too. We write the text, and visitors book on the site."
+        more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
         extra="Domain and hosting cost extra."
       />
 

@@ -53,6 +53,7 @@ import {
   ShopFront,
   SixParts,
 } from './development.tsx';
+import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
@@ -101,6 +102,7 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import { ShopWall } from './shop-wall.tsx';
 import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
@@ -155,6 +157,7 @@ export const pictures = {
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
+  docks: { Drawing: Docks, width: 1440, height: 540 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
@@ -231,6 +234,7 @@ export const pictures = {
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
+  shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
