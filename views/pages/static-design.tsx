@@ -214,8 +214,8 @@ export function StaticDesign() {
       <PriceInWords
         title="Five pages or ten"
         less="Five pages and a call button. We correct your words and use your photos."
-        more="Ten pages and a form. We write the words, and new photos are taken."
-        extra="Domain and hosting cost extra, by the year. Some forms cost extra by the month."
+        more="Ten pages and a form. We write the words. The photos are new."
+        extra="Domain and hosting cost extra by the year, some forms by the month."
       />
 
       <Related />

@@ -10,6 +10,7 @@ import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WebDesign() {
   return (
@@ -103,6 +104,8 @@ export function WebDesign() {
           <li>The launch checklist, and every login</li>
         </Deliverables>
       </Essentials>
+
+      <WidePicture name="bus" />
 
       <PriceInWords
         title="A small website or a large one"

@@ -72,7 +72,8 @@ export function Docks() {
       <Pallet x={736} rows={3} fill={pine} ground={ochre} isRound />
       <path fill={ink} d="M672 470h100l54 70H586zM672 474V334a50 50 0 0 1 100 0V474h-38l-12 -70l-12 70z" />
       <circle cx="722" cy="262" r="30" fill={ink} />
-      <path fill={cobalt} d="M680 256a42 42 0 0 1 84 0q-42 -20 -84 0z" />
+      <path fill={cobalt} d="M676 262a46 52 0 0 1 92 0q-46 -24 -92 0z" />
+      <path stroke={dark} strokeWidth="6" fill="none" d="M688 232q40 -4 68 22M700 218q36 2 62 22" />
       <path stroke={ink} strokeWidth="24" d="M756 340L806 300" />
       <rect x="784" y="214" width="56" height="96" rx="10" fill={ink} />
       <path fill={plaster} d="M792 224h40v76h-40z" />

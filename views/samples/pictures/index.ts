@@ -42,6 +42,7 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import { Bus } from './bus.tsx';
 import {
   Almirah,
   BlocksLoad,
@@ -144,6 +145,7 @@ export const pictures = {
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
+  bus: { Drawing: Bus, width: 1440, height: 540 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
