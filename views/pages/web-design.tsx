@@ -125,7 +125,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes, but tell us at the start.</p>
+          <p>Yes. Tell us at the start: we leave room for longer words and ask who will check them.</p>
         </Question>
       </Questions>
 
