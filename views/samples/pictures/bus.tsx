@@ -53,7 +53,7 @@ export function Bus() {
           <circle cx="-46" cy="-30" r="22" fill={ink} />
         </Passenger>
         <Passenger x={386} clothes={ochre}>
-          <path fill={ink} d="M-36 0h74q0 52 -37 52t-37 -52z" />
+          <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
           <path fill={cobalt} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
           <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
         </Passenger>
@@ -64,7 +64,7 @@ export function Bus() {
           <path fill={cobalt} d="M-40 -10a41 48 0 0 1 82 0h30v12H-40z" />
         </Passenger>
         <Passenger x={1286} clothes={cobalt}>
-          <path fill={ink} d="M-36 0h74q0 52 -37 52t-37 -52z" />
+          <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
           <path fill={ochre} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
           <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
         </Passenger>
