@@ -42,6 +42,7 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import { Bus } from './bus.tsx';
 import {
   Almirah,
   BlocksLoad,
@@ -53,6 +54,7 @@ import {
   ShopFront,
   SixParts,
 } from './development.tsx';
+import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
@@ -101,6 +103,7 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import { ShopWall } from './shop-wall.tsx';
 import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
@@ -142,6 +145,7 @@ export const pictures = {
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
+  bus: { Drawing: Bus, width: 1440, height: 540 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
@@ -155,6 +159,7 @@ export const pictures = {
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
+  docks: { Drawing: Docks, width: 1440, height: 540 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
@@ -231,6 +236,7 @@ export const pictures = {
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
+  shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
