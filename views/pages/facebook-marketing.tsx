@@ -28,7 +28,10 @@ export function FacebookMarketing() {
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
           end of 2018) live too far for a haircut.
         </p>
-        <p>Half of the work is your page: hours, photos, reviews, answers.</p>
+        <p>
+          Half of the work is your page: hours, photos, reviews, answers. The other half is to show your offer
+          to people near you.
+        </p>
       </Argument>
 
       <Calculator

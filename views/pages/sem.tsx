@@ -10,6 +10,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Sem() {
   return (
@@ -77,6 +78,8 @@ export function Sem() {
           The workshop made it for its social pages, and search shows it too.
         </Change>
       </Compare>
+
+      <WidePicture name="oneShopOpen" />
 
       <Drawn title="The three pillars of SEM" intro="Each is also a service with its own page.">
         <Piece picture="freeResults" to="seo" title="SEO">

@@ -57,6 +57,8 @@ import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx'
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { KitesOfOneShop } from './kites.tsx';
+import { OneShopOpen } from './market.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -181,6 +183,7 @@ export const pictures = {
   holi: { Drawing: Holi, width: 240, height: 190 },
   howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
+  kitesOfOneShop: { Drawing: KitesOfOneShop, width: 1440, height: 520 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
@@ -208,6 +211,7 @@ export const pictures = {
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
+  oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
   pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
