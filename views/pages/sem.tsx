@@ -106,7 +106,6 @@ export function Sem() {
           <Factor name="Parts" low="SEO alone" high="all three" />
           <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Posts" low="four a month" high="twelve" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
         <Deliverables title="Included in our fee">

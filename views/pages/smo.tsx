@@ -167,7 +167,7 @@ export function Smo() {
           You invite us as editors.
         </Piece>
         <Piece picture="realGuest" title="No bought followers">
-          People on another continent do not eat at your restaurant.
+          People abroad do not eat at your place.
         </Piece>
         <Piece picture="answeredQuestion" title="Questions get answers">
           You see a complaint first.

@@ -35,10 +35,8 @@ export function OneShopOpen() {
           <path fill={ink} d={`M${x + 88} 400h48v16h-48z`} />
         </g>
       ))}
-      <path fill={shade} d="M0 440H1440V520H0z" />
 
       <path fill={ochre} d="M648 104H872V440H648z" />
-      <path fill={plaster} d="M648 440H872L990 520H530z" />
       <path fill={cobalt} d="M648 104H872V136H648z" />
       <path fill={rib} d="M648 128H872V136H648z" />
       <path fill={vermilion} d="M616 0H904V104H616z" />
@@ -48,13 +46,14 @@ export function OneShopOpen() {
       />
       <path fill={plaster} d={person(716, 206, 48)} />
       <path fill={vermilion} d={turban(716, 206, 48)} />
+      <path fill={ochre} d="M648 440H872L990 520H530z" />
       <path fill={violet} d="M648 352H792V440H648z" />
       <path fill={ink} d="M632 336H808V356H632z" />
 
       <path fill={ink} d={person(856, 262, 50)} />
       <path fill={ochre} d={person(1116, 262, 52)} />
       <path fill={vermilion} d={[person(952, 286, 48), person(1290, 268, 52)].join('')} />
-      <path fill={plaster} d={[person(1034, 306, 46), person(1396, 298, 50)].join('')} />
+      <path fill={shade} d={[person(1034, 306, 46), person(1396, 298, 50)].join('')} />
       <path fill={violet} d={person(1204, 318, 46)} />
       <path fill={ink} d={[turban(1116, 262, 52), turban(1396, 298, 50)].join('')} />
       <path fill={plaster} d={turban(1290, 268, 52)} />
