@@ -11,6 +11,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function FacebookMarketing() {
   return (
@@ -93,6 +94,8 @@ export function FacebookMarketing() {
         <li>You get a quote and a daily limit.</li>
         <li>You pay the deposit and give us access.</li>
       </FirstSteps>
+
+      <WidePicture name="windowsNearShop" />
 
       <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">

@@ -120,6 +120,7 @@ import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp }
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { WindowsNearShop } from './windows.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
@@ -267,6 +268,7 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
+  windowsNearShop: { Drawing: WindowsNearShop, width: 1440, height: 520 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
