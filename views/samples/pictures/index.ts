@@ -59,6 +59,8 @@ import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx'
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { KitesOfOneShop } from './kites.tsx';
+import { OneShopOpen } from './market.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -121,6 +123,7 @@ import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp }
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { WindowsNearShop } from './windows.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
@@ -186,6 +189,7 @@ export const pictures = {
   holi: { Drawing: Holi, width: 240, height: 190 },
   howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
+  kitesOfOneShop: { Drawing: KitesOfOneShop, width: 1440, height: 520 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
@@ -213,6 +217,7 @@ export const pictures = {
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
+  oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
   pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
@@ -269,6 +274,7 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
+  windowsNearShop: { Drawing: WindowsNearShop, width: 1440, height: 520 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
