@@ -145,7 +145,7 @@ export function LogoDesign() {
           <li>The exact name and its spelling</li>
           <li>What you sell, and who buys it</li>
           <li>A photo of your shopfront</li>
-          <li>Your old logo or letterhead, even if you do not like it</li>
+          <li>Your old logo, even if you do not like it</li>
           <li>Three logos that you like, and three that you do not</li>
         </Needs>
         <Next title="From your name to the folder">
