@@ -67,7 +67,7 @@ export function BazaarStreet() {
       <circle cx="270" cy="472" r="22" fill={pigment.shade} />
 
       {/* A customer who carries a bag home. */}
-      <path fill={pigment.plaster} d="M1196 390H1262L1230 496H1150zM1290 390H1366L1402 496H1322z" />
+      <path fill={pigment.plaster} d="M1196 390H1262L1230 496H1150zM1300 402H1370L1402 496H1322z" />
       <path fill="#C98A1A" d="M1140 494H1236V520H1104zM1322 494H1402L1440 512V520H1322z" />
       <path fill={pigment.ochre} d="M1190-10H1340L1384 416H1296L1282 340L1266 416H1164z" />
       <path fill="#C98A1A" d="M1186-10H1256L1177 262H1113z" />
