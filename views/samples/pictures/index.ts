@@ -41,6 +41,7 @@ import {
 } from './app-tools.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
+import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
 import {
@@ -122,6 +123,7 @@ import {
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
+import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { WindowsNearShop } from './windows.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
@@ -146,6 +148,7 @@ export const pictures = {
   boardReport: { Drawing: BoardReport, width: 480, height: 270 },
   boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
+  bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
   bus: { Drawing: Bus, width: 1440, height: 540 },
@@ -160,6 +163,7 @@ export const pictures = {
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
+  designPoured: { Drawing: DesignPoured, width: 1440, height: 520 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 1440, height: 540 },
