@@ -9,6 +9,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -84,7 +85,9 @@ export function EcommerceDevelopment() {
         <li>After the deposit we start with the cart.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of an online shop, and how soon it opens">
+      <WidePicture name="sortingHall" />
+
+      <Essentials title="Your online shop: price, papers, weeks">
         <Price
           title="A simple shop or a busy one"
           extra="Gateways, couriers and hosts charge their own fees."
