@@ -47,7 +47,11 @@ export function SchoolAssembly() {
       <path fill={pigment.ink} d="M300 72H936V464H872V560H836V464H400V560H364V464H300z" />
       <path fill={pigment.pine} d="M324 96H912V440H324z" />
       <path fill={pigment.plaster} d="M352 124H496V412H352zM520 124H664V256H520z" />
-      <path stroke={pigment.shade} strokeWidth="16" d="M372 240H476M372 276H448M372 312H476M372 348H448M372 384H460" />
+      <path
+        stroke={pigment.shade}
+        strokeWidth="16"
+        d="M372 240H476M372 276H448M372 312H476M372 348H448M372 384H460"
+      />
       <path fill={pigment.vermilion} d="M372 144H476V212H372z" />
       <path fill={pigment.cobalt} d="M520 280H664V412H520z" />
       <path fill={pigment.ochre} d="M540 412a52 52 0 0 1 104 0z" />
@@ -58,7 +62,13 @@ export function SchoolAssembly() {
         <path fill="none" stroke={pigment.plaster} strokeWidth="16" d="M787 172V226H744" />
         <path stroke={pigment.ink} strokeWidth="16" d="M724 334H850M724 366H806" />
       </g>
-      <path fill="none" stroke={pigment.violet} strokeWidth="84" strokeLinejoin="round" d="M1080 380H960L920 250" />
+      <path
+        fill="none"
+        stroke={pigment.violet}
+        strokeWidth="84"
+        strokeLinejoin="round"
+        d="M1080 380H960L920 250"
+      />
       <path fill={pigment.ink} d="M884 262l-24 -72a20 20 0 0 1 36 -16l40 60z" />
       <path fill={pigment.violet} d="M936 560V400a90 90 0 0 1 90 -90h92a90 90 0 0 1 90 90V560z" />
       <path fill={pigment.ochre} d="M1118 310h34L1000 560H920z" />

@@ -262,7 +262,7 @@ export const pictures = {
   townMap: { Drawing: TownMap, width: 480, height: 170 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
-  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
+  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },

@@ -48,7 +48,7 @@ export function SortingHall() {
       <path fill={pigment.plaster} d="M430 344h30v36h-30z" />
       <g transform="translate(716 400) scale(1.2) translate(-716 -400)">
         <path fill={kraft} d="M566 120L476 60V112L566 180zM866 120L956 60V112L866 180z" />
-                <path fill={pigment.ink} d="M594 120H838V372H594z" />
+        <path fill={pigment.ink} d="M594 120H838V372H594z" />
         <path fill={pigment.ochre} d="M674 216H758L840 376H592z" />
         <path fill={pigment.plaster} d="M690 216H742L782 372H650z" />
         <path fill={pigment.vermilion} d="M664 56H768L822 216H610z" />
@@ -59,7 +59,10 @@ export function SortingHall() {
       <path fill={pigment.vermilion} d="M976 268h116v128H976z" />
       <path fill={pigment.ink} d="M1020 268h28v128h-28z" />
       <path fill={pigment.ink} d="M968 396h128v20H968z" />
-      <path fill={pigment.plaster} d="M956 484v-12a56 56 0 0 1 56 -56h80v40h24L1132 332h30l28 152h-40l-8 -28l-16 28z" />
+      <path
+        fill={pigment.plaster}
+        d="M956 484v-12a56 56 0 0 1 56 -56h80v40h24L1132 332h30l28 152h-40l-8 -28l-16 28z"
+      />
       <path fill={pigment.ink} d="M1104 320h72v20h-72z" />
       <circle cx="1170" cy="372" r="18" fill={pigment.ochre} />
       <circle cx="1004" cy="480" r="40" fill={pigment.ink} />
