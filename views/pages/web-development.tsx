@@ -37,14 +37,18 @@ export function WebDevelopment() {
       </Tour>
 
       <Questions title="Testing and maintenance" relatedElsewhere>
-        <Question ask="How do you test it?">
-          <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
-        </Question>
-        <Question ask="Who maintains it?">
+        <div>
+          <Question ask="How do you test it?">
+            <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
+          </Question>
+          <Question ask="Who maintains it?">
+            <p>We do. We install updates.</p>
+          </Question>
+        </div>
+        <Question ask="Can you take over a site built by others?">
           <p>
-            We do. We install updates. Usually we can take over a site built by others: we say whether repair
-            or a <Link to="redesign">redesign</Link> costs less. Drupal 7 reached its end of life in January
-            2025.
+            Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
+            reached its end of life in January 2025.
           </p>
         </Question>
       </Questions>
