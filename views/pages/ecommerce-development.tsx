@@ -104,7 +104,7 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Needs title="Facts we need from you">
+        <Needs title="Facts we need">
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample invoice</li>
           <li>Couriers you use, and where they deliver</li>
