@@ -9,6 +9,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function EcommerceDevelopment() {
   return (
@@ -84,7 +85,9 @@ export function EcommerceDevelopment() {
         <li>After the deposit we start with the cart.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of an online shop, and how soon it opens">
+      <WidePicture name="sortingHall" />
+
+      <Essentials title="Your online shop: price, papers, weeks">
         <Price
           title="A simple shop or a busy one"
           extra="Gateways, couriers and hosts charge their own fees."
@@ -101,7 +104,7 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Needs title="Facts we need from you">
+        <Needs title="Facts we need">
           <li>Product list with photos, prices, GST rates and HSN codes</li>
           <li>Your GST number and a sample invoice</li>
           <li>Couriers you use, and where they deliver</li>

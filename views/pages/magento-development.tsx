@@ -2,10 +2,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { BoltShop } from '../samples/bolt-shop.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -42,6 +43,13 @@ export function MagentoDevelopment() {
         <Stop title="Stock">Buyers see the total of both towns.</Stop>
         <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
+
+      <PriceInWords
+        title="One price list or many"
+        less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
+        more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+        extra="The server has a monthly fee, paid modules a licence."
+      />
 
       <Parts title="Our Magento work, in six parts" drawing="bolt">
         <Part picture="sixParts" title="Module integration">
@@ -81,25 +89,19 @@ export function MagentoDevelopment() {
 
       <Enquiry form="magentoDevelopment" />
 
-      <Essentials title="What decides the price of a Magento shop, and when it opens">
-        <Deliverables title="Handed over with the shop">
-          <li>The shop on your server, with its own theme</li>
-          <li>Products and orders from your old shop</li>
-          <li>A sheet in which your staff add products</li>
-          <li>GST invoices and packing lists</li>
-        </Deliverables>
+      <Essentials title="From your product list to an open shop">
         <Needs title="Your product data">
           <li>Product list, in any sheet</li>
           <li>Price list for each kind of customer</li>
           <li>Warehouses, couriers and credit terms</li>
           <li>Names of your accounts and stock software</li>
         </Needs>
-        <Price title="One price list or many" extra="The server has a monthly fee, paid modules a licence.">
-          <Factor name="Catalogue" low="plain products" high="sizes and colours" />
-          <Factor name="Price groups" low="retail alone" high="dealers and export too" />
-          <Factor name="Modules" low="ready ones" high="those we write" />
-          <Factor name="Old data" low="a tidy sheet" high="from Magento 1" />
-        </Price>
+        <Deliverables title="Handed over with the shop">
+          <li>The shop on your server, with its own theme</li>
+          <li>Products and orders from your old shop</li>
+          <li>A sheet in which your staff add products</li>
+          <li>GST invoices and packing lists</li>
+        </Deliverables>
         <Duration>Each system that we connect makes it longer.</Duration>
         <Next title="We start with fifty products">
           <li>You say how many products and price lists.</li>

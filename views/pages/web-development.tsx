@@ -36,10 +36,15 @@ export function WebDevelopment() {
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
-      <Questions title="Questions about web development" relatedElsewhere>
-        <Question ask="Which language or platform will you use?">
-          <p>Mostly PHP: hosting and developers are easy to find.</p>
-        </Question>
+      <Questions title="Testing and maintenance" relatedElsewhere>
+        <div>
+          <Question ask="How do you test it?">
+            <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
+          </Question>
+          <Question ask="Who maintains it?">
+            <p>We do. We install updates.</p>
+          </Question>
+        </div>
         <Question ask="Can you take over a site built by others?">
           <p>
             Usually. We say whether repair or a <Link to="redesign">redesign</Link> costs less. Drupal 7
@@ -53,7 +58,7 @@ export function WebDevelopment() {
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </Part>
         <Part picture="machineLoad" title="PHP development">
-          Booking, billing and dealer systems. <Link to="phpDevelopment">See PHP</Link>
+          Our usual choice: hosting and developers are easy to find. <Link to="phpDevelopment">See PHP</Link>
         </Part>
         <Part picture="blocksLoad" title="CMS development">
           Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
@@ -80,15 +85,6 @@ export function WebDevelopment() {
           Job cards, delivery lists
         </PictureCell>
       </PictureCells>
-
-      <Questions title="Testing and maintenance" relatedElsewhere>
-        <Question ask="How do you test it?">
-          <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
-        </Question>
-        <Question ask="Who maintains it?">
-          <p>We do. We install updates.</p>
-        </Question>
-      </Questions>
 
       <Enquiry form="webDevelopment" />
 

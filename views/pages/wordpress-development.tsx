@@ -2,17 +2,17 @@ import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { SchoolEditor } from '../samples/school-editor.tsx';
-import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Check, Checklist } from '../sections/checklist.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { Layer, Layers } from '../sections/layers.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WordpressDevelopment() {
   return (
@@ -58,6 +58,8 @@ export function WordpressDevelopment() {
         <Stop title="Seen on a phone">The layout fits their screen.</Stop>
       </Tour>
 
+      <WidePicture name="schoolAssembly" />
+
       <Questions title="Questions about WordPress" relatedElsewhere>
         <Question ask="Is WordPress often hacked?">
           <p>
@@ -95,7 +97,14 @@ export function WordpressDevelopment() {
         </Part>
       </Parts>
 
-      <Checklist title="Four reasons to have us build it" intro={<Image name="proofPress" />}>
+      <PriceInWords
+        title="A few pages or many"
+        less="Eight pages in English. You write the text, and your staff post the news."
+        more="Thirty pages in three languages. We write the text and move two thousand old posts."
+        extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+      />
+
+      <Checklist title="Four reasons to have us build it">
         <Check>
           <strong>A simple editor.</strong> Few fields to fill.
         </Check>
@@ -110,36 +119,7 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <Layers
-        title="Four layers of a WordPress website"
-        intro="Your staff write in the top layer only: a mistake spoils a paragraph, and the rest stays as it was."
-      >
-        <Layer title="Your pages">change any day</Layer>
-        <Layer title="Your theme">every few years</Layer>
-        <Layer title="A few plugins">when needed</Layer>
-        <Layer title="WordPress">kept up to date</Layer>
-      </Layers>
-
-      <Essentials title="What decides the price of a WordPress website">
-        <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
-        </Duration>
-        <Price
-          title="A few pages or many"
-          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
-        >
-          <Factor name="Pages" low="eight" high="thirty" />
-          <Factor name="Forms" low="news alone" high="tours and results too" />
-          <Factor name="Text" low="yours" high="ours" />
-          <Factor name="Languages" low="English only" high="three" />
-          <Factor name="Old site" low="twenty posts" high="two thousand" />
-        </Price>
-        <Deliverables title="In your account at the end">
-          <li>The site on your hosting, with its own theme</li>
-          <li>The administrator login</li>
-          <li>A list of plugins, with the reason for each</li>
-          <li>Training for your staff, and a short guide</li>
-        </Deliverables>
+      <Essentials title="From your files to your website">
         <Needs title="What to send us">
           <li>Your logo</li>
           <li>Text for each page, even if rough</li>
@@ -147,6 +127,15 @@ export function WordpressDevelopment() {
           <li>Names and e-mails of those who will write</li>
           <li>Login of the old site, if there is one</li>
         </Needs>
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
+        <Deliverables title="In your account at the end">
+          <li>The site on your hosting, with its own theme.</li>
+          <li>The administrator login.</li>
+          <li>A list of plugins, with the reason for each.</li>
+          <li>Training for your staff, and a short guide.</li>
+        </Deliverables>
       </Essentials>
 
       <Invitation

@@ -1,51 +1,61 @@
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
-/** A spreadsheet with eleven tabs, where three people have each selected a cell. */
+type ArmProps = { x: number; y: number; turn: number; sleeve: string };
+
+/** An arm that points at x and y. */
+function PointingArm({ x, y, turn, sleeve }: ArmProps) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(0.86)`}>
+      <path fill={sleeve} d="M-70 300H86L112 1000H-96z" />
+      <path fill={pigment.plaster} d="M-70 250H86V302H-70z" />
+      <path
+        fill={pigment.ink}
+        d="M-22 22a22 22 0 0 1 44 0V100h6a20 20 0 0 1 38 4a20 20 0 0 1 26 20V200L72 262H-56V190L-92 150a18 18 0 0 1 28 -24l42 30z"
+      />
+    </g>
+  );
+}
+
+/** A spreadsheet with eleven tabs. Three people put their finger on the same cell. */
 export function Spreadsheet() {
   return (
     <Canvas width={1440} height={520} ground={pigment.plaster}>
       <path
         stroke={pigment.shade}
-        strokeWidth="14"
+        strokeWidth="18"
         strokeDasharray="72 48 40 80 88 152 56 64 72 48 24 96"
-        d="M84 68H1440M204 116H1440M84 164H1440M324 212H1440M84 260H1440M204 308H1440M84 356H1440M204 404H1440"
+        d="M84 84H1440M204 156H1440M84 228H1440M324 300H1440M84 372H1440"
       />
-      <path fill={pigment.ochre} d="M180 92h360v48H180zM1020 188h240v48h-240zM300 380h120v48H300z" />
-      <path fill={pigment.pine} d="M540 92h240v48H540zM60 284h240v48H60zM1140 332h240v48h-240z" />
-      <path fill={pigment.vermilion} d="M300 140h120v48H300zM780 236h360v48H780zM60 188h120v48H60z" />
-      <path fill={pigment.violet} d="M420 284h360v48H420zM1260 92h180v48h-180z" />
-      <path fill={pigment.cobalt} d="M900 140h240v48H900zM180 332h240v48H180zM660 380h360v48H660z" />
+      <path fill={pigment.ochre} d="M180 48h360v72H180zM1020 336h240v72h-240zM60 264h120v72H60z" />
+      <path fill={pigment.cobalt} d="M1020 48h240v72H1020zM1260 336h180v72h-180z" />
+      <path fill={pigment.pine} d="M540 192h120v72H540zM180 336h240v72H180z" />
+      <path fill={pigment.violet} d="M1260 120h180v72h-180zM60 120h120v72H60z" />
       <path
         fill="none"
         stroke={pigment.shade}
-        strokeWidth="2"
-        d="M0 92H1440M0 140H1440M0 188H1440M0 236H1440M0 284H1440M0 332H1440M0 380H1440M0 428H1440M60 0V456M180 0V456M300 0V456M420 0V456M540 0V456M660 0V456M780 0V456M900 0V456M1020 0V456M1140 0V456M1260 0V456M1380 0V456"
+        strokeWidth="3"
+        d="M0 48H1440M0 120H1440M0 192H1440M0 264H1440M0 336H1440M0 408H1440M60 0V456M180 0V456M300 0V456M420 0V456M540 0V456M660 0V456M780 0V456M900 0V456M1020 0V456M1140 0V456M1260 0V456M1380 0V456"
       />
-      <path fill={pigment.ink} d="M0 0H1440V44H0zM0 456H1440v64H0z" />
-      <path stroke={pigment.plaster} strokeWidth="14" strokeDasharray="18 102" d="M111 22H1440" />
-      <path stroke={pigment.ink} strokeWidth="14" strokeDasharray="18 30" d="M30 59V430" />
+      <path fill={pigment.ink} d="M0 0H1440V48H0z" />
+      <path fill={pigment.shade} d="M0 456H1440v64H0z" />
+      <path stroke={pigment.plaster} strokeWidth="16" strokeDasharray="20 100" d="M110 24H1440" />
+      <path stroke={pigment.ink} strokeWidth="16" strokeDasharray="20 52" d="M30 74V430" />
       <path stroke={pigment.concrete} strokeWidth="46" strokeDasharray="112 8" d="M64 480H1380" />
       <path fill={pigment.plaster} d="M544 456h112v54H544z" />
       <path stroke={pigment.ink} strokeWidth="12" strokeDasharray="56 64 72 48 40 80" d="M84 480H1380" />
-      <g fill="none" strokeWidth="10">
-        <path stroke={pigment.vermilion} d="M300 188h240v96H300z" />
-        <path stroke={pigment.cobalt} d="M660 92h240v96H660z" />
-        <path stroke={pigment.ink} d="M780 284h240v96H780z" />
-      </g>
-      <g stroke={pigment.plaster} strokeWidth="6">
-        <path fill={pigment.vermilion} d="M480 240l0 112l28 -26l44 -8z" />
-        <path fill={pigment.cobalt} d="M840 144l0 112l28 -26l44 -8z" />
-        <path fill={pigment.ink} d="M960 336l0 112l28 -26l44 -8z" />
-      </g>
+      <path fill={pigment.vermilion} d="M652 112H788V200H652z" />
+      <PointingArm x={680} y={166} turn={76} sleeve={pigment.cobalt} />
+      <PointingArm x={762} y={144} turn={-80} sleeve={pigment.pine} />
+      <PointingArm x={722} y={184} turn={-5} sleeve={pigment.violet} />
     </Canvas>
   );
 }
 
-/** Two hundred bolts in 25 columns and 8 rows. One is brass. */
+/** Two hundred bolts: 199 in 26 columns and 8 rows, and a brass one in the place of nine. */
 export function TwoHundredBolts() {
   return (
-    <Canvas width={1500} height={544} ground={pigment.ink}>
+    <Canvas width={1560} height={544} ground={pigment.ink}>
       <pattern id="b" width="240" height="68" patternUnits="userSpaceOnUse">
         <path
           fill={pigment.shade}
@@ -59,10 +69,12 @@ export function TwoHundredBolts() {
           d="M30 40V60M90 40V60M150 40V60M210 40V60"
         />
       </pattern>
-      <path fill="url(#b)" d="M0 0H1500V544H0z" />
-      <path fill={pigment.vermilion} d="M720 204h60v68h-60z" />
-      <path fill={pigment.ochre} d="M730 212h40v16H730zM742 228h16v38h-16z" />
-      <path stroke={pigment.vermilion} strokeWidth="18" strokeDasharray="2 4" d="M750 244V264" />
+      <path fill="url(#b)" d="M0 0H1560V544H0z" />
+      <path fill={pigment.vermilion} d="M660 136H840V340H660z" />
+      <path fill={pigment.ochre} d="M688 162H812V210H688zM726 210H774V318H726z" />
+      <path fill="#F0C878" d="M688 162H724V210H688zM726 210H742V318H726z" />
+      <path fill="#B5780F" d="M776 162H812V210H776zM758 210H774V318H758z" />
+      <path stroke={pigment.vermilion} strokeWidth="52" strokeDasharray="6 10" d="M750 244V318" />
     </Canvas>
   );
 }

@@ -245,29 +245,6 @@ export function Forme() {
   );
 }
 
-/** A roller press, and the proof that comes out of it with four marks of approval. */
-export function ProofPress() {
-  return (
-    <Canvas width={480} height={420} ground={cobalt}>
-      <path fill={ink} d="M40 0H90V130H40zM390 0H440V130H390z" />
-      <path fill={vermilion} d="M20 40H460V140H20z" />
-      <path fill={ochre} d="M0 70H20V110H0zM460 70H480V110H460z" />
-      <path fill={plaster} d="M90 120H390V420H90z" />
-      <path fill={ink} d="M60 120H420V150H60z" />
-      <path
-        fill={shade}
-        d="M200 192H350V208H200zM200 252H320V268H200zM200 312H350V328H200zM200 372H300V388H200z"
-      />
-      <path
-        fill="none"
-        stroke={cobalt}
-        strokeWidth="14"
-        d="M122 198L140 216L174 178M122 258L140 276L174 238M122 318L140 336L174 298M122 378L140 396L174 358"
-      />
-    </Canvas>
-  );
-}
-
 /**
  * What hangs from the jib of a crane that is as wide as the window: each load lower than the one before. The jib goes on
  * at both sides, for the margin of a desktop and for the words beside the load on a phone.

@@ -40,6 +40,7 @@ import {
   TwoApps,
 } from './app-tools.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
+import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
@@ -51,7 +52,6 @@ import {
   MachineLoad,
   OneKey,
   PageLoad,
-  ProofPress,
   ShopFront,
   SixParts,
 } from './development.tsx';
@@ -120,6 +120,7 @@ import {
   TeamOfThree,
   ThreeShapesOfVideo,
 } from './social.tsx';
+import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
@@ -236,10 +237,10 @@ export const pictures = {
   planeIcon: { Drawing: PlaneIcon, width: 240, height: 240 },
   postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
-  proofPress: { Drawing: ProofPress, width: 480, height: 420 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
+  schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
   searchAd: { Drawing: SearchAd, width: 840, height: 400 },
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
@@ -255,6 +256,7 @@ export const pictures = {
   socketBolt: { Drawing: SocketBolt, width: 320, height: 240 },
   sofaFilm: { Drawing: SofaFilm, width: 480, height: 240 },
   streetOnPhones: { Drawing: StreetOnPhones, width: 1440, height: 480 },
+  sortingHall: { Drawing: SortingHall, width: 1440, height: 560 },
   spreadsheet: { Drawing: Spreadsheet, width: 1440, height: 520 },
   stool: { Drawing: Stool, width: 240, height: 240 },
   storedAndErased: { Drawing: StoredAndErased, width: 1440, height: 520 },
@@ -275,7 +277,7 @@ export const pictures = {
   townMap: { Drawing: TownMap, width: 480, height: 170 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
-  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
+  twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
   windowsNearShop: { Drawing: WindowsNearShop, width: 1440, height: 520 },
