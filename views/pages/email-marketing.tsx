@@ -3,12 +3,14 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -44,6 +46,8 @@ export function EmailMarketing() {
         </Piece>
       </Pictured>
 
+      <WidePicture name="oneLetterShines" />
+
       <Calculator
         name="email"
         drawing={MailingSteps}
@@ -60,6 +64,13 @@ export function EmailMarketing() {
           <strong>Orders</strong> depend on the offer. A code in the e-mail counts them.
         </p>
       </Calculator>
+
+      <PriceInWords
+        title="Four mailings or a series"
+        less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
+        more="Two e-mails a month in four versions, sent after each bill. We type in your paper registers."
+        extra="The mailing program charges you by the month."
+      />
 
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
@@ -110,12 +121,6 @@ export function EmailMarketing() {
           <li>Who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
-        <Price title="Four mailings or a series" extra="The mailing program charges you by the month.">
-          <Factor name="Mailings" low="four a year" high="two a month" />
-          <Factor name="Groups" low="one text" high="four versions" />
-          <Factor name="Your list" low="a clean file" high="paper registers" />
-          <Factor name="Sending" low="fixed dates" high="after each bill" />
-        </Price>
         <Next title="From your list to the first e-mail">
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>

@@ -6,12 +6,14 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Seo() {
   return (
@@ -87,6 +89,8 @@ export function Seo() {
         </Piece>
       </Pictured>
 
+      <WidePicture name="townWithPin" />
+
       <Report ground="page" title="A sample SEO report for a month" intro="A place is an average.">
         <Paper
           of="Amrit Water"
@@ -123,13 +127,7 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SEO">
-        <Price title="A small town or strong rivals" extra="Google takes no money for unpaid results.">
-          <Factor name="Searches" low="ten" high="a hundred" />
-          <Factor name="Rivals" low="few" high="many" />
-          <Factor name="Your site" low="a few faults" high="many faults" />
-          <Factor name="Languages" low="English" high="Punjabi too" />
-        </Price>
+      <Essentials title="SEO from the first search to the report">
         <Duration>The map often moves within weeks, other results after months.</Duration>
         <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
@@ -149,6 +147,13 @@ export function Seo() {
           <li>You pay the deposit, and the repairs start.</li>
         </Next>
       </Essentials>
+
+      <PriceInWords
+        title="A small town or strong rivals"
+        less="Ten searches in one town. Your site has a few faults."
+        more="A hundred searches against strong rivals. We also write your pages in Punjabi."
+        extra="Google takes no money for unpaid results."
+      />
 
       <ReadyToDiscuss title="Search for your own trade tonight">
         Type what you sell and your town. If you are not there, call us.

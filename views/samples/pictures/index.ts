@@ -57,6 +57,7 @@ import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx'
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { OneLetterShines } from './letter-boxes.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -117,6 +118,7 @@ import {
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
+import { TownWithPin } from './town.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -205,6 +207,7 @@ export const pictures = {
   newspaper: { Drawing: NewspaperWithFlyer, width: 300, height: 240 },
   oldBanner: { Drawing: OldBanner, width: 480, height: 110 },
   oldPagesToNew: { Drawing: OldPagesToNew, width: 360, height: 300 },
+  oneLetterShines: { Drawing: OneLetterShines, width: 1440, height: 560 },
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
@@ -258,6 +261,7 @@ export const pictures = {
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
+  townWithPin: { Drawing: TownWithPin, width: 1440, height: 560 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
