@@ -111,7 +111,7 @@ export function ContentMarketing() {
         <li>You pay the deposit, and we make the list and the calendar.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of content marketing">
+      <Essentials title="What you give, and what you keep">
         <Duration>Videos take longer.</Duration>
         <Needs title="What we ask of your staff">
           <li>An hour with the person who answers your phone</li>

@@ -46,8 +46,6 @@ export function EmailMarketing() {
         </Piece>
       </Pictured>
 
-      <WidePicture name="oneLetterShines" />
-
       <Calculator
         name="email"
         drawing={MailingSteps}
@@ -64,6 +62,8 @@ export function EmailMarketing() {
           <strong>Orders</strong> depend on the offer. A code in the e-mail counts them.
         </p>
       </Calculator>
+
+      <WidePicture name="oneLetterShines" />
 
       <PriceInWords
         title="Four mailings or a series"
@@ -107,7 +107,8 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Essentials title="What decides the price of email marketing">
+      <Essentials title="Before your first e-mail goes out">
+        <Duration>Paper registers and several groups make it longer.</Duration>
         <Deliverables title="Yours from the first mailing">
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
@@ -127,7 +128,6 @@ export function EmailMarketing() {
           <li>You get a quote for the first mailing and for a year.</li>
           <li>You pay the deposit and approve each e-mail.</li>
         </Next>
-        <Duration>Paper registers and several groups make it longer.</Duration>
       </Essentials>
 
       <Related />

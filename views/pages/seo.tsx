@@ -66,7 +66,6 @@ export function Seo() {
               <Text>Visit Rs 250, taken off the bill.</Text>
             </Hit>
             <Others />
-            <Others />
           </Screen>
         }
       >
@@ -89,8 +88,6 @@ export function Seo() {
         </Piece>
       </Pictured>
 
-      <WidePicture name="townWithPin" />
-
       <Report ground="page" title="A sample SEO report for a month" intro="A place is an average.">
         <Paper
           of="Amrit Water"
@@ -112,6 +109,8 @@ export function Seo() {
         </Paper>
       </Report>
 
+      <WidePicture name="townWithPin" />
+
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
           <p>No. The search engine decides the order.</p>
@@ -127,7 +126,7 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="SEO from the first search to the report">
+      <Essentials title="SEO work, from day 1 to the report">
         <Duration>The map often moves within weeks, other results after months.</Duration>
         <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
@@ -140,12 +139,6 @@ export function Seo() {
           <li>Your Google Business Profile</li>
           <li>The services that earn most</li> <li>The towns you serve</li>
         </Needs>
-        <Next title="Before the repairs start">
-          <li>You send your web address and your trade.</li>
-          <li>We look up your place today and call you.</li>
-          <li>You get a quote for repairs, and a monthly fee.</li>
-          <li>You pay the deposit, and the repairs start.</li>
-        </Next>
       </Essentials>
 
       <PriceInWords
@@ -155,7 +148,17 @@ export function Seo() {
         extra="Google takes no money for unpaid results."
       />
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <ReadyToDiscuss
+        title="Search for your own trade tonight"
+        list={
+          <Next title="Before the repairs start">
+            <li>You send your web address and your trade.</li>
+            <li>We look up your place today and call you.</li>
+            <li>You get a quote for repairs, and a monthly fee.</li>
+            <li>You pay the deposit, and the repairs start.</li>
+          </Next>
+        }
+      >
         Type what you sell and your town. If you are not there, call us.
       </ReadyToDiscuss>
     </>

@@ -260,7 +260,7 @@ export const pictures = {
   tileDealer: { Drawing: TileDealer, width: 360, height: 180 },
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
-  townMap: { Drawing: TownMap, width: 480, height: 170 },
+  townMap: { Drawing: TownMap, width: 480, height: 200 },
   townWithPin: { Drawing: TownWithPin, width: 1440, height: 560 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
