@@ -12,6 +12,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -127,6 +128,8 @@ export function DigitalMarketing() {
           ],
         ]}
       />
+
+      <WidePicture name="sixLinesToOneShop" />
 
       <Enquiry form="digitalMarketing" />
 

@@ -57,6 +57,7 @@ import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx'
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
+import { SixLinesToOneShop } from './junction.tsx';
 import { OneLetterShines } from './letter-boxes.tsx';
 import {
   FiveDrafts,
@@ -236,6 +237,7 @@ export const pictures = {
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
+  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 560 },
   sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
