@@ -45,7 +45,7 @@ export function DigitalMarketing() {
           kind="budget"
           of="Rs 24,770"
           date="for 53 enquiries of Shikhar Classes in March"
-          label="A sample report: what 53 enquiries from three channels cost, what was changed, stopped and needed."
+          label="What 53 enquiries from three channels cost."
         >
           <Budget>
             <Floor name="PPC" cost="Rs 610">
