@@ -65,7 +65,6 @@ export function Seo() {
               <Heading>RO repair in Zirakpur, same day</Heading>
               <Text>Visit Rs 250, taken off the bill.</Text>
             </Hit>
-            <Others />
           </Screen>
         }
       >
@@ -126,7 +125,7 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="SEO work, from day 1 to the report">
+      <Essentials title="SEO, from day 1 to the report">
         <Duration>The map often moves within weeks, other results after months.</Duration>
         <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
