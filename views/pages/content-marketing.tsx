@@ -76,7 +76,7 @@ export function ContentMarketing() {
       <PriceInWords
         title="A few articles or many videos"
         less="Two articles a month in Hindi or English. You talk, and you send the photos."
-        more="Six videos a month in both languages, with interviews and a photographer."
+        more="Six videos a month in both languages. We interview experts and bring a photographer."
         extra="Stock pictures and actors cost extra."
       />
 
