@@ -40,16 +40,21 @@ export function BrochureDesign() {
 
       <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
         <Specimen title="Bifold" diagram={<Bifold />}>
-          <p>One fold makes four pages: the cover, two on what you offer, and your address.</p>
-          <p>Good for a clinic.</p>
+          <p>
+            One fold makes four pages: the cover, two on what you offer, and your address. Good for a clinic.
+          </p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>Two stapled sheets. Inside are three double pages: the need, the product, and proof.</p>
-          <p>Good for schools.</p>
+          <p>
+            Two stapled sheets. Inside are three double pages: the need, the product, and proof. Good for
+            schools.
+          </p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
-          <p>A sheet folded twice has six narrow panels. The flap has your best line.</p>
-          <p>Good for gyms and shop counters.</p>
+          <p>
+            A sheet folded twice has six narrow panels. The flap has your best line. Good for gyms and shop
+            counters.
+          </p>
         </Specimen>
       </Specimens>
 

@@ -3,10 +3,11 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { BatchEditor, OwnNotice } from '../samples/batch-editor.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -54,6 +55,13 @@ export function CmsDesign() {
           A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
         </Stop>
       </Tour>
+
+      <PriceInWords
+        title="A simple site or a complex one"
+        less="Forms for news and prices, in English. Your host does the updates."
+        more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+        extra="Domain, hosting and some plugins cost extra. The quote gives the sums."
+      />
 
       <Panels
         drawing="names"
@@ -113,22 +121,13 @@ export function CmsDesign() {
         </Question>
       </Questions>
 
-      <Essentials title="Your CMS website: what decides the price, and when it is ready">
+      <Essentials title="Your CMS website: what you get, and when it is ready">
         <Deliverables title="Your staff receive">
           <li>The website on your domain, with a form for each kind of page</li>
           <li>Training for two of your staff, on your own pages</li>
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the main login for you</li>
         </Deliverables>
-        <Price
-          title="A simple site or a complex one"
-          extra="Domain, hosting and some plugins cost extra. The quote gives the sums."
-        >
-          <Factor name="Forms" low="news and prices" high="doctors and rooms too" />
-          <Factor name="Old pages" low="a new start" high="moving three hundred" />
-          <Factor name="Languages" low="English" high="Hindi or Punjabi too" />
-          <Factor name="Updates" low="your host does them" high="we do" />
-        </Price>
         <Needs title="What to collect first">
           <li>Names of those who will write</li>
           <li>What changes every week, and what once a year</li>

@@ -2,13 +2,14 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function EcommerceDesign() {
   return (
@@ -31,6 +32,18 @@ export function EcommerceDesign() {
           at the end.
         </p>
       </Argument>
+
+      <Panels drawing="posters" title="Three aims of our shop design">
+        <Panel picture="kurtaMeasured" title="Fewer questions">
+          Size, stock and delivery day are next to the price.
+        </Panel>
+        <Panel picture="phoneWithCover" title="Larger orders">
+          The page shows the cover with the phone.
+        </Panel>
+        <Panel picture="threeSizes" title="Fewer returns">
+          Buyers see sizes and true colours.
+        </Panel>
+      </Panels>
 
       <Scenes frame="phone" title="A sample online shop: buying a saree">
         <Scene
@@ -123,21 +136,18 @@ export function EcommerceDesign() {
         </Scene>
       </Scenes>
 
-      <Panels drawing="posters" title="Three aims of our shop design">
-        <Panel picture="kurtaMeasured" title="Fewer questions">
-          Size, stock and delivery day are next to the price.
-        </Panel>
-        <Panel picture="phoneWithCover" title="Larger orders">
-          The page shows the cover with the phone.
-        </Panel>
-        <Panel picture="threeSizes" title="Fewer returns">
-          Buyers see sizes and true colours.
-        </Panel>
-      </Panels>
+      <WidePicture name="shopWall" />
+
+      <PriceInWords
+        title="A small shop or a large one"
+        less="Fifty sarees. You type them in, and your photos are ready."
+        more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+        extra="Domain, hosting and licences cost extra."
+      />
 
       <Enquiry form="ecommerceDesign" />
 
-      <Essentials title="E-commerce design: time and price">
+      <Essentials title="Your shop’s pages: time and next steps">
         <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
         <Deliverables title="Designs you receive">
           <li>All screens, up to the checkout</li>
@@ -151,20 +161,13 @@ export function EcommerceDesign() {
           <li>Your return rule</li>
           <li>GST rate of your goods</li>
         </Needs>
-        <Price title="A small shop or a large one" extra="Domain, hosting and licences cost extra.">
-          <Factor name="Kinds of goods" low="sarees alone" high="mithai too" />
-          <Factor name="Products" low="typed by you" high="by us" />
-          <Factor name="Photos" low="ready ones" high="cut by us" />
-          <Factor name="Filters" low="price" high="fabric, size" />
-        </Price>
+        <Next title="From your list to the first page">
+          <li>You send a list of your goods.</li>
+          <li>We call and ask what sells best.</li>
+          <li>Your quote lists all screens.</li>
+          <li>You pay the deposit. We design the product page first.</li>
+        </Next>
       </Essentials>
-
-      <FirstSteps title="From your list to the first page">
-        <li>You send a list of your goods.</li>
-        <li>We call and ask what sells best.</li>
-        <li>Your quote lists all screens.</li>
-        <li>You pay the deposit. We design the product page first.</li>
-      </FirstSteps>
 
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">

@@ -11,6 +11,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function FacebookMarketing() {
   return (
@@ -28,7 +29,10 @@ export function FacebookMarketing() {
           For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
           end of 2018) live too far for a haircut.
         </p>
-        <p>Half of the work is your page: hours, photos, reviews, answers.</p>
+        <p>
+          Half of the work is your page: hours, photos, reviews, answers. The other half is to show your offer
+          to people near you.
+        </p>
       </Argument>
 
       <Calculator
@@ -90,6 +94,8 @@ export function FacebookMarketing() {
         <li>You get a quote and a daily limit.</li>
         <li>You pay the deposit and give us access.</li>
       </FirstSteps>
+
+      <WidePicture name="windowsNearShop" />
 
       <Questions title="Questions about Facebook marketing">
         <Question ask="Our page has many likes. Why pay at all?">

@@ -4,10 +4,11 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
 
@@ -110,6 +111,13 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
+      <PriceInWords
+        title="A simple flyer or a full one"
+        less="Front only, in Punjabi. You send a sharp photo and the words."
+        more="Both sides, in Punjabi and English. We write the text and draw the picture."
+        extra="You pay the printer and the newspaper agent."
+      />
+
       <WideIllustration
         title="How people read a flyer"
         intro="We design it in this order."
@@ -133,7 +141,8 @@ export function FlyerDesign() {
         </div>
       </WideIllustration>
 
-      <Essentials title="Flyer design: price and time">
+      <Essentials title="Flyer design: files and time">
+        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
         <Needs title="What the flyer has to say">
           <li>The offer in your own words, and its last day</li>
           <li>A sharp photo, if you have any</li>
@@ -148,13 +157,6 @@ export function FlyerDesign() {
           <li>The open file, to change the dates next year</li>
           <li>A code word for each place, to count calls</li>
         </Deliverables>
-        <Price title="A simple flyer or a full one" extra="You pay the printer and the newspaper agent.">
-          <Factor name="Sides" low="front only" high="front and back" />
-          <Factor name="Picture" low="a sharp photo from you" high="a drawing" />
-          <Factor name="Text" low="your text is ready" high="we write it" />
-          <Factor name="Languages" low="Punjabi alone" high="Punjabi and English" />
-        </Price>
-        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
         <Next title="From your date to the printer">
           <li>You tell us the offer, and the day on which you need the flyers.</li>
           <li>We tell you whether the time is enough, and what it costs.</li>

@@ -8,10 +8,11 @@ import { Sidebar } from '../parts/sidebar.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -34,10 +35,13 @@ export function GoogleAds() {
           game.
         </p>
         <p>
-          So we first switch networks off. Then we choose the networks where your customers are, and stop
-          those that bring nothing. How we choose searches: see <Link to="ppc">PPC campaigns</Link>.
+          So we first switch networks off. We keep those where your customers are, and stop those that bring
+          nothing.
         </p>
-        <p>Google Ads was called AdWords. Keep an old account. It shows what was tried.</p>
+        <p>
+          Google Ads was called AdWords. Keep an old account: it shows what was tried. For searches, see{' '}
+          <Link to="ppc">PPC campaigns</Link>.
+        </p>
       </Argument>
 
       <Drawn
@@ -123,22 +127,13 @@ export function GoogleAds() {
         </p>
       </Calculator>
 
-      <Essentials title="What decides the price of Google Ads management">
-        <Price
-          title="One network or four"
-          extra="You pay Google for clicks and views, plus GST. We never handle that money."
-        >
-          <Factor name="Networks" low="Search alone" high="four of them" />
-          <Factor name="Products" low="twenty" high="two thousand" />
-          <Factor name="Pictures" low="your own" high="new ones" />
-          <Factor name="The account" low="tidy or new" high="untidy" />
-        </Price>
+      <Essentials title="How Google Ads management starts">
         <Deliverables title="What you get">
-          <li>Campaigns in an account that you own</li>
-          <li>Counting of calls and forms, tested</li>
-          <li>A weekly list of what we blocked</li>
-          <li>What an enquiry costs on each network</li>
-          <li>A budget for the next month</li>
+          <li>Campaigns in an account that you own.</li>
+          <li>Counting of calls and forms, tested.</li>
+          <li>A weekly list of what we blocked.</li>
+          <li>What an enquiry costs on each network.</li>
+          <li>A budget for the next month.</li>
         </Deliverables>
         <Needs title="To set up your account">
           <li>Your Google Ads customer ID, or “no account”</li>
@@ -147,19 +142,30 @@ export function GoogleAds() {
           <li>Your towns, and the days and hours when you answer calls</li>
           <li>Your logo, photos and videos</li>
         </Needs>
-        <Next title="Before the first campaign">
-          <li>You send us your web address.</li>
-          <li>We ask for access to your account.</li>
-          <li>You get the quote, with what we would change.</li>
-          <li>You pay the deposit and approve the first budget.</li>
-        </Next>
         <Duration>
           A verified account saves days. Shopping takes longer, because Google checks your product list first.
         </Duration>
         <Sidebar />
       </Essentials>
 
-      <ReadyToDiscuss title="Do you use Google Ads already?">
+      <PriceInWords
+        title="One network or four"
+        less="Search alone, for twenty products. You have pictures, and the account is tidy or new."
+        more="Four networks and two thousand products. We make new pictures and tidy the account."
+        extra="You pay Google for clicks and views, plus GST. We never handle that money."
+      />
+
+      <ReadyToDiscuss
+        title="Do you use Google Ads already?"
+        list={
+          <Next title="Before the first campaign">
+            <li>You send us your web address.</li>
+            <li>We ask for access to your account.</li>
+            <li>You get the quote, with what we would change.</li>
+            <li>You pay the deposit and approve the first budget.</li>
+          </Next>
+        }
+      >
         Tell us the three searches on which you spend most. We type them and tell you what we see.
       </ReadyToDiscuss>
     </>

@@ -5,14 +5,14 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Row, Screen, Tag } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Folder } from '../sections/folder.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function LogoDesign() {
   return (
@@ -73,78 +73,6 @@ export function LogoDesign() {
         </div>
       </WideIllustration>
 
-      <Essentials title="Logo design: price and time">
-        <Price
-          title="Letters or a drawing"
-          extra="Sign painters, printers and trade mark agents send you their own bills."
-        >
-          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
-          <Factor name="Scripts" low="English" high="English with Punjabi" />
-          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
-          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
-        </Price>
-        <Duration>
-          Quick answers from you make it shorter. It is longer when several partners decide.
-        </Duration>
-        <Deliverables title="The logo and its files">
-          <li>The finished logo, in all the files of the folder below</li>
-          <li>The name in English, and in Hindi or Punjabi if your sign needs it</li>
-          <li>A page on its colours and sizes</li>
-        </Deliverables>
-        <Needs title="What to tell us about your name">
-          <li>The exact name and its spelling</li>
-          <li>What you sell, and who buys it</li>
-          <li>A photo of your shopfront</li>
-          <li>Your old logo or letterhead, even if you do not like it</li>
-          <li>Three logos that you like, and three that you do not</li>
-        </Needs>
-      </Essentials>
-
-      <FirstSteps title="From your name to the folder">
-        <li>You call or write, and tell us the name of the business.</li>
-        <li>We ask where you will use the logo. The quote follows.</li>
-        <li>You pay the deposit and answer our questions. Then the six steps below begin.</li>
-        <li>You choose, we change, and we send you the folder.</li>
-      </FirstSteps>
-
-      <Folder
-        title="The folder of logo files that you receive"
-        intro="What you get on the last day, here for a made-up optician. Your file sizes will differ."
-        picture="logoSheets"
-        files={
-          <Screen
-            bar="Jeevan Opticals, logo"
-            label="A drawn folder with eight files and their sizes. For signboard and print: the logo in colour, black, white and Hindi, as PDF. For phone and website: PNG and SVG. Then a square icon, and a page on how to use the logo."
-          >
-            <Tag>Signboard and print</Tag>
-            <Row value="86 KB">logo-colour.pdf</Row>
-            <Row value="61 KB">logo-black.pdf</Row>
-            <Row value="62 KB">logo-white.pdf</Row>
-            <Row value="94 KB">logo-hindi.pdf</Row>
-            <Tag>WhatsApp and website</Tag>
-            <Row value="44 KB">logo-clear.png</Row>
-            <Row value="9 KB">logo.svg</Row>
-            <Tag>Profile picture</Tag>
-            <Row value="38 KB">icon-square.png</Row>
-            <Tag>For everyone who uses the logo</Tag>
-            <Row value="180 KB">how-to-use.pdf</Row>
-          </Screen>
-        }
-      >
-        <div>
-          <h3>PDF</h3>
-          <p>For the sign painter and the printer. It stays sharp when it is made larger.</p>
-        </div>
-        <div>
-          <h3>PNG and SVG</h3>
-          <p>For phones and websites. They have no background, so they fit on a photo.</p>
-        </div>
-        <div>
-          <h3>How to use it</h3>
-          <p>Your colours as numbers, the nearest paint shades and the smallest size.</p>
-        </div>
-      </Folder>
-
       <Steps
         isQuiet
         title="Six steps to your logo"
@@ -169,6 +97,68 @@ export function LogoDesign() {
         </Step>
       </Steps>
 
+      <Folder
+        title="The folder that you receive"
+        intro="What you get on the last day, here for a made-up optician. Sign, shutter, van and bag are made from it."
+        picture="logoSheets"
+        files={
+          <Screen
+            bar="Jeevan Opticals, logo"
+            label="A drawn folder with eight files and their sizes. For signboard and print: the logo in colour, black, white and Hindi, as PDF. For phone and website: PNG and SVG. Then a square icon, and a page on how to use the logo."
+          >
+            <Tag>Signboard and print</Tag>
+            <Row value="86 KB">logo-colour.pdf</Row>
+            <Row value="61 KB">logo-black.pdf</Row>
+            <Row value="62 KB">logo-white.pdf</Row>
+            <Row value="94 KB">logo-hindi.pdf</Row>
+            <Tag>WhatsApp and website</Tag>
+            <Row value="44 KB">logo-clear.png</Row>
+            <Row value="9 KB">logo.svg</Row>
+            <Tag>Profile picture</Tag>
+            <Row value="38 KB">icon-square.png</Row>
+            <Tag>For everyone who uses the logo</Tag>
+            <Row value="180 KB">how-to-use.pdf</Row>
+          </Screen>
+        }
+      >
+        <Deliverables title="What each file is for">
+          <li>PDF: for the sign painter and the printer. It stays sharp when it is made larger.</li>
+          <li>PNG and SVG: for phones and websites. They have no background, so they fit on a photo.</li>
+          <li>Your name in English, and in Hindi or Punjabi if your sign needs it.</li>
+          <li>How to use it: your colours as numbers, the nearest paint shades, the smallest size.</li>
+        </Deliverables>
+      </Folder>
+
+      <WidePicture name="bazaarStreet" />
+
+      <Essentials title="Logo design: price and time">
+        <Price
+          title="Letters or a drawing"
+          extra="Sign painters, printers and trade mark agents send you their own bills."
+        >
+          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
+          <Factor name="Scripts" low="English" high="English with Punjabi" />
+          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
+          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
+        </Price>
+        <Needs title="Tell us about your name">
+          <li>The exact name and its spelling</li>
+          <li>What you sell, and who buys it</li>
+          <li>A photo of your shopfront</li>
+          <li>Your old logo, even if you do not like it</li>
+          <li>Three logos that you like, and three that you do not</li>
+        </Needs>
+        <Next title="From your name to the folder">
+          <li>You call or write, and tell us the name of the business.</li>
+          <li>We ask where you will use the logo. The quote follows.</li>
+          <li>You pay the deposit. Then the six steps begin.</li>
+          <li>You choose, we change, and we send you the folder.</li>
+        </Next>
+        <Duration>
+          Quick answers from you make it shorter. It is longer when several partners decide.
+        </Duration>
+      </Essentials>
+
       <Questions title="Questions about logo design">
         <Question ask="People know our old logo. Must we give it up?">
           <p>
@@ -188,17 +178,12 @@ export function LogoDesign() {
             the application are work for a trade mark agent.
           </p>
         </Question>
-        <Question ask="Do you also design cards and signs?">
-          <p>
-            Yes. They are part of our <Link to="graphicDesign">graphic design</Link>. A{' '}
-            <Link to="flyerDesign">flyer</Link> can tell your street about the new name.
-          </p>
-        </Question>
       </Questions>
 
       <ReadyToDiscuss title="Tell us the name for your logo">
-        Read us the words on your signboard, or the name you have in mind. We tell you what the logo would
-        cost.
+        We tell you what the logo would cost. Cards and signs are part of our{' '}
+        <Link to="graphicDesign">graphic design</Link>, and a <Link to="flyerDesign">flyer</Link> can tell
+        your street about the new name.
       </ReadyToDiscuss>
     </>
   );

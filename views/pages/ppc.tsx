@@ -58,10 +58,10 @@ export function Ppc() {
           <li>A weekly report</li>
         </Deliverables>
         <Needs title="Tell us before we start">
-          <li>What you sell, and what you earn from it</li>
+          <li>What you sell, and its profit</li>
           <li>The towns you serve</li>
-          <li>When somebody answers your phone</li>
-          <li>The most you will spend in a month</li>
+          <li>When you answer the phone</li>
+          <li>Your limit for a month</li>
         </Needs>
         <Duration>New pages take longer.</Duration>
         <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">

@@ -1,15 +1,15 @@
-import { LayersToMarkup } from '../diagrams/layers-to-markup.tsx';
 import { ButtonLink } from '../parts/button-link.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration } from '../sections/illustration.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function PsdToHtml() {
   return (
@@ -77,31 +77,25 @@ export function PsdToHtml() {
         <Change title="Text">
           In the picture it is too small to read. As HTML it keeps its size and breaks into lines.
         </Change>
-        <Change title="Columns">Three columns become one. You agree to their order first.</Change>
+        <Change title="Columns">
+          Three columns become one. HTML is like lassi: it fills each glass, where a block does not fit.
+        </Change>
         <Change title="Buttons">
           In the picture a button does nothing. Now it is a link, and a tap on the number starts a call.
         </Change>
       </Compare>
 
-      <Essentials title="PSD to HTML: price and time">
+      <WidePicture name="designPoured" />
+
+      <Essentials title="PSD to HTML: time and files">
         <Duration>Pages that share a layout are quick to build. Movement and forms take longer.</Duration>
-        <Price
-          title="Layouts that repeat or all differ"
-          extra="Font licences, bought photos, the domain and the hosting come on top."
-        >
-          <Factor name="Layouts" low="two, for ten pages" high="five that all differ" />
-          <Factor name="Phone" low="the file shows it" high="the file does not" />
-          <Factor name="Movement" low="still pages" high="sliders and animation" />
-          <Factor name="Layers" low="a tidy file" high="a flat picture" />
-          <Factor name="Forms" low="a page without a form" high="a form with error messages" />
-        </Price>
-        <Deliverables title="What is in the ZIP file">
+        <Deliverables title="The ZIP file for your server">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>
+          <li>Headings, links and buttons that Google and screen readers know as such</li>
           <li>What the design does not show: open menus, pressed buttons, mistakes in a form</li>
           <li>A test address, to try each page on your own phone</li>
-          <li>A ZIP file of everything, to upload to your server</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
         <Needs title="Which files to send">
@@ -120,32 +114,19 @@ export function PsdToHtml() {
         </Next>
       </Essentials>
 
-      <Illustration
-        title="How a PSD layer becomes HTML"
-        intro="Each layer of your file becomes a part of the page that says what it is."
-        diagram={<LayersToMarkup />}
-      >
-        <div>
-          <h3>Named</h3>
-          <p>A heading becomes a heading, a button a link. Screen readers and search engines need this.</p>
-        </div>
-        <div>
-          <h3>Measured</h3>
-          <p>We take sizes, gaps and colours from the file and note each of them once, with a name.</p>
-        </div>
-        <div>
-          <h3>Made flexible</h3>
-          <p>
-            Fixed sizes become rules: a column may get narrower, a photo may be cropped, a line may break.
-          </p>
-        </div>
-      </Illustration>
+      <PriceInWords
+        title="Layouts that repeat or all differ"
+        less="Ten pages with two layouts, in a tidy file that shows the phone too."
+        more="Five layouts that all differ, from a flat picture, with sliders and a form."
+        extra="Font licences, bought photos, the domain and the hosting come on top."
+      />
 
       <Questions title="Questions about PSD to HTML">
         <Question ask="Will it match the design exactly?">
           <p>
-            At the width of your design, we lay your picture over our page and compare the two. Other widths
-            are not in the file. There we show you the page and you tell us what looks wrong.
+            We take sizes, gaps and colours from the file. At the width of your design, we lay your picture
+            over our page and compare the two. Other widths are not in the file. There we show you the page
+            and you tell us what looks wrong.
           </p>
         </Question>
         <Question ask="We only have the design for computers. Is that a problem?">

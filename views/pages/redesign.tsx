@@ -5,9 +5,10 @@ import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Tally, Tick } from '../sections/tally.tsx';
@@ -138,7 +139,14 @@ export function Redesign() {
         </Question>
       </Questions>
 
-      <Essentials title="The new site: what moves, the time and the price">
+      <PriceInWords
+        title="A light redesign or a full one"
+        less="Twenty pages move. Your text and your system stay."
+        more="Two hundred pages move to a new system. We write the text and get your logins back."
+        extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
+      />
+
+      <Essentials title="The new site: what moves, and when it is online">
         <Deliverables title="Your new site comes with">
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
@@ -157,15 +165,6 @@ export function Redesign() {
         <Duration>
           Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
         </Duration>
-        <Price
-          title="A light redesign or a full one"
-          extra="You go on paying for your domain and hosting. A photographer or a larger hosting plan costs extra."
-        >
-          <Factor name="Old pages" low="twenty to move" high="two hundred" />
-          <Factor name="Text" low="what you keep" high="what we write new" />
-          <Factor name="System" low="staying with yours" high="changing it" />
-          <Factor name="Logins" low="you have them" high="we get them back for you" />
-        </Price>
       </Essentials>
 
       <Related />

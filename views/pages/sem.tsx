@@ -10,6 +10,7 @@ import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Sem() {
   return (
@@ -78,6 +79,8 @@ export function Sem() {
         </Change>
       </Compare>
 
+      <WidePicture name="oneShopOpen" />
+
       <Drawn title="The three pillars of SEM" intro="Each is also a service with its own page.">
         <Piece picture="freeResults" to="seo" title="SEO">
           For the free results and the map. This takes months.
@@ -103,7 +106,6 @@ export function Sem() {
           <Factor name="Parts" low="SEO alone" high="all three" />
           <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
-          <Factor name="Posts" low="four a month" high="twelve" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
         <Deliverables title="Included in our fee">

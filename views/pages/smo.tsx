@@ -4,12 +4,14 @@ import { Sidebar } from '../parts/sidebar.tsx';
 import { Heading, Image, Press, Row, Screen, Tag, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Smo() {
   return (
@@ -25,11 +27,11 @@ export function Smo() {
         <p>Are the jalebis still hot?</p>
         <p>
           A sweet shop posts its rates every morning, and people scroll past. It shows the first jalebis, and
-          people stop, ask and share it. So we first read your posts of the last year.
+          people stop, ask and share it.
         </p>
         <p>
-          Then we choose two or three subjects that you can keep up: a tailor’s alterations, a vet on ticks in
-          the monsoon.
+          So we read your posts of the last year, and choose two or three subjects that you can keep up: a
+          tailor’s alterations, a vet on ticks in the monsoon.
         </p>
       </Argument>
 
@@ -102,6 +104,15 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
+      <PriceInWords
+        title="Eight posts or twenty"
+        less="Eight posts a month on two networks, with clips from your phone. Ten replies a week."
+        more="Twenty posts on four networks. We film for a day, and answer ten people a day."
+        extra="You pay others for paid reach, with GST, and for music."
+      />
+
+      <WidePicture name="kitesOfOneShop" />
+
       <Questions title="Questions about SMO" relatedElsewhere>
         <Question ask="Must we be on every network?">
           <p>
@@ -121,7 +132,7 @@ export function Smo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SMO">
+      <Essentials title="What SMO brings, and when it starts">
         <Duration>A lost password or a second language adds days.</Duration>
         <Deliverables title="You receive each month">
           <li>A calendar of posts</li>
@@ -136,12 +147,6 @@ export function Smo() {
           <li>Prices, timings, offers and common questions</li>
           <li>The name of the person who approves posts</li>
         </Needs>
-        <Price title="Eight posts or twenty" extra="You pay others for paid reach, with GST, and for music.">
-          <Factor name="Posts" low="eight a month" high="twenty" />
-          <Factor name="Networks" low="two" high="four" />
-          <Factor name="Videos" low="phone clips" high="a day of filming" />
-          <Factor name="Replies" low="ten a week" high="ten a day" />
-        </Price>
         <Next title="How the first month begins">
           <li>You send us the links to your pages.</li>
           <li>We look through your posts and call you.</li>
@@ -162,7 +167,7 @@ export function Smo() {
           You invite us as editors.
         </Piece>
         <Piece picture="realGuest" title="No bought followers">
-          People on another continent do not eat at your restaurant.
+          People abroad do not eat at your place.
         </Piece>
         <Piece picture="answeredQuestion" title="Questions get answers">
           You see a complaint first.

@@ -5,12 +5,13 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 
@@ -191,16 +192,7 @@ export function StaticDesign() {
         <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of a static website">
-        <Price
-          title="Five pages or ten"
-          extra="Domain and hosting cost extra, by the year. Some form services charge by the month."
-        >
-          <Factor name="Pages" low="five" high="ten" />
-          <Factor name="Words" low="we correct" high="we write" />
-          <Factor name="Photos" low="yours" high="new ones" />
-          <Factor name="Form" low="a call button" high="a form" />
-        </Price>
+      <Essentials title="From your visiting card to a website">
         <Deliverables title="Handed over to you">
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -218,6 +210,13 @@ export function StaticDesign() {
           It is shorter if your words and photos are ready. A second language makes it longer.
         </Duration>
       </Essentials>
+
+      <PriceInWords
+        title="Five pages or ten"
+        less="Five pages and a call button. We correct your words and use your photos."
+        more="Ten pages and a form. We write the words. The photos are new."
+        extra="Domain and hosting cost extra by the year, some forms by the month."
+      />
 
       <Related />
 

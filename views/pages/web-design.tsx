@@ -10,6 +10,7 @@ import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Showcase } from '../sections/showcase.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WebDesign() {
   return (
@@ -82,7 +83,7 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="Website design: before, during, and the price">
+      <Essentials title="Website design: before, during and after">
         <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, with prices</li>
@@ -104,10 +105,12 @@ export function WebDesign() {
         </Deliverables>
       </Essentials>
 
+      <WidePicture name="bus" />
+
       <PriceInWords
         title="A small website or a large one"
         less="Four pages in English. You write the text. A button calls you."
-        more="Fifteen pages, in Punjabi too. We write the text, and visitors book on the site."
+        more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
         extra="Domain and hosting cost extra."
       />
 
@@ -122,7 +125,7 @@ export function WebDesign() {
           </p>
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
-          <p>Yes, but tell us at the start.</p>
+          <p>Yes. Tell us at the start: we leave room for longer words and ask who will check them.</p>
         </Question>
       </Questions>
 

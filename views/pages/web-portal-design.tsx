@@ -5,13 +5,15 @@ import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument, Call, Calls } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WebPortalDesign() {
   return (
@@ -107,16 +109,7 @@ export function WebPortalDesign() {
         <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
       </Panels>
 
-      <Essentials title="Your web portal: price factors, time and next steps">
-        <Price
-          title="A small portal or a large one"
-          extra="Domain, hosting, each SMS or WhatsApp message and online payments cost extra."
-        >
-          <Factor name="Kinds of users" low="dealers alone" high="drivers too" />
-          <Factor name="Tasks" low="looking up" high="ordering" />
-          <Factor name="Your data" low="a nightly sheet" high="live from Tally" />
-          <Factor name="Old records" low="clean lists" high="on paper" />
-        </Price>
+      <Essentials title="Your web portal: what is handed over, time and next steps">
         <Deliverables title="What your office receives">
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
@@ -124,13 +117,6 @@ export function WebPortalDesign() {
           <li>A test of every page with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Needs title="What to bring from your counter">
-          <li>One day’s calls: who called, and what they asked</li>
-          <li>A bill, an order and a price list as samples</li>
-          <li>Who will log in, and what they must not see</li>
-          <li>Phone number of the person who looks after Tally or your server</li>
-          <li>Name of the person who decides</li>
-        </Needs>
         <Duration>
           A portal for dealers alone is ready sooner. Links to other software make it longer.
         </Duration>
@@ -141,6 +127,15 @@ export function WebPortalDesign() {
           <li>You pay the deposit. We visit your counter and write the plan.</li>
         </Next>
       </Essentials>
+
+      <WidePicture name="docks" />
+
+      <PriceInWords
+        title="A small portal or a large one"
+        less="Your dealers look up stock. Your lists are clean."
+        more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
+        extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
+      />
 
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
@@ -169,7 +164,18 @@ export function WebPortalDesign() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Ready to discuss your project?">
+      <ReadyToDiscuss
+        title="Ready to discuss your project?"
+        list={
+          <Needs title="What to bring from your counter">
+            <li>One day’s calls: who called, and what they asked</li>
+            <li>A bill, an order and a price list as samples</li>
+            <li>Who will log in, and what they must not see</li>
+            <li>Phone number of the person who looks after Tally or your server</li>
+            <li>Name of the person who decides</li>
+          </Needs>
+        }
+      >
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
       </ReadyToDiscuss>
     </>

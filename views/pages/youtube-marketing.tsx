@@ -35,13 +35,12 @@ export function YoutubeMarketing() {
           that turns at the end of a narrow field.
         </p>
         <p>
-          Ten seconds of video show these better than a page of text. On YouTube you choose towns and
-          subjects. If somebody in Mohali or Ludhiana watches a video about kitchens, yours can play first.
-          You buy the views through <Link to="googleAds">Google Ads</Link>.
+          Ten seconds of video show these better than a page of text. You choose the town and the subject,
+          such as kitchens in Mohali, and buy the views through <Link to="googleAds">Google Ads</Link>.
         </p>
         <p>
-          The opening decides. People may skip after {facts.videoSkipSeconds} seconds, so they must see your
-          name, the picture and a reason to stay by then.
+          The opening decides. People may skip after {facts.videoSkipSeconds} seconds. By then they must see
+          your name, the picture and a reason to stay.
         </p>
       </Argument>
 

@@ -41,7 +41,9 @@ import {
 } from './app-tools.tsx';
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
+import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
+import { Bus } from './bus.tsx';
 import {
   Almirah,
   BlocksLoad,
@@ -53,12 +55,15 @@ import {
   ShopFront,
   SixParts,
 } from './development.tsx';
+import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { SixLinesToOneShop } from './junction.tsx';
+import { KitesOfOneShop } from './kites.tsx';
 import { OneLetterShines } from './letter-boxes.tsx';
+import { OneShopOpen } from './market.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -103,6 +108,7 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import { ShopWall } from './shop-wall.tsx';
 import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
@@ -120,7 +126,9 @@ import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp }
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { TownWithPin } from './town.tsx';
+import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
+import { WindowsNearShop } from './windows.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
@@ -143,8 +151,10 @@ export const pictures = {
   boardReport: { Drawing: BoardReport, width: 480, height: 270 },
   boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
+  bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
+  bus: { Drawing: Bus, width: 1440, height: 540 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
   chanderi: { Drawing: Chanderi, width: 240, height: 280 },
@@ -156,8 +166,10 @@ export const pictures = {
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
+  designPoured: { Drawing: DesignPoured, width: 1440, height: 520 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
+  docks: { Drawing: Docks, width: 1440, height: 540 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
@@ -184,6 +196,7 @@ export const pictures = {
   holi: { Drawing: Holi, width: 240, height: 190 },
   howWeWork: { Drawing: HowWeWork, width: 480, height: 1500 },
   icing: { Drawing: Icing, width: 240, height: 280 },
+  kitesOfOneShop: { Drawing: KitesOfOneShop, width: 1440, height: 520 },
   kota: { Drawing: Kota, width: 240, height: 280 },
   kurtaMeasured: { Drawing: KurtaMeasured, width: 480, height: 400 },
   learnerCar: { Drawing: LearnerCar, width: 640, height: 340 },
@@ -212,6 +225,7 @@ export const pictures = {
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
+  oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
   pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
@@ -235,6 +249,7 @@ export const pictures = {
   searchThatGrows: { Drawing: SearchThatGrows, width: 720, height: 440 },
   shopFront: { Drawing: ShopFront, width: 1440, height: 640 },
   shopShelves: { Drawing: ShopShelves, width: 1440, height: 200 },
+  shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 560 },
@@ -269,6 +284,7 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
+  windowsNearShop: { Drawing: WindowsNearShop, width: 1440, height: 520 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
