@@ -52,7 +52,7 @@ export function Seo() {
           </Screen>
         }
         after={
-          <Screen label="After: a map with hours, and a result with town and fee.">
+          <Screen label="After: map, hours, town and fee.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -131,19 +131,20 @@ export function Seo() {
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
-          <li>A report like the sample, every month</li>
+          <li>A report like the sample, monthly</li>
         </Deliverables>
         <Needs title="Access we need">
           <li>Your website</li>
           <li>Your Google Business Profile</li>
-          <li>The services that earn most</li> <li>The towns you serve</li>
+          <li>The services that earn most</li>
+          <li>The towns you serve</li>
         </Needs>
       </Essentials>
 
       <PriceInWords
         title="A small town or strong rivals"
         less="Ten searches in one town. Your site has a few faults."
-        more="A hundred searches against strong rivals. We also write your pages in Punjabi."
+        more="A hundred searches against strong rivals. We also write in Punjabi."
         extra="Google takes no money for unpaid results."
       />
 
