@@ -4,11 +4,12 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 
@@ -72,6 +73,13 @@ export function ContentMarketing() {
         </Paper>
       </Report>
 
+      <PriceInWords
+        title="A few articles or many videos"
+        less="Two articles a month in Hindi or English. You talk, and you send the photos."
+        more="Six videos a month in both languages. We interview experts and bring a photographer."
+        extra="Stock pictures and actors cost extra."
+      />
+
       <Pictured
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
@@ -103,15 +111,8 @@ export function ContentMarketing() {
         <li>You pay the deposit, and we make the list and the calendar.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of content marketing">
+      <Essentials title="What you give, and what you keep">
         <Duration>Videos take longer.</Duration>
-        <Price title="A few articles or many videos" extra="Stock pictures and actors cost extra.">
-          <Factor name="Form" low="articles" high="videos" />
-          <Factor name="Number" low="two a month" high="six" />
-          <Factor name="Facts" low="a talk with you" high="interviews" />
-          <Factor name="Photos" low="yours" high="a photographer" />
-          <Factor name="Languages" low="Hindi or English" high="both" />
-        </Price>
         <Needs title="What we ask of your staff">
           <li>An hour with the person who answers your phone</li>
 

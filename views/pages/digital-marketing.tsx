@@ -12,6 +12,7 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -44,7 +45,7 @@ export function DigitalMarketing() {
           kind="budget"
           of="Rs 24,770"
           date="for 53 enquiries of Shikhar Classes in March"
-          label="A sample report: what 53 enquiries from three channels cost, what was changed, stopped and needed."
+          label="What 53 enquiries from three channels cost."
         >
           <Budget>
             <Floor name="PPC" cost="Rs 610">
@@ -127,6 +128,8 @@ export function DigitalMarketing() {
           ],
         ]}
       />
+
+      <WidePicture name="sixLinesToOneShop" />
 
       <Enquiry form="digitalMarketing" />
 

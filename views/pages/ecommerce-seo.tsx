@@ -112,13 +112,6 @@ export function EcommerceSeo() {
           <li>A pattern for products that your staff add</li>
           <li>A monthly report of orders by category</li>
         </Deliverables>
-        <Needs title="Lists and logins we need">
-          <li>The address of your shop, and access to its admin</li>
-          <li>Access to Search Console and Analytics, if you have them</li>
-          <li>The ten products that earn most</li>
-          <li>Your product list as a spreadsheet</li>
-          <li>Facts that the supplier leaves out: weight, size, care</li>
-        </Needs>
         <Price
           title="A hundred products or a thousand"
           extra="Paid apps for your shop are billed by their makers."
@@ -162,7 +155,18 @@ export function EcommerceSeo() {
         </Question>
       </Questions>
 
-      <ReadyToDiscuss title="Tell us your ten best sellers">
+      <ReadyToDiscuss
+        title="Tell us your ten best sellers"
+        list={
+          <Needs title="Lists and logins we need">
+            <li>The address of your shop, and access to its admin</li>
+            <li>Access to Search Console and Analytics, if you have them</li>
+            <li>The ten products that earn most</li>
+            <li>Your product list as a spreadsheet</li>
+            <li>Facts that the supplier leaves out: weight, size, care</li>
+          </Needs>
+        }
+      >
         Call, or write. We look for them in the search results and tell you what we see.
       </ReadyToDiscuss>
     </>

@@ -3,12 +3,14 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 import { unpublishedServices } from '../site.ts';
 
 export function EmailMarketing() {
@@ -61,6 +63,15 @@ export function EmailMarketing() {
         </p>
       </Calculator>
 
+      <WidePicture name="oneLetterShines" />
+
+      <PriceInWords
+        title="Four mailings or a series"
+        less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
+        more="Two e-mails a month in four versions, sent after each bill. We type in your paper registers."
+        extra="The mailing program charges you by the month."
+      />
+
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
           You have it as a file.
@@ -96,7 +107,8 @@ export function EmailMarketing() {
 
       <Enquiry form="emailMarketing" />
 
-      <Essentials title="What decides the price of email marketing">
+      <Essentials title="Before your first e-mail goes out">
+        <Duration>Paper registers and several groups make it longer.</Duration>
         <Deliverables title="Yours from the first mailing">
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>
@@ -110,19 +122,12 @@ export function EmailMarketing() {
           <li>Who signs the e-mails</li>
           <li>Your offers and dates for the year</li>
         </Needs>
-        <Price title="Four mailings or a series" extra="The mailing program charges you by the month.">
-          <Factor name="Mailings" low="four a year" high="two a month" />
-          <Factor name="Groups" low="one text" high="four versions" />
-          <Factor name="Your list" low="a clean file" high="paper registers" />
-          <Factor name="Sending" low="fixed dates" high="after each bill" />
-        </Price>
         <Next title="From your list to the first e-mail">
           <li>You tell us what you sell and how long your list is.</li>
           <li>We call and ask what your customers buy.</li>
           <li>You get a quote for the first mailing and for a year.</li>
           <li>You pay the deposit and approve each e-mail.</li>
         </Next>
-        <Duration>Paper registers and several groups make it longer.</Duration>
       </Essentials>
 
       <Related />

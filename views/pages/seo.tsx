@@ -6,12 +6,14 @@ import { Heading, Image, Row, Screen, Text } from '../samples/screen.tsx';
 import { Hit, Others, Query } from '../samples/search-page.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Seo() {
   return (
@@ -50,7 +52,7 @@ export function Seo() {
           </Screen>
         }
         after={
-          <Screen label="After: a map with hours, and a result with town and fee.">
+          <Screen label="After: map, hours, town and fee.">
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
@@ -63,8 +65,6 @@ export function Seo() {
               <Heading>RO repair in Zirakpur, same day</Heading>
               <Text>Visit Rs 250, taken off the bill.</Text>
             </Hit>
-            <Others />
-            <Others />
           </Screen>
         }
       >
@@ -108,6 +108,8 @@ export function Seo() {
         </Paper>
       </Report>
 
+      <WidePicture name="townWithPin" />
+
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
           <p>No. The search engine decides the order.</p>
@@ -123,34 +125,40 @@ export function Seo() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of SEO">
-        <Price title="A small town or strong rivals" extra="Google takes no money for unpaid results.">
-          <Factor name="Searches" low="ten" high="a hundred" />
-          <Factor name="Rivals" low="few" high="many" />
-          <Factor name="Your site" low="a few faults" high="many faults" />
-          <Factor name="Languages" low="English" high="Punjabi too" />
-        </Price>
+      <Essentials title="SEO, from day 1 to the report">
         <Duration>The map often moves within weeks, other results after months.</Duration>
         <Deliverables title="What you receive">
           <li>A list of searches, and your places</li>
           <li>Your pages, repaired and rewritten</li>
           <li>A complete Google profile</li>
-          <li>A report like the sample, every month</li>
+          <li>A report like the sample, monthly</li>
         </Deliverables>
         <Needs title="Access we need">
           <li>Your website</li>
           <li>Your Google Business Profile</li>
-          <li>The services that earn most</li> <li>The towns you serve</li>
+          <li>The services that earn most</li>
+          <li>The towns you serve</li>
         </Needs>
-        <Next title="Before the repairs start">
-          <li>You send your web address and your trade.</li>
-          <li>We look up your place today and call you.</li>
-          <li>You get a quote for repairs, and a monthly fee.</li>
-          <li>You pay the deposit, and the repairs start.</li>
-        </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Search for your own trade tonight">
+      <PriceInWords
+        title="A small town or strong rivals"
+        less="Ten searches in one town. Your site has a few faults."
+        more="A hundred searches against strong rivals. We also write in Punjabi."
+        extra="Google takes no money for unpaid results."
+      />
+
+      <ReadyToDiscuss
+        title="Search for your own trade tonight"
+        list={
+          <Next title="Before the repairs start">
+            <li>You send your web address and your trade.</li>
+            <li>We look up your place today and call you.</li>
+            <li>You get a quote for repairs, and a monthly fee.</li>
+            <li>You pay the deposit, and the repairs start.</li>
+          </Next>
+        }
+      >
         Type what you sell and your town. If you are not there, call us.
       </ReadyToDiscuss>
     </>

@@ -4,19 +4,29 @@ import { Canvas } from './canvas.tsx';
 /** A town from above, with the pin of a workshop. */
 export function TownMap() {
   return (
-    <Canvas width={480} height={170} ground={pigment.concrete}>
-      <path fill={pigment.ochre} d="M0 0H120V70H0zM330 108H480V170H330z" />
-      <path fill={pigment.shade} d="M144 0H306V84H144zM0 94H120V170H0z" />
-      <path fill={pigment.pine} d="M330 0H480V84H330zM144 108H306V170H144z" />
+    <Canvas width={480} height={200} ground={pigment.plaster}>
       <path
-        stroke={pigment.plaster}
-        strokeWidth="4"
-        strokeDasharray="14 10"
-        d="M132 0V170M318 0V170M0 96H480"
+        fill={pigment.pine}
+        d="M0 0H76V56H0zM106 0H226V56H106zM406 0H480V56H406zM0 86H76V146H0zM256 176H376V200H256z"
       />
-      <path fill={pigment.ink} d="M222 150L196 100A34 34 0 1 1 248 100z" />
-      <path fill={pigment.vermilion} d="M222 140L202 100A28 28 0 1 1 242 100z" />
-      <circle cx="222" cy="80" r="12" fill={pigment.plaster} />
+      <path
+        fill={pigment.shade}
+        d="M256 0H376V56H256zM106 86H226V146H106zM406 86H480V146H406zM0 176H76V200H0zM106 176H226V200H106zM406 176H480V200H406z"
+      />
+      <path fill={pigment.ochre} d="M256 86H376V146H256z" />
+      <circle cx="391" cy="71" r="26" fill={pigment.plaster} />
+      <circle cx="391" cy="71" r="11" fill={pigment.pine} />
+      <circle cx="91" cy="161" r="26" fill={pigment.plaster} />
+      <circle cx="91" cy="161" r="11" fill={pigment.pine} />
+      <path
+        fill={pigment.ink}
+        d="M240 184C262 168 300 172 330 152A34 34 0 0 0 290 96C270 118 262 156 240 184z"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M240 184C232 150 184 124 184 76A56 56 0 0 1 296 76C296 124 248 150 240 184z"
+      />
+      <circle cx="240" cy="76" r="24" fill={pigment.plaster} />
     </Canvas>
   );
 }
