@@ -20,6 +20,7 @@ import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function AndroidApp() {
   return (
@@ -118,6 +119,8 @@ export function AndroidApp() {
         </Scene>
       </Scenes>
 
+      <WidePicture name="twelveDevices" />
+
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item name="Google Maps SDK">shops and riders on a map</Item>
@@ -144,7 +147,7 @@ export function AndroidApp() {
         <li>After the deposit you open the Play account with our help, and we start to design.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of an Android app, and how long it takes">
+      <Essentials title="Price and time of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
           title="A small app or a large one"

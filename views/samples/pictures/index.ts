@@ -53,8 +53,10 @@ import {
   ShopFront,
   SixParts,
 } from './development.tsx';
+import { TwelveDevices } from './devices.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
+import { EnlargedPlan } from './floor-plan.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import {
@@ -101,6 +103,7 @@ import {
   TownMap,
   YogaPositions,
 } from './results.tsx';
+import { RiderInRain } from './rider.tsx';
 import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
@@ -156,6 +159,7 @@ export const pictures = {
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
+  enlargedPlan: { Drawing: EnlargedPlan, width: 1440, height: 520 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
   fins: { Drawing: Fins, width: 240, height: 150 },
@@ -224,6 +228,7 @@ export const pictures = {
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
   proofPress: { Drawing: ProofPress, width: 480, height: 420 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
+  riderInRain: { Drawing: RiderInRain, width: 1440, height: 520 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
   sareeShop: { Drawing: SareeShop, width: 1560, height: 1200 },
@@ -259,6 +264,7 @@ export const pictures = {
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 170 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
+  twelveDevices: { Drawing: TwelveDevices, width: 1440, height: 520 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1500, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
