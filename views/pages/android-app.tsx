@@ -28,7 +28,7 @@ export function AndroidApp() {
       <HeroForm
         form="androidApp"
         title="Android app development for ordinary phones"
-        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too, and are published through Google Play."
+        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."
         figure="androidApp"
       />
 
@@ -84,7 +84,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages. Updates come by themselves.
+          A small download, in two languages.
         </Scene>
         <Scene
           title="Offline"
@@ -161,7 +161,7 @@ export function AndroidApp() {
         <Deliverables title="Yours in your Play account">
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
-          <li>Icon, screenshots and store text in the languages you need</li>
+          <li>Icon, screenshots and store text in your languages</li>
         </Deliverables>
         <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>

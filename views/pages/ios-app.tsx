@@ -16,7 +16,7 @@ export function IosApp() {
       <HeroForm
         form="iosApp"
         title="iOS app development for iPhone and iPad"
-        lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review. They are published under your own company’s name."
+        lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."
         figure="iosApp"
       />
 
@@ -109,7 +109,7 @@ export function IosApp() {
           <Item name="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing">checks after each change</Item>
+          <Item name="Swift Testing">checks of each change</Item>
           <Item name="Instruments">speed</Item>
           <Item name="TestFlight">trial versions for your staff</Item>
         </Drawer>
@@ -148,9 +148,9 @@ export function IosApp() {
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
-        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
         <Deliverables title="Yours in your Apple account">
-          <li>The app in the App Store, in your account</li>
+          <li>The app in the App Store</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
           <li>Icon, screenshots and text of the store page</li>
@@ -167,7 +167,7 @@ export function IosApp() {
         title="Tell us about your iPhone app"
         list={
           <Next title="How we start">
-            <li>You write us about the app and its users.</li>
+            <li>You write about the app and its users.</li>
             <li>We ask about your Apple account first: it can take longest.</li>
             <li>The quote says what each stage costs, and when you try it.</li>
             <li>After the deposit you see the screens on your iPhone.</li>
