@@ -109,7 +109,7 @@ export function IosApp() {
           <Item name="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing">checks of each change</Item>
+          <Item name="Swift Testing">checks after each change</Item>
           <Item name="Instruments">speed</Item>
           <Item name="TestFlight">trial versions for your staff</Item>
         </Drawer>
@@ -157,7 +157,7 @@ export function IosApp() {
         </Deliverables>
         <Needs title="Have these ready">
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
-          <li>What users should do with it, in three lines</li>
+          <li>What users do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and Android app</li>
         </Needs>
