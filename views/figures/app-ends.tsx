@@ -102,3 +102,32 @@ export function AndroidAppEnd() {
     </Poster>
   );
 }
+
+/** Two hands hold a phone on its side, and a thumb swipes a page away from its edge. */
+export function IosAppEnd() {
+  const skin = '#8A5A44';
+  const nail = '#E9C3AE';
+  return (
+    <Poster ground="violet">
+      <path fill={pigment.pine} d="M0 92L92 68V141H0z" />
+      <path fill={pigment.vermilion} d="M480 92L388 68V141H480z" />
+      <path fill={skin} d="M84 141V76A20 20 0 0 1 104 56H376A20 20 0 0 1 396 76V141z" />
+      <rect x="104" y="10" width="272" height="200" rx="26" fill={pigment.ink} />
+      <path fill={pigment.ochre} d="M130 20H216V141H114V36A16 16 0 0 1 130 20z" />
+      <path fill={pigment.plaster} d="M216 20H350A16 16 0 0 1 366 36V141H216z" />
+      <path fill={pigment.pine} d="M232 36H350V96H232z" />
+      <path fill={pigment.vermilion} d="M257 96A34 34 0 0 1 325 96z" />
+      <path fill={pigment.ink} d="M232 108H318V117H232zM232 125H288V134H232zM208 20H216V141H208z" />
+      <g fill={pigment.violet}>
+        <rect x="126" y="34" width="30" height="30" rx="7" />
+        <rect x="166" y="74" width="30" height="30" rx="7" />
+      </g>
+      <g fill={pigment.vermilion}>
+        <rect x="166" y="34" width="30" height="30" rx="7" />
+        <rect x="126" y="74" width="30" height="30" rx="7" />
+      </g>
+      <path stroke={skin} strokeWidth="36" strokeLinecap="round" d="M102 136L204 90M378 136L352 112" />
+      <path stroke={nail} strokeWidth="16" strokeLinecap="round" d="M203 91L209 88M352 112L348 108" />
+    </Poster>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { AndroidAppEnd, MobileAppEnd } from './app-ends.tsx';
+import { AndroidAppEnd, IosAppEnd, MobileAppEnd } from './app-ends.tsx';
 import {
   CmsDesignEnd,
   EcommerceDesignEnd,
@@ -67,6 +67,7 @@ export const ends = {
   magentoDevelopmentEnd: strip(MagentoDevelopmentEnd),
   mobileAppEnd: strip(MobileAppEnd),
   androidAppEnd: strip(AndroidAppEnd),
+  iosAppEnd: strip(IosAppEnd),
   webDevelopmentEnd: strip(HireDevelopersEnd),
 };
 

@@ -20,6 +20,7 @@ import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function AndroidApp() {
   return (
@@ -27,7 +28,7 @@ export function AndroidApp() {
       <HeroForm
         form="androidApp"
         title="Android app development for ordinary phones"
-        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too, and are published through Google Play."
+        lede="We build Android apps that work on phones that are four years old, nearly full and on a weak signal. They run on new phones too."
         figure="androidApp"
       />
 
@@ -83,7 +84,7 @@ export function AndroidApp() {
             </Screen>
           }
         >
-          A small download, in two languages. Updates come by themselves.
+          A small download, in two languages.
         </Scene>
         <Scene
           title="Offline"
@@ -118,6 +119,8 @@ export function AndroidApp() {
         </Scene>
       </Scenes>
 
+      <WidePicture name="twelveDevices" />
+
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item name="Google Maps SDK">shops and riders on a map</Item>
@@ -144,7 +147,7 @@ export function AndroidApp() {
         <li>After the deposit you open the Play account with our help, and we start to design.</li>
       </FirstSteps>
 
-      <Essentials title="What decides the price of an Android app, and how long it takes">
+      <Essentials title="Price and time of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
         <Price
           title="A small app or a large one"
@@ -158,7 +161,7 @@ export function AndroidApp() {
         <Deliverables title="Yours in your Play account">
           <li>Your app, published from your company’s Play account</li>
           <li>The Kotlin code, with the key that uploads new versions</li>
-          <li>Icon, screenshots and store text in the languages you need</li>
+          <li>Icon, screenshots and store text in your languages</li>
         </Deliverables>
         <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>

@@ -8,6 +8,7 @@ import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function IosApp() {
   return (
@@ -15,7 +16,7 @@ export function IosApp() {
       <HeroForm
         form="iosApp"
         title="iOS app development for iPhone and iPad"
-        lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review. They are published under your own company’s name."
+        lede="We design and build apps in Swift, try them on real iPhones and iPads, and take them through Apple’s review."
         figure="iosApp"
       />
 
@@ -87,6 +88,8 @@ export function IosApp() {
         </Scene>
       </Scenes>
 
+      <WidePicture name="enlargedPlan" />
+
       <Enquiry form="iosApp" />
 
       <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
@@ -135,7 +138,7 @@ export function IosApp() {
         </Question>
       </Questions>
 
-      <Essentials title="What decides the price of an iOS app, and how long it takes">
+      <Essentials title="Price and time of an iOS app">
         <Price
           title="For iPhone alone or iPad too"
           extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
@@ -145,29 +148,33 @@ export function IosApp() {
           <Factor name="Users" low="customers alone" high="staff and managers too" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
-        <Duration>It is shorter if your Apple account is open. A refusal by Apple adds days.</Duration>
+        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
         <Deliverables title="Yours in your Apple account">
-          <li>The app in the App Store, in your account</li>
+          <li>The app in the App Store</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
           <li>Icon, screenshots and text of the store page</li>
         </Deliverables>
         <Needs title="Have these ready">
           <li>Apple account, or your company’s papers and D-U-N-S number</li>
-          <li>What users should do with it, in three lines</li>
+          <li>What users do with it, in three lines</li>
           <li>Logo as a vector file, and photos</li>
           <li>Links to your website and Android app</li>
         </Needs>
-        <Next title="How we start">
-          <li>You write us about the app and its users.</li>
-          <li>We ask about your Apple account first: it can take longest.</li>
-          <li>The quote says what each stage costs, and when you try it.</li>
-          <li>After the deposit you see the screens on your iPhone.</li>
-        </Next>
       </Essentials>
 
-      <ReadyToDiscuss title="Tell us about your iPhone app">
-        Who will use it, and what for? Call us about the price.
+      <ReadyToDiscuss
+        title="Tell us about your iPhone app"
+        list={
+          <Next title="How we start">
+            <li>You write about the app and its users.</li>
+            <li>We ask about your Apple account first: it can take longest.</li>
+            <li>The quote says what each stage costs, and when you try it.</li>
+            <li>After the deposit you see the screens on your iPhone.</li>
+          </Next>
+        }
+      >
+        Who will use it, and what for?
       </ReadyToDiscuss>
     </>
   );

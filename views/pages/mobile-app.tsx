@@ -2,14 +2,16 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Row, Screen, Stepper, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
+import { PriceInWords } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Switches } from '../sections/switches.tsx';
 import { Tick } from '../sections/tally.tsx';
+import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MobileApp() {
   return (
@@ -96,6 +98,8 @@ export function MobileApp() {
         </Scene>
       </Scenes>
 
+      <WidePicture name="riderInRain" />
+
       <Enquiry form="mobileApp" />
 
       <Options
@@ -140,17 +144,15 @@ export function MobileApp() {
         />
       </Options>
 
-      <Essentials title="What decides the price of a mobile app">
+      <PriceInWords
+        title="What decides the price of a mobile app"
+        less="Eight screens on Android. You type the stock by hand, and customers pay cash."
+        more="Thirty screens, on iPhone too. People pay by UPI, and stock comes from your billing."
+        extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
+      />
+
+      <Essentials title="From the first sketch to both stores">
         <Duration>Payments and languages add time.</Duration>
-        <Price
-          title="One phone or both"
-          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
-        >
-          <Factor name="Systems" low="Android only" high="Android and iPhone" />
-          <Factor name="Screens" low="eight" high="thirty" />
-          <Factor name="Payment" low="cash on delivery" high="UPI and cards" />
-          <Factor name="Stock" low="a list typed by hand" high="a link to your billing" />
-        </Price>
         <Deliverables title="Yours after the launch">
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>

@@ -18,7 +18,7 @@ export type EndingProps = {
 
 /**
  * The end of a service page, on the colour of its family: a title, a button, the phone number, and a scene that shows
- * what the title says. On iOS the number is the picture.
+ * what the title says.
  */
 export function Ending({ title, to, action, list, children }: EndingProps) {
   const { page } = usePageContext();
