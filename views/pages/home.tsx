@@ -64,7 +64,7 @@ export function Home() {
         </Card>
       </Cards>
 
-      <Strip title="Sample work" intro="For made-up clients. Each picture leads to the whole sample.">
+      <Strip title="Sample work" intro="For made-up clients. Each leads to its sample.">
         <StripSample picture="furnitureSite" client="Sheesham Works" to="webDesign" />
         <StripSample picture="hallAtNight" client="Rangmahal" to="brochureDesign" />
         <StripSample picture="dancer" client="A dance academy" to="cmsDesign" />

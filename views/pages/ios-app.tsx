@@ -124,8 +124,8 @@ export function IosApp() {
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us as developers. An individual account shows the owner’s own
-            name. A company account shows the firm’s, and needs a D-U-N-S number.
+            Yours. You pay Apple and invite us. An individual account shows the owner’s name. A company
+            account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
 

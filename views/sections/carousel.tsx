@@ -28,8 +28,10 @@ export function Carousel({ slides, title, lede, terms, children }: Props) {
       <div className="front-words">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
-        <div className="actions">{children}</div>
-        <p>{terms}</p>
+        <div className="actions">
+          {children}
+          <p>{terms}</p>
+        </div>
       </div>
       <section
         className="carousel"
