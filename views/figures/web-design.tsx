@@ -1,9 +1,9 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A page as the floor plan of a house; its one bright door is the call to action. Beside the grid a visitor runs to it. */
+/** A page as the floor plan of a house; its one bright door is the call to action. A visitor runs to it. */
 export function WebDesign() {
   return (
-    <Poster ground="vermilion" drawn="8 8 304 352">
+    <Poster ground="vermilion" drawn="18 8 530 352">
       <path
         fill="none"
         stroke={pigment.plaster}
