@@ -30,7 +30,7 @@ describe.each(services)('%s', (name) => {
     };
     const itemsOf = (selector: string) => partOf(selector).querySelectorAll('li').map(textOf);
     const time = partOf('.essential[class$="-time"]');
-    const price = partOf('.essential-price, .section-price-words');
+    const price = partOf('.essential-price, .brief-price, .section-price-words');
     expect(itemsOf('.essential-get').length).toBeGreaterThanOrEqual(3);
     // What makes the price lower is beside what makes it higher: in a table, or in words.
     const table = price.querySelector('table');

@@ -72,7 +72,10 @@ export function BrochureDesignEnd() {
     <Poster ground="ochre">
       <path fill={pigment.plaster} d={folds.map((x) => `M${x} 30l60-24v135h-60z`).join('')} />
       <path fill={pigment.shade} d={folds.map((x) => `M${x + 60} 6l60 24v111h-60z`).join('')} />
-      <path fill={pigment.vermilion} d="M12 141V86C12 76 20 65 30 61s18 1 18 11v69zM252 141V86c0-10 8-21 18-25s18 1 18 11v69z" />
+      <path
+        fill={pigment.vermilion}
+        d="M12 141V86C12 76 20 65 30 61s18 1 18 11v69zM252 141V86c0-10 8-21 18-25s18 1 18 11v69z"
+      />
       <path
         fill={pigment.ink}
         d="M72 37l36 14v9l-36-14zM72 57l36 14v9l-36-14zM72 77l20 8v9l-20-8zM132 51l36-14v40l-36 14zM312 37l36 14v9l-36-14zM312 57l36 14v9l-36-14zM312 77l20 8v9l-20-8zM372 51l36-14v40l-36 14zM432 37l36 14v40l-36-14z"

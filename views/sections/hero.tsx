@@ -12,10 +12,7 @@ import { Poster } from '../parts/poster.tsx';
 import { type Family, type GroupName, groups, type PageName, site } from '../site.ts';
 
 /** How the first screen of a phone is composed; the others have the poster below the words. */
-const compositions: Partial<Record<Family | GroupName | PageName, string>> = {
-  // Its drawing is wide.
-  webDesign: '',
-  design: 'opening-cells',
+const compositions: Partial<Record<Family | GroupName, string>> = {
   development: 'opening-floor',
   graphic: 'opening-plate',
   apps: 'opening-floor',
@@ -59,7 +56,7 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
   const classes = [
     'ground ground-accent opening',
     hasForm && 'hero-form',
-    page && group && (compositions[page] ?? compositions[group] ?? compositions[groups[group].family]),
+    group && (compositions[group] ?? compositions[groups[group].family]),
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>

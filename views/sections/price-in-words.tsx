@@ -10,7 +10,10 @@ type Props = {
   extra: string;
 };
 
-/** What makes a price lower and what makes it higher, in words. A page has this section or `Price`, which is a table. */
+/**
+ * What makes a price lower and what makes it higher, in words, as a section. A page has this, or `BriefPrice`, or `Price`,
+ * which is a table.
+ */
 export function PriceInWords({ title, less, more, extra }: Props) {
   return (
     <section className="section section-price-words">
@@ -18,13 +21,39 @@ export function PriceInWords({ title, less, more, extra }: Props) {
         <h2>{title}</h2>
         <PriceStated />
         <dl className="price-words">
-          <dt>Costs less</dt>
-          <dd>{less}</dd>
-          <dt>Costs more</dt>
-          <dd>{more}</dd>
+          <TwoJobs less={less} more={more} />
         </dl>
         <PriceTerms extra={extra} />
       </div>
     </section>
+  );
+}
+
+/** The same among the essentials. */
+export function BriefPrice({ title, less, more, extra }: Props) {
+  return (
+    <section className="essential brief-price">
+      <h3>{title}</h3>
+      <PriceStated />
+      <dl>
+        <TwoJobs less={less} more={more} />
+      </dl>
+      <PriceTerms extra={extra} />
+    </section>
+  );
+}
+
+function TwoJobs({ less, more }: { less: string; more: string }) {
+  return (
+    <>
+      <div>
+        <dt>Costs less</dt>
+        <dd>{less}</dd>
+      </div>
+      <div>
+        <dt>Costs more</dt>
+        <dd>{more}</dd>
+      </div>
+    </>
   );
 }
