@@ -99,7 +99,7 @@ export function Sem() {
         <Duration>
           It is quicker if you already have an account. The results of SEO come months later.
         </Duration>
-        <Price title="One part or all three" extra="Google bills you for the clicks, with GST.">
+        <Price title="One part or all three" extra="You pay Google for clicks and GST.">
           <Factor name="Parts" low="SEO alone" high="all three" />
           <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
