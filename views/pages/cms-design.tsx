@@ -132,7 +132,7 @@ export function CmsDesign() {
           title="A simple site or a complex one"
           less="Forms for news and prices, in English. Your host does the updates."
           more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
-          extra="Domain, hosting and some plugins cost extra. The quote gives the sums."
+          extra="Domain, hosting and some plugins cost extra."
         />
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
