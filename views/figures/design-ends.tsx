@@ -1,38 +1,34 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** The shoes of the visitors on the steps to the bright door: a child's by a stick, heels, trainers, boots, juttis. */
+/** The visitors have left their shoes before the bright door: a man's trainers, a woman's juttis, a child's sandals. */
 export function WebDesignEnd() {
-  const child = 'M0 0V-17H11Q12-11 18-11Q27-10 27 0z';
-  const heel = 'M0-38C7-27 17-21 30-14C39-9 50-8 51 0H33C23-2 17-12 9-18L7 0H3z';
-  const trainer = 'M0 0V-31Q9-25 18-31L23-34L37-19Q55-18 55 0z';
-  const boot = 'M0 0V-64H25V-28C25-23 30-20 38-19A15 15 0 0 1 53-4V0z';
-  const curl = 'M54-3.500H68A10 10 0 0 0 68-23.500A5 5 0 0 0 65-14';
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.ochre} d="M66 48V8a34 34 0 0 1 68 0V48z" />
-      <path fill={pigment.plaster} d="M28 44H180V84H28z" />
-      <path fill={pigment.shade} d="M10 81H190V120H10z" />
-      <path fill="none" stroke={pigment.ink} strokeWidth="6" d="M148 44V-4a9 9 0 0 1 18 0" />
-      <path fill={pigment.ink} transform="translate(98 44)" d={child} />
-      <path fill={pigment.cobalt} transform="translate(83 44)" d={child} />
-      <path fill={pigment.ink} transform="translate(69 81)" d={heel} />
-      <path fill={pigment.cobalt} transform="translate(50 81)" d={heel} />
-      <g transform="translate(176 81) scale(-1 1)">
-        <path fill={pigment.ink} d={trainer} />
-        <path fill={pigment.pine} transform="translate(12)" d={trainer} />
-        <path fill={pigment.ochre} d="M12-7H67V0H12z" />
-        <path stroke={pigment.plaster} strokeWidth="3.500" d="M30-19L38-27M36-14L44-22" />
-      </g>
-      <path fill={pigment.ink} transform="translate(24 120)" d={boot} />
-      <path fill={pigment.pine} transform="translate(5 120)" d={boot} />
-      <path fill={pigment.ochre} d="M5 56H30V64H5z" />
-      <g transform="translate(185 120) scale(-1 1)">
-        <path fill="none" stroke={pigment.ink} strokeWidth="7" d={curl} transform="translate(22)" />
-        <path fill={pigment.ink} d="M56 0V-22Q66-12 86-7V0zM2-20Q18-33 35-26V-10H2z" />
-        <path fill={pigment.violet} d="M0 0V-21A3 3 0 0 1 6-22Q14-13 22-14Q30-16 35-27Q44-13 64-7V0z" />
-        <path fill="none" stroke={pigment.violet} strokeWidth="7" d={curl} />
-        <circle cx="39" cy="-9.500" r="5" fill={pigment.ochre} />
-      </g>
+      <path fill={pigment.ink} d="M52 36V12a48 48 0 0 1 96 0V36z" />
+      <path fill={pigment.ochre} d="M62 36V12a38 38 0 0 1 76 0V36z" />
+      <path fill={pigment.plaster} d="M0 36H200V120H0z" />
+      <path fill={pigment.ochre} d="M62 36H138L162 120H38z" />
+      {[1, -1].map((side) => (
+        <g key={side}>
+          <g transform={`translate(38 78) scale(${side} 1)`}>
+            <path fill={pigment.pine} d="M2-8Q0-36 13-36T27-10Q22 8 25 22Q26 36 14 36T4 22Q6 6 2-8z" />
+            <path
+              fill={pigment.plaster}
+              d="M3-16Q3-36 13-36T26-16Q14-23 3-16zM9-10H20V-6H9zM9-2H20V2H9zM9 6H20V10H9z"
+            />
+            <path fill={pigment.ink} d="M9 18H20V31H9z" />
+          </g>
+          <g transform={`translate(100 80) scale(${side} 1)`}>
+            <path fill={pigment.violet} d="M2-6Q6-26 2-42Q26-24 24-4Q21 8 23 20Q23 34 13 34T4 20Q6 6 2-6z" />
+            <path fill={pigment.ink} d="M6 0Q13 10 21 0Q18 10 20 20Q20 30 13 30T7 20Q9 8 6 0z" />
+            <circle cx="14" cy="-12" r="5" fill={pigment.ochre} />
+          </g>
+          <g transform={`translate(163 88) scale(${side} 1)`}>
+            <path fill={pigment.cobalt} d="M2-6Q1-26 11-26T21-6Q18 4 19 14Q19 26 11 26T4 14Q5 4 2-6z" />
+            <path fill="none" stroke={pigment.plaster} strokeWidth="5" d="M3 4L11-14L20 4" />
+          </g>
+        </g>
+      ))}
     </Poster>
   );
 }
@@ -97,18 +93,29 @@ export function CmsDesignEnd() {
   );
 }
 
-/** One day's calls on a pad, counted in strokes, and the receiver with its cord. */
+/** One day's calls on a pad, counted in strokes, and the receiver with its cord. A phone shows the part below zero. */
 export function WebPortalDesignEnd() {
+  const strokes = 'M32 32V100M48 30V101M64 33V99M80 31V102';
+  const fifth = 'M22 86L87 47';
   return (
     <Poster ground="vermilion">
-      <path fill={pigment.plaster} d="M12-14H188V120H12z" />
-      <path fill={pigment.ochre} d="M12-14H188V10H12z" />
+      <path fill={pigment.plaster} d="M12-110H188V120H12z" />
+      <path fill={pigment.ochre} d="M12-110H188V-82H12z" />
       <g fill="none" stroke={pigment.ink} strokeWidth="6" strokeLinecap="round">
-        <path d="M28-22V-5M56.800-22V-5M85.600-22V-5M114.400-22V-5M143.200-22V-5M172-22V-5" />
-        <path strokeWidth="8" d="M32 32V100M48 30V101M64 33V99M80 31V102" />
+        <path d="M28-118V-98M56.800-118V-98M85.600-118V-98M114.400-118V-98M143.200-118V-98M172-118V-98" />
+        <path
+          strokeWidth="8"
+          d="M32-68V-18M48-70V-17M64-67V-19M80-69V-16M120-68V-17M136-70V-18M152-67V-19M168-69V-17"
+        />
+        <path strokeWidth="8" d={strokes} />
         <path d="M152 98C190 86 186 114 166 109S148 124 160 126" />
       </g>
-      <path stroke={pigment.vermilion} strokeWidth="9" strokeLinecap="round" d="M22 86L87 47" />
+      <path
+        stroke={pigment.vermilion}
+        strokeWidth="9"
+        strokeLinecap="round"
+        d={`${fifth}M22-28L89-58M111-29L178-57`}
+      />
       <g transform="translate(143 60) rotate(52)" fill={pigment.vermilion}>
         <path fill="none" stroke={pigment.vermilion} strokeWidth="13" d="M-32 10Q-32-10 0-10T32 10" />
         <rect x="-46" y="4" width="29" height="18" rx="5" />

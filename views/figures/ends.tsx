@@ -43,7 +43,7 @@ export const ends = {
   redesignEnd: half(RedesignEnd),
   ecommerceDesignEnd: half(EcommerceDesignEnd),
   cmsDesignEnd: half(CmsDesignEnd),
-  webPortalDesignEnd: half(WebPortalDesignEnd),
+  webPortalDesignEnd: seen(WebPortalDesignEnd, '0 -128 200 248'),
   staticDesignEnd: half(StaticDesignEnd),
   digitalMarketingEnd: strip(ElephantAndMice),
   seoEnd: strip(SeoEnd),

@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -55,13 +55,6 @@ export function CmsDesign() {
           A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
         </Stop>
       </Tour>
-
-      <PriceInWords
-        title="A simple site or a complex one"
-        less="Forms for news and prices, in English. Your host does the updates."
-        more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
-        extra="Domain, hosting and some plugins cost extra. The quote gives the sums."
-      />
 
       <Panels
         drawing="names"
@@ -135,6 +128,12 @@ export function CmsDesign() {
           <li>Logins of domain, hosting and old website</li>
           <li>Your logo file</li>
         </Needs>
+        <BriefPrice
+          title="A simple site or a complex one"
+          less="Forms for news and prices, in English. Your host does the updates."
+          more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
+          extra="Domain, hosting and some plugins cost extra."
+        />
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
 

@@ -6,7 +6,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -138,17 +138,16 @@ export function EcommerceDesign() {
 
       <WidePicture name="shopWall" />
 
-      <PriceInWords
-        title="A small shop or a large one"
-        less="Fifty sarees. You type them in, and your photos are ready."
-        more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
-        extra="Domain, hosting and licences cost extra."
-      />
-
       <Enquiry form="ecommerceDesign" />
 
       <Essentials title="Your shop’s pages: time and next steps">
         <Duration>This is for the pages, without payments. One kind of goods makes it shorter.</Duration>
+        <BriefPrice
+          title="A small shop or a large one"
+          less="Fifty sarees. You type them in, and your photos are ready."
+          more="Sarees and mithai. We type, cut out the photos, and buyers filter by fabric and size."
+          extra="Domain, hosting and licences cost extra."
+        />
         <Deliverables title="Designs you receive">
           <li>All screens, up to the checkout</li>
           <li>Screens for trouble: sold out, no signal</li>

@@ -11,7 +11,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions, Related } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 
@@ -199,6 +199,12 @@ export function StaticDesign() {
           <li>A call button, a map and, if you want it, a form</li>
           <li>Logins of domain and hosting</li>
         </Deliverables>
+        <BriefPrice
+          title="Five pages or ten"
+          less="Five pages and a call button. We correct your words and use your photos."
+          more="Ten pages and a form. We write the words. The photos are new."
+          extra="Domain and hosting cost extra by the year, some forms by the month."
+        />
         <Needs title="What to send us first">
           <li>Your visiting card</li>
           <li>Your last brochure, if there is one</li>
@@ -210,13 +216,6 @@ export function StaticDesign() {
           It is shorter if your words and photos are ready. A second language makes it longer.
         </Duration>
       </Essentials>
-
-      <PriceInWords
-        title="Five pages or ten"
-        less="Five pages and a call button. We correct your words and use your photos."
-        more="Ten pages and a form. We write the words. The photos are new."
-        extra="Domain and hosting cost extra by the year, some forms by the month."
-      />
 
       <Related />
 
