@@ -9,7 +9,7 @@ import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
 
@@ -73,13 +73,6 @@ export function ContentMarketing() {
         </Paper>
       </Report>
 
-      <PriceInWords
-        title="A few articles or many videos"
-        less="Two articles a month in Hindi or English. You talk, and you send the photos."
-        more="Six videos a month in both languages. We interview experts and bring a photographer."
-        extra="Stock pictures and actors cost extra."
-      />
-
       <Pictured
         title="Content marketing in five steps"
         intro="The first two are done once a year, the other three every month."
@@ -113,6 +106,12 @@ export function ContentMarketing() {
 
       <Essentials title="What you give, and what you keep">
         <Duration>Videos take longer.</Duration>
+        <BriefPrice
+          title="A few articles or many videos"
+          less="Two articles a month in Hindi or English. You talk, and you send the photos."
+          more="Six videos a month in both languages. We interview experts and bring a photographer."
+          extra="Stock pictures and actors cost extra."
+        />
         <Needs title="What we ask of your staff">
           <li>An hour with the person who answers your phone</li>
 

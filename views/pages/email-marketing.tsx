@@ -7,7 +7,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Related } from '../sections/related.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -65,13 +65,6 @@ export function EmailMarketing() {
 
       <WidePicture name="oneLetterShines" />
 
-      <PriceInWords
-        title="Four mailings or a series"
-        less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
-        more="Two e-mails a month in four versions, sent after each bill. We type in your paper registers."
-        extra="The mailing program charges you by the month."
-      />
-
       <Pictured ground="ink" title="Four benefits of email marketing">
         <Piece picture="fourStamps" title="You keep the list">
           You have it as a file.
@@ -109,6 +102,12 @@ export function EmailMarketing() {
 
       <Essentials title="Before your first e-mail goes out">
         <Duration>Paper registers and several groups make it longer.</Duration>
+        <BriefPrice
+          title="Four mailings or a series"
+          less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
+          more="Two e-mails a month in four versions, sent after each bill. We type in your paper registers."
+          extra="The mailing program charges you by the month."
+        />
         <Deliverables title="Yours from the first mailing">
           <li>Your list, cleaned, as a spreadsheet</li>
           <li>Your own account with a mailing program</li>

@@ -6,7 +6,7 @@ import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -112,14 +112,13 @@ export function PsdToHtml() {
           <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
           <li>You approve it. We build the others and send you all the files.</li>
         </Next>
+        <BriefPrice
+          title="Layouts that repeat or all differ"
+          less="Ten pages with two layouts, in a tidy file that shows the phone too."
+          more="Five layouts that all differ, from a flat picture, with sliders and a form."
+          extra="Font licences, bought photos, the domain and the hosting come on top."
+        />
       </Essentials>
-
-      <PriceInWords
-        title="Layouts that repeat or all differ"
-        less="Ten pages with two layouts, in a tidy file that shows the phone too."
-        more="Five layouts that all differ, from a flat picture, with sliders and a form."
-        extra="Font licences, bought photos, the domain and the hosting come on top."
-      />
 
       <Questions title="Questions about PSD to HTML">
         <Question ask="Will it match the design exactly?">
