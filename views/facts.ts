@@ -5,7 +5,7 @@ export const facts = {
   copyrightYear: 2023,
   formedIn: 2022,
   professionals: 'more than 20',
-  /** At the end of 2018: https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm */
+  /** At the end of 2018, so the page says “more than”: https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm */
   facebookMonthlyUsers: '2.32 billion',
   /** The longest time that a visitor waits for a site, as the redesign page says. */
   attentionSecondsMax: 8,
@@ -99,7 +99,7 @@ export const sourcedClaims = [
   },
   {
     page: 'facebookMarketing',
-    words: '2.32 billion at the end of 2018',
+    words: 'more than 2.32 billion',
     claim: 'Facebook had 2.32 billion monthly active users on 31 December 2018.',
     source: 'https://www.sec.gov/Archives/edgar/data/1326801/000132680119000003/fb-12312018xex991.htm',
     checked: '2026-11-22',

@@ -26,8 +26,8 @@ export function FacebookMarketing() {
       <Argument title="What people near you ask on Facebook">
         <p>Are you open on Sunday?</p>
         <p>
-          For a salon in Mohali, nearly all of Facebook’s monthly users ({facts.facebookMonthlyUsers} at the
-          end of 2018) live too far for a haircut.
+          For a salon in Mohali, nearly all of Facebook’s monthly users (more than{' '}
+          {facts.facebookMonthlyUsers}) live too far for a haircut.
         </p>
         <p>
           Half of the work is your page: hours, photos, reviews, answers. The other half is to show your offer

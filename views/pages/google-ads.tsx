@@ -12,7 +12,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { Hero } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Piece } from '../sections/pictured.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 
@@ -21,7 +21,7 @@ export function GoogleAds() {
     <>
       <Hero
         figure="googleAds"
-        title="Google Ads management in Chandigarh"
+        title="Google Ads in Chandigarh"
         lede="We choose with you where Google shows your advertisements, run them in an account that you own, and report what each network brings in."
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
@@ -145,18 +145,17 @@ export function GoogleAds() {
         <Duration>
           A verified account saves days. Shopping takes longer, because Google checks your product list first.
         </Duration>
+        <BriefPrice
+          title="One network or four"
+          less="Search alone, for twenty products. You have pictures, and the account is tidy or new."
+          more="Four networks and two thousand products. We make new pictures and tidy the account."
+          extra="You pay Google for clicks and views, plus GST. We never handle that money."
+        />
         <Sidebar />
       </Essentials>
 
-      <PriceInWords
-        title="One network or four"
-        less="Search alone, for twenty products. You have pictures, and the account is tidy or new."
-        more="Four networks and two thousand products. We make new pictures and tidy the account."
-        extra="You pay Google for clicks and views, plus GST. We never handle that money."
-      />
-
       <ReadyToDiscuss
-        title="Do you use Google Ads already?"
+        title="Already on Google Ads?"
         list={
           <Next title="Before the first campaign">
             <li>You send us your web address.</li>

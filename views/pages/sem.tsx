@@ -134,7 +134,7 @@ export function Sem() {
           </p>
         </Question>
         <Question ask="Another firm does our SEO. Can it stay?">
-          <p>Yes. We take the other two, and talk with that firm.</p>
+          <p>Yes. We take the other two.</p>
         </Question>
       </Questions>
 
@@ -151,7 +151,7 @@ export function Sem() {
           </Next>
         }
       >
-        Send your trade, town and monthly budget. The quote says which part comes first, and why.
+        Send your trade, town and monthly budget. The quote says which, and why.
       </Invitation>
     </>
   );

@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Piece } from '../sections/pictured.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { PostDay, Week } from '../sections/week.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -104,13 +104,6 @@ export function Smo() {
 
       <Enquiry form="smo" />
 
-      <PriceInWords
-        title="Eight posts or twenty"
-        less="Eight posts a month on two networks, with clips from your phone. Ten replies a week."
-        more="Twenty posts on four networks. We film for a day, and answer ten people a day."
-        extra="You pay others for paid reach, with GST, and for music."
-      />
-
       <WidePicture name="kitesOfOneShop" />
 
       <Questions title="Questions about SMO" relatedElsewhere>
@@ -134,6 +127,12 @@ export function Smo() {
 
       <Essentials title="What SMO brings, and when it starts">
         <Duration>A lost password or a second language adds days.</Duration>
+        <BriefPrice
+          title="Eight posts or twenty"
+          less="Eight posts a month on two networks, with clips from your phone. Ten replies a week."
+          more="Twenty posts on four networks. We film for a day, and answer ten people a day."
+          extra="You pay others for paid reach, with GST, and for music."
+        />
         <Deliverables title="You receive each month">
           <li>A calendar of posts</li>
           <li>Pictures, texts and videos, published</li>

@@ -109,7 +109,7 @@ export function YoutubeMarketing() {
       <Essentials title="What decides the price of YouTube marketing">
         <Duration>A second day of filming or many changes add time. Google also checks each one.</Duration>
         <Price
-          title="A short video or a long one"
+          title="A short or a long video"
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
         >
           <Factor name="Filming" low="your phone clips" high="a day with lamps" />
