@@ -121,20 +121,23 @@ export function AndroidApp() {
 
       <WidePicture name="twelveDevices" />
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
+      <Inventory
+        title="APIs and technologies"
+        intro="What an app can do, and what does it. Yours needs only some of them."
+      >
         <Drawer title="APIs" picture="phoneApis">
-          <Item name="Google Maps SDK">shops and riders on a map</Item>
-          <Item name="Firebase Cloud Messaging">notifications</Item>
-          <Item name="UPI intents">payment in any UPI app</Item>
-          <Item name="Play Billing">subscriptions</Item>
-          <Item name="Bluetooth">receipt printers</Item>
+          <Item title="Shops and riders on a map">Google Maps SDK</Item>
+          <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
+          <Item title="Payment in any UPI app">UPI intents</Item>
+          <Item title="Monthly plans">Play Billing</Item>
+          <Item title="Bills on a small printer">Bluetooth</Item>
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
-          <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens for phone and tablet</Item>
-          <Item name="Room">a database in the phone itself</Item>
-          <Item name="WorkManager">tasks that go on after a restart</Item>
-          <Item name="Android App Bundle">smaller downloads</Item>
+          <Item title="Code others can take over">Kotlin</Item>
+          <Item title="Screens of every size">Jetpack Compose</Item>
+          <Item title="Orders kept without signal">Room</Item>
+          <Item title="Sends them later by itself">WorkManager</Item>
+          <Item title="A small download">Android App Bundle</Item>
         </Drawer>
       </Inventory>
 
@@ -166,7 +169,7 @@ export function AndroidApp() {
         <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers and D-U-N-S number</li>
+          <li>Company papers, and the number Google asks firms for (D-U-N-S)</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
@@ -175,9 +178,9 @@ export function AndroidApp() {
       <Questions title="Questions about Android apps">
         <Question ask="What does Google Play check?">
           <p>
-            The papers of your company, and its D-U-N-S number. The app needs a privacy policy, a data safety
-            form, a reason for each permission, and a way for users to delete their account. We fill in the
-            forms with you.
+            The papers of your company, and the number that Dun & Bradstreet gives to firms (D-U-N-S). The app
+            needs a privacy policy, a data safety form, a reason for each permission, and a way for users to
+            delete their account. We fill in the forms with you.
           </p>
         </Question>
         <Question ask="Does Google take a share of what we sell?">

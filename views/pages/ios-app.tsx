@@ -94,24 +94,24 @@ export function IosApp() {
 
       <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
         <Drawer title="To write the app" picture="codeIcon">
-          <Item name="Xcode">editor and simulator</Item>
-          <Item name="Swift and SwiftUI">for iPhone and iPad</Item>
-          <Item name="WidgetKit">the lock screen</Item>
+          <Item title="Xcode">editor and simulator</Item>
+          <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
+          <Item title="WidgetKit">the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
-          <Item name="SwiftData">records on the device</Item>
-          <Item name="Keychain">passwords</Item>
-          <Item name="Local Authentication">Face ID and Touch ID</Item>
+          <Item title="SwiftData">records on the device</Item>
+          <Item title="Keychain">passwords</Item>
+          <Item title="Local Authentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
-          <Item name="MapKit">maps and directions</Item>
-          <Item name="APNs">push notifications</Item>
-          <Item name="StoreKit">subscriptions</Item>
+          <Item title="MapKit">maps and directions</Item>
+          <Item title="APNs">push notifications</Item>
+          <Item title="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing">checks after each change</Item>
-          <Item name="Instruments">speed</Item>
-          <Item name="TestFlight">trial versions for your staff</Item>
+          <Item title="Swift Testing">checks after each change</Item>
+          <Item title="Instruments">speed</Item>
+          <Item title="TestFlight">trial versions for your staff</Item>
         </Drawer>
       </Inventory>
 
