@@ -79,32 +79,26 @@ export function AndroidAppEnd() {
   const stripe = (x: number) => `M${x} 14h22v20a11 11 0 0 1-22 0z`;
   return (
     <Poster ground="violet">
-      <path fill={pigment.ink} d="M0 34H480V141H0z" />
-      <path fill={pigment.pine} d="M6 54H82V141H6zM398 54H474V141H398z" />
-      <path fill={pigment.cobalt} d="M102 66H178V141H102zM302 66H378V141H302z" />
+      <path
+        fill={pigment.ink}
+        d="M0 40H180V141H0zM300 40H480V141H300zM188 18A14 14 0 0 1 202 4H278A14 14 0 0 1 292 18V141H188z"
+      />
+      <path fill={pigment.ochre} d="M196 14H284V141H196z" />
+      <path fill={pigment.pine} d="M6 66H82V141H6zM398 66H474V141H398z" />
+      <path fill={pigment.cobalt} d="M98 66H174V141H98zM306 66H382V141H306z" />
       <path
         stroke={pigment.ink}
         strokeWidth="76"
         strokeDasharray="3 9"
-        d="M44 63V141M436 63V141M140 75V141M340 75V141"
+        d="M44 75V141M136 75V141M344 75V141M436 75V141"
       />
-      <path fill={pigment.concrete} d="M0 30H88V50H0zM392 30H480V50H392z" />
-      <path fill={pigment.vermilion} d="M96 44H184V62H96zM296 44H384V62H296z" />
-      <path fill={pigment.plaster} d="M345 4A14 14 0 1 0 359 22A15 15 0 0 1 345 4z" />
-      <rect
-        x="188"
-        y="4"
-        width="104"
-        height="160"
-        rx="14"
-        fill={pigment.ink}
-        stroke={pigment.violet}
-        strokeWidth="8"
+      <path fill={pigment.concrete} d="M6 46H82V60H6zM398 46H474V60H398z" />
+      <path fill={pigment.vermilion} d={`M98 46H174V60H98zM306 46H382V60H306z${stripe(196)}${stripe(240)}`} />
+      <path
+        fill={pigment.plaster}
+        d={`M345 4A14 14 0 1 0 359 22A15 15 0 0 1 345 4z${stripe(218)}${stripe(262)}M196 110H284V141H196z`}
       />
-      <path fill={pigment.ochre} d="M196 14H284V141H196z" />
-      <path fill={pigment.vermilion} d={stripe(196) + stripe(240)} />
-      <path fill={pigment.plaster} d={`${stripe(218) + stripe(262)}M196 110H284V141H196z`} />
-      <path fill={pigment.ink} d="M218 56H262V72H248V110H232V72H218z" />
+      <path fill={pigment.ink} d="M212 56H256L270 68V82L256 72H248V110H232V72H212z" />
       <path fill={pigment.violet} d="M208 118H272V132H208z" />
     </Poster>
   );

@@ -121,10 +121,7 @@ export function AndroidApp() {
 
       <WidePicture name="twelveDevices" />
 
-      <Inventory
-        title="APIs and technologies"
-        intro="What an app can do, and what does it. Yours needs only some of them."
-      >
+      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item title="Shops and riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
@@ -145,7 +142,7 @@ export function AndroidApp() {
 
       <FirstSteps title="Before the design starts">
         <li>You fill in the form and describe your users.</li>
-        <li>We phone you about their handsets, their network and your software.</li>
+        <li>We phone you about their handsets and your software.</li>
         <li>You receive a written price for the first version.</li>
         <li>After the deposit you open the Play account with our help, and we start to design.</li>
       </FirstSteps>

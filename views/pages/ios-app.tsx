@@ -92,7 +92,7 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
+      <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
         <Drawer title="To write the app" picture="codeIcon">
           <Item title="Xcode">editor and simulator</Item>
           <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
@@ -145,7 +145,7 @@ export function IosApp() {
         >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons" high="your own" />
-          <Factor name="Users" low="customers alone" high="staff and managers too" />
+          <Factor name="Users" low="customers alone" high="staff and managers" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
         <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>

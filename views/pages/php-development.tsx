@@ -39,7 +39,7 @@ export function PhpDevelopment() {
           <p>Yes. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
-          <p>Laravel for most new systems, plain PHP for small jobs.</p>
+          <p>Laravel for new systems, plain PHP for small jobs.</p>
         </Question>
       </Questions>
 
@@ -71,7 +71,7 @@ export function PhpDevelopment() {
 
       <Enquiry form="phpDevelopment" />
 
-      <Essentials title="What decides the price and time of a PHP system">
+      <Essentials title="Price and time of a PHP system">
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>

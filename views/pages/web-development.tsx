@@ -88,7 +88,7 @@ export function WebDevelopment() {
 
       <Enquiry form="webDevelopment" />
 
-      <Essentials title="What decides the price and time of web development">
+      <Essentials title="Price and time of web development">
         <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
