@@ -92,8 +92,10 @@ export function AndroidAppEnd() {
         strokeDasharray="3 9"
         d="M44 75V141M136 75V141M344 75V141M436 75V141"
       />
-      <path fill={pigment.concrete} d="M6 46H82V60H6zM398 46H474V60H398z" />
-      <path fill={pigment.vermilion} d={`M98 46H174V60H98zM306 46H382V60H306z${stripe(196)}${stripe(240)}`} />
+      <path
+        fill={pigment.vermilion}
+        d={`M6 46H82V60H6zM98 46H174V60H98zM306 46H382V60H306zM398 46H474V60H398z${stripe(196)}${stripe(240)}`}
+      />
       <path
         fill={pigment.plaster}
         d={`M345 4A14 14 0 1 0 359 22A15 15 0 0 1 345 4z${stripe(218)}${stripe(262)}M196 110H284V141H196z`}

@@ -123,7 +123,7 @@ export function AndroidApp() {
 
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
-          <Item title="Shops and riders on a map">Google Maps SDK</Item>
+          <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
           <Item title="Payment in any UPI app">UPI intents</Item>
           <Item title="Monthly plans">Play Billing</Item>
@@ -166,7 +166,7 @@ export function AndroidApp() {
         <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers, and the number Google asks firms for (D-U-N-S)</li>
+          <li>Company papers, and the D-U-N-S number Google asks for</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
@@ -175,9 +175,9 @@ export function AndroidApp() {
       <Questions title="Questions about Android apps">
         <Question ask="What does Google Play check?">
           <p>
-            The papers of your company, and the number that Dun & Bradstreet gives to firms (D-U-N-S). The app
-            needs a privacy policy, a data safety form, a reason for each permission, and a way for users to
-            delete their account. We fill in the forms with you.
+            The papers of your company, and its D-U-N-S number, from Dun & Bradstreet. The app needs a privacy
+            policy, a data safety form, a reason for each permission, and a way for users to delete their
+            account. We fill in the forms with you.
           </p>
         </Question>
         <Question ask="Does Google take a share of what we sell?">

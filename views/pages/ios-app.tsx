@@ -84,7 +84,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          Pictures stay closed when somebody else holds the phone.
+          Photos stay closed in other hands.
         </Scene>
       </Scenes>
 
@@ -109,9 +109,9 @@ export function IosApp() {
           <Item title="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item title="Swift Testing">checks after each change</Item>
+          <Item title="Swift Testing">checks each change</Item>
           <Item title="Instruments">speed</Item>
-          <Item title="TestFlight">trial versions for your staff</Item>
+          <Item title="TestFlight">trials for your staff</Item>
         </Drawer>
       </Inventory>
 
@@ -124,7 +124,7 @@ export function IosApp() {
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us. An individual account shows the owner’s name. A company
+            Yours. You pay Apple and invite us. An individual account shows the owner’s own name. A company
             account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
@@ -148,12 +148,12 @@ export function IosApp() {
           <Factor name="Users" low="customers alone" high="staff and managers" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
-        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
         <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
-          <li>Icon, screenshots and text of the store page</li>
+          <li>Icon, screenshots and store text</li>
         </Deliverables>
         <Needs title="Have these ready">
           <li>Apple account, or your company’s papers and D-U-N-S number</li>

@@ -66,7 +66,7 @@ export function PhpDevelopment() {
         <Stop title="Login">Each person has their own.</Stop>
         <Stop title="Roles">Set by the owner.</Stop>
         <Stop title="A record">Tolls go into the bill.</Stop>
-        <Stop title="Its history">Who changed a figure, and when.</Stop>
+        <Stop title="Its history">Who changed what, when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />
