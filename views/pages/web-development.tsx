@@ -117,7 +117,7 @@ export function WebDevelopment() {
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire them by the month. We test their work.
+        Hire ours by the month. We test their work.
       </Ending>
     </>
   );
