@@ -39,7 +39,7 @@ export function PhpDevelopment() {
           <p>Yes. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
-          <p>Laravel for new systems, plain PHP for small jobs.</p>
+          <p>Laravel for new systems, plain PHP for small ones.</p>
         </Question>
       </Questions>
 
@@ -76,7 +76,7 @@ export function PhpDevelopment() {
           <li>The system</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet</li>
-          <li>Training for your staff</li>
+          <li>Staff training</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
         <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
