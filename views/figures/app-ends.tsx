@@ -74,31 +74,34 @@ export function MobileAppEnd() {
   );
 }
 
-/** Phones of many sizes and ages, with the same app. */
+/** A street at night: the shutters are down, and a phone among them is the shop that is open. */
 export function AndroidAppEnd() {
-  const play = (x: number, y: number, size: number) =>
-    `M${x} ${y}V${y + size}L${x + size * 0.86} ${y + size / 2}z`;
+  const stripe = (x: number) => `M${x} 14h22v20a11 11 0 0 1-22 0z`;
   return (
     <Poster ground="violet">
       <path
         fill={pigment.ink}
-        d="M8 65a7 7 0 0 1 7-7H53a7 7 0 0 1 7 7V141H8zM74 31a9 9 0 0 1 9-9H133a9 9 0 0 1 9 9V141H74zM156 96a6 6 0 0 1 6-6H196a6 6 0 0 1 6 6V141H156zM216 45a9 9 0 0 1 9-9H331a9 9 0 0 1 9 9V141H216zM354 77a6 6 0 0 1 6-6H390a6 6 0 0 1 6 6V141H354zM410 17a9 9 0 0 1 9-9H463a9 9 0 0 1 9 9V141H410z"
+        d="M0 40H180V141H0zM300 40H480V141H300zM188 18A14 14 0 0 1 202 4H278A14 14 0 0 1 292 18V141H188z"
       />
-      <path fill={pigment.ochre} d="M14 68H54V112H14zM222 44H276V132H222zM280 44H334V132H280z" />
-      <path fill={pigment.plaster} d="M80 34H136V128H80zM416 24H466V124H416z" />
-      <path fill={pigment.vermilion} d="M161 98H197V130H161z" />
-      <path fill={pigment.pine} d="M359 82H391V130H359z" />
+      <path fill={pigment.ochre} d="M196 14H284V141H196z" />
+      <path fill={pigment.pine} d="M6 66H82V141H6zM398 66H474V141H398z" />
+      <path fill={pigment.cobalt} d="M98 66H174V141H98zM306 66H382V141H306z" />
       <path
-        fill={pigment.concrete}
-        d="M15 118H25V124H15zM29 118H39V124H29zM43 118H53V124H43zM15 129H25V135H15zM29 129H39V135H29zM43 129H53V135H43z"
+        stroke={pigment.ink}
+        strokeWidth="76"
+        strokeDasharray="3 9"
+        d="M44 75V141M136 75V141M344 75V141M436 75V141"
       />
-      <path fill="none" stroke={pigment.ink} strokeWidth="2" d="M80 60L104 52L98 34M104 52L112 74L136 66" />
       <path
-        fill={pigment.violet}
-        d={`${play(24, 78, 24)}${play(94, 84, 34)}${play(260, 64, 48)}${play(428, 54, 40)}`}
+        fill={pigment.vermilion}
+        d={`M6 46H82V60H6zM98 46H174V60H98zM306 46H382V60H306zM398 46H474V60H398z${stripe(196)}${stripe(240)}`}
       />
-      <path fill={pigment.plaster} d={`${play(172, 105, 18)}${play(367, 96, 20)}`} />
-      <path fill={pigment.vermilion} d="M452 32H458V42H452z" />
+      <path
+        fill={pigment.plaster}
+        d={`M345 4A14 14 0 1 0 359 22A15 15 0 0 1 345 4z${stripe(218)}${stripe(262)}M196 110H284V141H196z`}
+      />
+      <path fill={pigment.ink} d="M212 56H256L270 68V82L256 72H248V110H232V72H212z" />
+      <path fill={pigment.violet} d="M208 118H272V132H208z" />
     </Poster>
   );
 }

@@ -123,18 +123,18 @@ export function AndroidApp() {
 
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
-          <Item name="Google Maps SDK">shops and riders on a map</Item>
-          <Item name="Firebase Cloud Messaging">notifications</Item>
-          <Item name="UPI intents">payment in any UPI app</Item>
-          <Item name="Play Billing">subscriptions</Item>
-          <Item name="Bluetooth">receipt printers</Item>
+          <Item title="Riders on a map">Google Maps SDK</Item>
+          <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
+          <Item title="Payment in any UPI app">UPI intents</Item>
+          <Item title="Monthly plans">Play Billing</Item>
+          <Item title="Bills on a small printer">Bluetooth</Item>
         </Drawer>
         <Drawer title="Technologies" picture="phoneTechnologies">
-          <Item name="Kotlin">the language we write apps in</Item>
-          <Item name="Jetpack Compose">screens for phone and tablet</Item>
-          <Item name="Room">a database in the phone itself</Item>
-          <Item name="WorkManager">tasks that go on after a restart</Item>
-          <Item name="Android App Bundle">smaller downloads</Item>
+          <Item title="Code others can take over">Kotlin</Item>
+          <Item title="Screens of every size">Jetpack Compose</Item>
+          <Item title="Orders kept without signal">Room</Item>
+          <Item title="Sends them later by itself">WorkManager</Item>
+          <Item title="A small download">Android App Bundle</Item>
         </Drawer>
       </Inventory>
 
@@ -142,7 +142,7 @@ export function AndroidApp() {
 
       <FirstSteps title="Before the design starts">
         <li>You fill in the form and describe your users.</li>
-        <li>We phone you about their handsets, their network and your software.</li>
+        <li>We phone you about their handsets and your software.</li>
         <li>You receive a written price for the first version.</li>
         <li>After the deposit you open the Play account with our help, and we start to design.</li>
       </FirstSteps>
@@ -166,7 +166,7 @@ export function AndroidApp() {
         <Needs title="What we ask about your users">
           <li>Who will use it, and on which phones</li>
           <li>The tasks, most important first</li>
-          <li>Company papers and D-U-N-S number</li>
+          <li>Company papers, and the D-U-N-S number Google asks for</li>
           <li>Logo, product list and prices</li>
           <li>Five people who will try it</li>
         </Needs>
@@ -175,9 +175,9 @@ export function AndroidApp() {
       <Questions title="Questions about Android apps">
         <Question ask="What does Google Play check?">
           <p>
-            The papers of your company, and its D-U-N-S number. The app needs a privacy policy, a data safety
-            form, a reason for each permission, and a way for users to delete their account. We fill in the
-            forms with you.
+            The papers of your company, and its D-U-N-S number, from Dun & Bradstreet. The app needs a privacy
+            policy, a data safety form, a reason for each permission, and a way for users to delete their
+            account. We fill in the forms with you.
           </p>
         </Question>
         <Question ask="Does Google take a share of what we sell?">

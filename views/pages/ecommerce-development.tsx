@@ -110,7 +110,7 @@ export function EcommerceDevelopment() {
           <li>Couriers you use, and where they deliver</li>
           <li>Your rules for returns</li>
         </Needs>
-        <Duration>The gateway has to check your papers. Apply early.</Duration>
+        <Duration>The gateway checks your papers: apply early.</Duration>
       </Essentials>
 
       <Invitation title="Help buyers find your products" to="contact" action="Ask for a free quote">

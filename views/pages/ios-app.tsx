@@ -84,7 +84,7 @@ export function IosApp() {
             </Screen>
           }
         >
-          Pictures stay closed when somebody else holds the phone.
+          Photos stay closed in other hands.
         </Scene>
       </Scenes>
 
@@ -92,26 +92,26 @@ export function IosApp() {
 
       <Enquiry form="iosApp" />
 
-      <Inventory title="Tools we use for iOS apps" intro="Apple makes them, without a licence fee.">
+      <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
         <Drawer title="To write the app" picture="codeIcon">
-          <Item name="Xcode">editor and simulator</Item>
-          <Item name="Swift and SwiftUI">for iPhone and iPad</Item>
-          <Item name="WidgetKit">the lock screen</Item>
+          <Item title="Xcode">editor and simulator</Item>
+          <Item title="Swift and SwiftUI">for iPhone and iPad</Item>
+          <Item title="WidgetKit">the lock screen</Item>
         </Drawer>
         <Drawer title="To store and protect data" picture="lockIcon">
-          <Item name="SwiftData">records on the device</Item>
-          <Item name="Keychain">passwords</Item>
-          <Item name="Local Authentication">Face ID and Touch ID</Item>
+          <Item title="SwiftData">records on the device</Item>
+          <Item title="Keychain">passwords</Item>
+          <Item title="Local Authentication">Face ID and Touch ID</Item>
         </Drawer>
         <Drawer title="For maps, messages and payment" picture="messageIcon">
-          <Item name="MapKit">maps and directions</Item>
-          <Item name="APNs">push notifications</Item>
-          <Item name="StoreKit">subscriptions</Item>
+          <Item title="MapKit">maps and directions</Item>
+          <Item title="APNs">push notifications</Item>
+          <Item title="StoreKit">subscriptions</Item>
         </Drawer>
         <Drawer title="To test and release" picture="planeIcon">
-          <Item name="Swift Testing">checks after each change</Item>
-          <Item name="Instruments">speed</Item>
-          <Item name="TestFlight">trial versions for your staff</Item>
+          <Item title="Swift Testing">checks each change</Item>
+          <Item title="Instruments">speed</Item>
+          <Item title="TestFlight">trials for your staff</Item>
         </Drawer>
       </Inventory>
 
@@ -124,7 +124,7 @@ export function IosApp() {
         </Question>
         <Question ask="Whose account is it published from?">
           <p>
-            Yours. You pay Apple and invite us. An individual account shows the owner’s name. A company
+            Yours. You pay Apple and invite us. An individual account shows the owner’s own name. A company
             account shows the firm’s, and needs a D-U-N-S number.
           </p>
         </Question>
@@ -145,15 +145,15 @@ export function IosApp() {
         >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons" high="your own" />
-          <Factor name="Users" low="customers alone" high="staff and managers too" />
+          <Factor name="Users" low="customers alone" high="staff and managers" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
-        <Duration>It is shorter if your Apple account is open. A refusal adds days.</Duration>
+        <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
         <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store</li>
           <li>The Swift project, for any developer with Xcode</li>
           <li>Trial versions through TestFlight</li>
-          <li>Icon, screenshots and text of the store page</li>
+          <li>Icon, screenshots and store text</li>
         </Deliverables>
         <Needs title="Have these ready">
           <li>Apple account, or your company’s papers and D-U-N-S number</li>

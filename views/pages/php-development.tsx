@@ -39,7 +39,7 @@ export function PhpDevelopment() {
           <p>Yes. We move it to a current PHP.</p>
         </Question>
         <Question ask="Which framework do you use?">
-          <p>Laravel for most new systems, plain PHP for small jobs.</p>
+          <p>Laravel for new systems, plain PHP for small ones.</p>
         </Question>
       </Questions>
 
@@ -66,17 +66,17 @@ export function PhpDevelopment() {
         <Stop title="Login">Each person has their own.</Stop>
         <Stop title="Roles">Set by the owner.</Stop>
         <Stop title="A record">Tolls go into the bill.</Stop>
-        <Stop title="Its history">Who changed a figure, and when.</Stop>
+        <Stop title="Its history">Who changed what, when.</Stop>
       </Tour>
 
       <Enquiry form="phpDevelopment" />
 
-      <Essentials title="What decides the price and time of a PHP system">
+      <Essentials title="Price and time of a PHP system">
         <Deliverables title="What your office gets">
           <li>The system</li>
           <li>A login for each person</li>
           <li>The data from your spreadsheet</li>
-          <li>Training for your staff</li>
+          <li>Staff training</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
         <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">

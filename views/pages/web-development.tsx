@@ -88,7 +88,7 @@ export function WebDevelopment() {
 
       <Enquiry form="webDevelopment" />
 
-      <Essentials title="What decides the price and time of web development">
+      <Essentials title="Price and time of web development">
         <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
@@ -104,7 +104,7 @@ export function WebDevelopment() {
         <Needs title="What to send us">
           <li>How you take bookings now</li>
           <li>Photos of your forms and bills</li>
-          <li>Your prices, your hours, and who may cancel</li>
+          <li>Your prices, hours, and who may cancel</li>
           <li>Your hosting, if any</li>
         </Needs>
         <Next title="How we start">
@@ -117,7 +117,7 @@ export function WebDevelopment() {
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
-        Hire our developers by the month. We test their work.
+        Hire ours by the month. We test their work.
       </Ending>
     </>
   );

@@ -26,11 +26,11 @@ export function Drawer({ title, picture, children }: DrawerProps) {
   );
 }
 
-/** One item with its name and its purpose. */
-export function Item({ name, children }: { name: string; children: ReactNode }) {
+/** One item: its name and its purpose, or what it does for the client and then its name. */
+export function Item({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
-      <strong>{name}</strong>
+      <strong>{title}</strong>
       <span>{children}</span>
     </li>
   );
