@@ -164,7 +164,7 @@ function measure() {
         left: call.getBoundingClientRect().left,
       },
       bar: first('.call-bar') as Box,
-      actions: [...(document.querySelector('main .actions')?.children ?? [])]
+      actions: [...(document.querySelector('main .actions')?.querySelectorAll(':scope > a') ?? [])]
         .filter((action) => action.checkVisibility())
         .map(boxOf),
       heading: first('h1') as Box,

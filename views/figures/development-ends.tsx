@@ -137,6 +137,7 @@ export function MagentoDevelopmentEnd() {
         .map((x) => (
           <Crate key={x} x={x} y={41} />
         ))}
+      <path fill={pigment.ink} d="M-400 115H880V141H-400z" />
       {row.map((x) => (
         <Crate key={x} x={x} y={88} />
       ))}

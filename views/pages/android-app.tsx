@@ -59,7 +59,7 @@ export function AndroidApp() {
               <Heading>11:04</Heading>
               <Group>
                 <Text isSoft>Loha Orders, now</Text>
-                <b>Order 276 comes on Friday</b>
+                <b>Order 275 comes on Friday</b>
               </Group>
               <Group>
                 <Text isSoft>Last bill: 24 hinges, 6 locks</Text>

@@ -21,7 +21,7 @@ export function DigitalMarketing() {
         form="digitalMarketing"
         figure="digitalMarketing"
         title="Digital marketing on one budget"
-        lede="We plan and run SEO, advertisements, e-mail and social media. You tell us your profit on a new customer. We use advertising that costs less than that."
+        lede="We plan and run SEO, advertisements, e-mail and social media. You tell us your profit on a new customer. We keep the advertising that costs less."
       />
 
       <Argument title="Send the right message in the right month">

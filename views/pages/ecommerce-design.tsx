@@ -171,8 +171,8 @@ export function EcommerceDesign() {
       <Questions title="Questions about e-commerce design">
         <Question ask="We sell on marketplaces already. Why a shop of our own?">
           <p>
-            A marketplace keeps your customer’s details and a share of every order. Your own shop costs only
-            hosting and payments.
+            A marketplace keeps your customer’s details and a share of every order. Your own shop pays none of
+            it, only its domain, hosting and payments.
           </p>
         </Question>
         <Question ask="Can we start small, before Diwali?">

@@ -105,7 +105,7 @@ export function EmailMarketing() {
         <BriefPrice
           title="Four mailings or a series"
           less="Four e-mails a year. Your list is a clean file, and everybody gets the same text."
-          more="Two e-mails a month in four versions, sent after each bill. We type in your paper registers."
+          more="Two e-mails a month in four versions, and one after each bill. We type in your paper registers."
           extra="The mailing program charges you by the month."
         />
         <Deliverables title="Yours from the first mailing">

@@ -152,7 +152,7 @@ export function FlyerDesign() {
           <li>Your printer’s name and number</li>
         </Needs>
         <Deliverables title="Files for the printer">
-          <li>A PDF of both sides in the exact size, with cutting marks</li>
+          <li>A PDF of each side in the exact size, with cutting marks</li>
           <li>A small picture file of it for WhatsApp</li>
           <li>The open file, to change the dates next year</li>
           <li>A code word for each place, to count calls</li>

@@ -80,7 +80,7 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
-        <Price title="Simple work or more work" extra="Printing, signboards and bought photos are extra.">
+        <Price title="Simple work or more work" extra="Printing and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />

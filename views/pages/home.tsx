@@ -81,13 +81,13 @@ export function Home() {
           We count calls, orders and bookings.
         </Value>
         <Value picture="valueIntelligence" title="Clients Intelligence">
-          You know your trade best: we ask first.
+          You know your trade: we ask first.
         </Value>
       </Values>
 
       <Offers title="Advice you can ask us for">
         <Offer picture="oneMark" title="Brand Building">
-          One name, logo and colour on everything.
+          One logo and colour on everything.
         </Offer>
         <Offer picture="oneOfThreeWays" title="Right Strategy">
           Which advertising suits your customers.
@@ -120,7 +120,7 @@ export function Home() {
           More calls or orders: a goal that we can count.
         </WorkflowStep>
         <WorkflowStep picture="ballBeforeWall" title="Realize Challenges">
-          A slow site, no photos: you hear it early.
+          Slow site, no photos: you hear it early.
         </WorkflowStep>
         <WorkflowStep picture="ballOnRamp" title="Find Solution">
           A design, a price, and a plan to bring visitors.

@@ -150,7 +150,7 @@ export function Redesign() {
         <Deliverables title="Your new site comes with">
           <li>The new website, at your old address</li>
           <li>A list of old pages, and where each leads</li>
-          <li>Your text, shortened, with missing parts written</li>
+          <li>Your text, kept or rewritten as quoted</li>
           <li>A full copy of the old site</li>
           <li>A report with old and new figures</li>
         </Deliverables>

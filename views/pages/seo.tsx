@@ -29,7 +29,7 @@ export function Seo() {
         <p>almirah price zirakpur</p>
         <p>She asks the price, so she is ready to pay.</p>
         <p>
-          Unpaid places go to pages that are near, clear and trusted. If you stop paying, your place may fall.
+          Unpaid places go to pages that are near, clear and trusted. If the work stops, your place may fall.
         </p>
       </Argument>
 

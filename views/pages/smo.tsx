@@ -131,7 +131,7 @@ export function Smo() {
           title="Eight posts or twenty"
           less="Eight posts a month on two networks, with clips from your phone. Ten replies a week."
           more="Twenty posts on four networks. We film for a day, and answer ten people a day."
-          extra="You pay others for paid reach, with GST, and for music."
+          extra="Paid reach, with GST, and music cost extra."
         />
         <Deliverables title="You receive each month">
           <li>A calendar of posts</li>

@@ -109,7 +109,7 @@ export function WebDesign() {
 
       <PriceInWords
         title="A small website or a large one"
-        less="Four pages in English. You write the text. A button calls you."
+        less="Four pages in English. You write the text. Visitors tap a button to call."
         more="Fifteen pages, in Punjabi too. We write the text, and visitors can book."
         extra="Domain and hosting cost extra."
       />

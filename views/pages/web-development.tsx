@@ -42,7 +42,7 @@ export function WebDevelopment() {
             <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
           </Question>
           <Question ask="Who maintains it?">
-            <p>We do. We install updates.</p>
+            <p>We can, for a monthly fee.</p>
           </Question>
         </div>
         <Question ask="Can you take over a site built by others?">

@@ -107,7 +107,7 @@ export function YoutubeMarketing() {
       </Questions>
 
       <Essentials title="What decides the price of YouTube marketing">
-        <Duration>A second day of filming or many changes add time. Google also checks each one.</Duration>
+        <Duration>A second day of filming or many changes add time. Google also checks each video.</Duration>
         <Price
           title="A short or a long video"
           extra="Google bills the views to you and adds GST. Actors, hired places and licensed music cost extra."
