@@ -50,7 +50,13 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     result: 'Five to ten pages online',
     start: materials,
   },
-  webDevelopment: null,
+  webDevelopment: {
+    min: 6,
+    max: 12,
+    unit: 'weeks',
+    result: 'A booking website in daily use',
+    start: agreedList,
+  },
   phpDevelopment: {
     min: 6,
     max: 14,

@@ -32,14 +32,14 @@ export function WebDevelopment() {
         screen={<DrivingSchool />}
       >
         <Stop title="The visit">The price and the booking button.</Stop>
-        <Stop title="The booking">If two tap the last car, only one gets it.</Stop>
+        <Stop title="The booking">Of two who tap, one gets the car.</Stop>
         <Stop title="The owner’s record">Every booking, with car and payment.</Stop>
       </Tour>
 
       <Questions title="Testing and maintenance" relatedElsewhere>
         <div>
           <Question ask="How do you test it?">
-            <p>On a cheap phone we send wrong forms, book a slot twice and stop a payment halfway.</p>
+            <p>On a cheap phone we send wrong forms and book a slot twice.</p>
           </Question>
           <Question ask="Who maintains it?">
             <p>We can, for a monthly fee.</p>
@@ -92,7 +92,7 @@ export function WebDevelopment() {
         <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
           <Factor name="Rules" low="one rate all year" high="rates by season" />
           <Factor name="Logins" low="office only" high="one for each dealer" />
-          <Factor name="Links" low="a form that sends e-mail" high="a link to Tally" />
+          <Factor name="Links" low="an e-mail form" high="a link to Tally" />
           <Factor name="Records" low="a clean list" high="ten years of registers" />
         </Price>
         <Deliverables title="What we hand over">
@@ -110,10 +110,10 @@ export function WebDevelopment() {
         <Next title="How we start">
           <li>You tell us what the site must do.</li>
           <li>We go through a day with you.</li>
-          <li>You get a list of parts with prices and dates.</li>
+          <li>You get a list with prices and dates.</li>
           <li>After the deposit we build the first part.</li>
         </Next>
-        <Duration>You get a date for each part.</Duration>
+        <Duration>A link to Tally adds time.</Duration>
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
