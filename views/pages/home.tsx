@@ -126,7 +126,7 @@ export function Home() {
           A design, a price, and a plan to bring visitors.
         </WorkflowStep>
         <WorkflowStep picture="ballAtFlag" title="Final Result">
-          Tested on real phones. Then we count again.
+          Tested on phones. Then we count again.
         </WorkflowStep>
       </Workflow>
 
