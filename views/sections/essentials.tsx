@@ -122,37 +122,35 @@ export function Price({ title, extra, children }: PriceProps) {
   return (
     <section className="essential essential-price">
       <h3>{title}</h3>
-      <PriceStated />
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Costs less</th>
-            <th scope="col">Costs more</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-      <PriceTerms extra={extra} />
+      <PriceBody extra={extra}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Costs less</th>
+              <th scope="col">Costs more</th>
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </PriceBody>
     </section>
   );
 }
 
-/** The price that the owner states for the page's service, where there is one. */
-export function PriceStated() {
+/** What is said about a price, below the sum that the owner states for the page's service, where there is one. */
+export function PriceBody({ extra, children }: Omit<PriceProps, 'title'>) {
   const { page } = usePageContext();
   const price = page && estimates[page]?.price;
-  return price && <p className="essential-figure">{rupees(price)}</p>;
-}
-
-export function PriceTerms({ extra }: { extra: ReactNode }) {
-  const { page } = usePageContext();
-  const isStated = page && estimates[page]?.price;
   return (
-    <p>
-      {isStated ? '' : 'Free quote, '}
-      {facts.depositPercent}% deposit. {extra} <Link to="packages">Prices and a sample quote</Link>
-    </p>
+    <>
+      {price && <p className="essential-figure">{rupees(price)}</p>}
+      {children}
+      <p>
+        {price ? '' : 'Free quote, '}
+        {facts.depositPercent}% deposit. {extra} <Link to="packages">Prices and a sample quote</Link>
+      </p>
+    </>
   );
 }
 

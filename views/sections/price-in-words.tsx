@@ -1,4 +1,4 @@
-import { PriceStated, PriceTerms } from './essentials.tsx';
+import { PriceBody } from './essentials.tsx';
 
 type Props = {
   /** The two jobs that are compared: “A small website or a large one”. */
@@ -19,11 +19,11 @@ export function PriceInWords({ title, less, more, extra }: Props) {
     <section className="section section-price-words">
       <div className="frame">
         <h2>{title}</h2>
-        <PriceStated />
-        <dl className="price-words">
-          <TwoJobs less={less} more={more} />
-        </dl>
-        <PriceTerms extra={extra} />
+        <PriceBody extra={extra}>
+          <dl className="price-words">
+            <TwoJobs less={less} more={more} />
+          </dl>
+        </PriceBody>
       </div>
     </section>
   );
@@ -34,11 +34,11 @@ export function BriefPrice({ title, less, more, extra }: Props) {
   return (
     <section className="essential brief-price">
       <h3>{title}</h3>
-      <PriceStated />
-      <dl>
-        <TwoJobs less={less} more={more} />
-      </dl>
-      <PriceTerms extra={extra} />
+      <PriceBody extra={extra}>
+        <dl>
+          <TwoJobs less={less} more={more} />
+        </dl>
+      </PriceBody>
     </section>
   );
 }
