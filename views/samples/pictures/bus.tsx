@@ -28,7 +28,7 @@ function Passenger({ x, clothes, children }: PassengerProps) {
 
 const windows = [-315, -15, 285, 585, 885, 1185];
 
-/** A bus on its way, seen from the side. In each window somebody looks at the same page on a phone. */
+/** A bus from the side: five passengers, each reading the same page on a phone. */
 export function Bus() {
   return (
     <Canvas width={1440} height={540} ground={pine}>

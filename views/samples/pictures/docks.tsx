@@ -46,7 +46,7 @@ function Lorry({ x }: { x: number }) {
   );
 }
 
-/** The gates of a tile warehouse at night. One is open, for the dealer who stands in its light. */
+/** A tile warehouse at night. One gate is open and lit, and a dealer stands in it with a phone. */
 export function Docks() {
   return (
     <Canvas width={1440} height={540} ground={cobalt}>

@@ -1,6 +1,30 @@
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
+type DesignProps = {
+  left: number;
+  right: number;
+  /** Where its three fields begin, and where the last ends. */
+  fields: readonly [red: number, ochre: number, paper: number, end: number];
+  sun: readonly [x: number, y: number, radius: number];
+  /** The lines of its text, as a path. */
+  text: string;
+};
+
+/** The design, in the shape of what it is in. Each field covers the end of the one before, so that no ground is seen between. */
+function Design({ left, right, fields: [red, ochre, paper, end], sun: [x, y, radius], text }: DesignProps) {
+  const field = (top: number, bottom: number) => `M${left} ${top}H${right}V${bottom}H${left}z`;
+  return (
+    <>
+      <path fill={pigment.vermilion} d={field(red, ochre + 2)} />
+      <path fill={pigment.ochre} d={field(ochre, paper + 2)} />
+      <circle cx={x} cy={y} r={radius} fill={pigment.plaster} />
+      <path fill={pigment.plaster} d={field(paper, end)} />
+      <path fill={pigment.ink} d={text} />
+    </>
+  );
+}
+
 /** A design that is a block, too wide for the glass, and the same design poured: each vessel has all of it. */
 export function DesignPoured() {
   return (
@@ -19,52 +43,48 @@ export function DesignPoured() {
       <path fill={pigment.ink} d="M-40 186H338V420a58 58 0 0 1-58 58H-40z" />
       <g clipPath="url(#pot)">
         <path fill={pigment.pine} d="M-40 186H310V250H-40z" />
-        <path fill={pigment.vermilion} d="M-40 234H310V284H-40z" />
-        <path fill={pigment.ochre} d="M-40 280H310V374H-40z" />
-        <circle cx="64" cy="326" r="34" fill={pigment.plaster} />
-        <path fill={pigment.plaster} d="M-40 372H310V460H-40z" />
-        <path
-          fill={pigment.ink}
-          d="M-10 394H124V408H-10zM-10 422H84V436H-10zM152 394H280V408H152zM152 422H244V436H152z"
+        <Design
+          left={-40}
+          right={310}
+          fields={[234, 280, 372, 460]}
+          sun={[64, 326, 34]}
+          text="M-10 394H124V408H-10zM-10 422H84V436H-10zM152 394H280V408H152zM152 422H244V436H152z"
         />
       </g>
 
       <path fill={pigment.ink} d="M432 210H652L628 478H456z" />
       <path fill={pigment.pine} d="M456 180H628L606 454H476z" />
       <g transform="translate(-18) rotate(-6 560 230)">
-        <path fill={pigment.vermilion} d="M384-40H736V62H384z" />
-        <path fill={pigment.ochre} d="M384 62H736V156H384z" />
-        <circle cx="464" cy="108" r="36" fill={pigment.plaster} />
-        <path fill={pigment.plaster} d="M384 156H736V234H384z" />
-        <path
-          fill={pigment.ink}
-          d="M412 176H542V190H412zM412 204H510V218H412zM578 176H708V190H578zM578 204H676V218H578z"
+        <Design
+          left={384}
+          right={736}
+          fields={[-40, 62, 156, 234]}
+          sun={[464, 108, 36]}
+          text="M412 176H542V190H412zM412 204H510V218H412zM578 176H708V190H578zM578 204H676V218H578z"
         />
       </g>
 
       <path fill={pigment.ink} d="M738 66H990L968 478H760z" />
       <g clipPath="url(#tumbler)">
         <path fill={pigment.pine} d="M740 66H990V110H740z" />
-        <path fill={pigment.vermilion} d="M740 96H990V176H740z" />
-        <path fill={pigment.ochre} d="M740 170H990V310H740z" />
-        <circle cx="864" cy="240" r="46" fill={pigment.plaster} />
-        <path fill={pigment.plaster} d="M740 310H990V460H740z" />
-        <path
-          fill={pigment.ink}
-          d="M806 336H926V350H806zM806 364H896V378H806zM806 392H926V406H806zM806 420H880V434H806z"
+        <Design
+          left={740}
+          right={990}
+          fields={[96, 170, 310, 460]}
+          sun={[864, 240, 46]}
+          text="M806 336H926V350H806zM806 364H896V378H806zM806 392H926V406H806zM806 420H880V434H806z"
         />
       </g>
 
       <path fill={pigment.ink} d="M1028 196H1572V214A272 272 0 0 1 1028 214zM1200 440H1400V478H1180z" />
       <g clipPath="url(#bowl)">
         <path fill={pigment.pine} d="M1040 196H1560V236H1040z" />
-        <path fill={pigment.vermilion} d="M1040 226H1560V276H1040z" />
-        <path fill={pigment.ochre} d="M1040 272H1560V362H1040z" />
-        <circle cx="1180" cy="318" r="34" fill={pigment.plaster} />
-        <path fill={pigment.plaster} d="M1040 362H1560V480H1040z" />
-        <path
-          fill={pigment.ink}
-          d="M1184 384H1276V398H1184zM1184 412H1250V426H1184zM1304 384H1424V398H1304zM1304 412H1384V426H1304z"
+        <Design
+          left={1040}
+          right={1560}
+          fields={[226, 272, 362, 480]}
+          sun={[1180, 318, 34]}
+          text="M1184 384H1276V398H1184zM1184 412H1250V426H1184zM1304 384H1424V398H1304zM1304 412H1384V426H1304z"
         />
       </g>
     </Canvas>

@@ -6,7 +6,7 @@ const { ink, plaster, ochre, vermilion, cobalt, violet } = pigment;
 const blind = '#16306F';
 const columns = Array.from({ length: 13 }, (_, index) => index * 120 - 48);
 const rows = [-52, 68, 188, 308, 428];
-const windows = columns.flatMap((x) => rows.map((y) => `M${x} ${y}h96v96h${-96}z`)).join('');
+const windows = columns.flatMap((x) => rows.map((y) => `M${x} ${y}h96v96h-96z`)).join('');
 
 function blinds(column: number, row: number) {
   return `M${columns[column]} ${rows[row]}h96v48h-96z`;
