@@ -161,7 +161,7 @@ export function Packages() {
         ]}
       />
 
-      <Guarantees isLarge />
+      <Guarantees />
 
       <SheetOnDesk
         title="A sample quote for a website"

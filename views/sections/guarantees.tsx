@@ -1,14 +1,13 @@
 import { facts } from '../facts.ts';
 import { Link } from '../parts/link.tsx';
 
-/** What every client is promised. Each promise is in the terms, or on the page about the agency. Large ones are a
- * picture of their own. */
-export function Guarantees({ isLarge = false }: { isLarge?: boolean }) {
+/** What every client is promised. Each promise is in the terms, or on the page about the agency. */
+export function Guarantees() {
   return (
     <section className="section section-guarantees ground ground-concrete">
       <div className="frame">
         <h2>What we promise every client</h2>
-        <ul className={isLarge ? 'promises' : 'guarantees'}>
+        <ul className="promises">
           <li>
             <h3>Your accounts are in your name</h3>
             <p>Domain, hosting, advertising and app stores. You can remove us from them on any day.</p>

@@ -3,15 +3,6 @@ import { Section, WideSection } from './section.tsx';
 
 type Props = { title: string; intro?: ReactNode; diagram: ReactNode; children: ReactNode };
 
-/** A diagram that needs no text but its introduction. */
-export function Diagram({ title, intro, diagram }: { title: string; intro: ReactNode; diagram: ReactNode }) {
-  return (
-    <Section name="illustration" title={title} intro={intro}>
-      <div className="illustration">{diagram}</div>
-    </Section>
-  );
-}
-
 /** A diagram with text beside it. */
 export function Illustration({ title, intro, diagram, children }: Props) {
   return (

@@ -18,18 +18,4 @@ export function Report({ title, intro, ground, children }: Props) {
   );
 }
 
-/** What the document shows, beside one another below it. */
-export function Notes({ children }: { children: ReactNode }) {
-  return <ul className="report-notes">{children}</ul>;
-}
-
-export function Note({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <li>
-      <h3>{title}</h3>
-      <p>{children}</p>
-    </li>
-  );
-}
-
 const grounds = { concrete: 'concrete', ink: 'ink', page: undefined } as const;
