@@ -11,6 +11,7 @@ import { channelLinks } from './channel-links.ts';
 import type { Draft } from './draft.ts';
 import { controlsIn, type FormControl, fillControls, hiddenValueIn, honeypotIn, valuesOf } from './fields.ts';
 import type { SendResult } from './post.ts';
+import { ignoreSecondClick } from './second-click.ts';
 import { type Sending, startSending } from './send.ts';
 import type { Submission } from './submission.ts';
 import { charactersLeft, invalidFields, shortPhoneQuestion } from './validity.ts';
@@ -83,6 +84,7 @@ export function LiveForm({
     const invalid = invalidFields(controlsIn(container), texts);
     if (!isEmpty(invalid)) {
       respondToAgent(event.nativeEvent, Promise.resolve({ response: failure(invalid), reference: null }));
+      ignoreSecondClick(submitButtonIn(container));
       flushSync(() => setErrors(invalid));
       showResult(container);
       return;
@@ -122,6 +124,7 @@ export function LiveForm({
     const firstResult = await newSending.firstResult;
     captcha.reset();
     isPosting.current = false;
+    ignoreSecondClick(submitButtonIn(container));
     applyResult(firstResult, submittedValues, mayTakeFocus(container));
     const hasNoFieldErrors = !firstResult.response.success && isEmpty(firstResult.response.errors);
     flushSync(() => {
@@ -262,8 +265,8 @@ export function LiveForm({
     draft.save(valuesOf(controls));
     clearedValues.remove();
     flushSync(() => setRestorable(null));
-    const target = firstInvalid(container) ?? container.querySelector<HTMLElement>('.form-submit');
-    target?.focus();
+    const target = firstInvalid(container) ?? submitButtonIn(container);
+    target.focus();
   }
 
   return (
@@ -312,6 +315,10 @@ function mayTakeFocus(container: HTMLElement): boolean {
 
 function messageIn(container: HTMLElement): HTMLElement | null {
   return container.querySelector<HTMLElement>('.form-answers');
+}
+
+function submitButtonIn(container: HTMLElement): HTMLElement {
+  return container.querySelector('.form-submit') as HTMLElement;
 }
 
 /** Scrolls the message into view, unless the visitor has moved the focus elsewhere on the page. */

@@ -38,6 +38,58 @@ test('a second click while sending sends once', async () => {
   expect(site.stored.length - storedBefore).toBe(1);
 });
 
+test.for([
+  ['the success message', asha],
+  ['errors', { ...asha, name: '' }],
+] as const)(
+  'a second click on the send button does not follow a link that %s put below it',
+  async ([, values]) => {
+    await using visitor = await visit(browser, site.addressOf('seo'));
+    const form = await awake(visitor.page, 'seo');
+    await fillIn(form, 'seo', values);
+    await form.submit.scrollIntoViewIfNeeded();
+    const clicks = visitor.page.evaluate(
+      () =>
+        new Promise<Record<string, boolean>>((resolve) => {
+          const { x, y, width, height } = (
+            document.querySelector('.form-submit') as Element
+          ).getBoundingClientRect();
+          const aimed = { clientX: x + width / 2, clientY: y + height / 2, detail: 1 };
+          const link = document.createElement('a');
+          link.href = '/contact';
+          document.body.append(link);
+          let isFollowed = false;
+          link.addEventListener('click', (event) => {
+            isFollowed = true;
+            event.preventDefault();
+          });
+          const isFollowedBy = (click: MouseEventInit) => {
+            isFollowed = false;
+            link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+            return isFollowed;
+          };
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('.form-answer, [aria-invalid="true"]')) return;
+            observer.disconnect();
+            const results = {
+              aimed: isFollowedBy(aimed),
+              elsewhere: isFollowedBy({ ...aimed, clientY: y + height + 1 }),
+              keyboard: isFollowedBy({ ...aimed, detail: 0 }),
+            };
+            setTimeout(() => resolve({ ...results, later: isFollowedBy(aimed) }), 600);
+          });
+          observer.observe(document.querySelector('[data-enquiry]') as Element, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+          });
+        }),
+    );
+    await form.submit.click();
+    expect(await clicks).toEqual({ aimed: false, elsewhere: true, keyboard: true, later: true });
+  },
+);
+
 test('the request has the five fields, the form and its page', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');
