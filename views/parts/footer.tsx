@@ -13,7 +13,11 @@ export function Footer() {
       <div className="frame footer-grid">
         <div className="footer-brand">
           <Logo />
-          <p>Open to give, open to receive.</p>
+          <p>
+            Open to give, open to receive.
+            <br />
+            {`© ${facts.copyrightYear} ${brand}.`}
+          </p>
         </div>
         <Column title="Products" pages={menus.products} />
         <Column title="Useful links" pages={menus.useful} />
@@ -47,7 +51,6 @@ export function Footer() {
           </ul>
         </section>
       </div>
-      <p className="frame footer-end">{`© ${facts.copyrightYear} ${brand}.`}</p>
     </footer>
   );
 }
