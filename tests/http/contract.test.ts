@@ -134,7 +134,7 @@ const rules: Record<string, Rule> = {
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
-        item.querySelectorAll('.prose > *').map(textOf).join(' '),
+        item.querySelectorAll('.prose p, .prose li').map(textOf).join(' '),
       ]),
     ];
   },
