@@ -7,7 +7,10 @@ export type Question = { question: string; answer: string };
 export function questionsIn(html: string): Question[] {
   return contentsOf(html, '<details class="question"', '</div></details>').map((item) => ({
     question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
-    answer: textOf(item.split('<div class="prose">')[1] ?? ''),
+    // Without the control that copies a list.
+    answer: textOf(
+      (item.split('<div class="prose">')[1] ?? '').replace(/<p><a [^>]*>[^<]*<\/a> <output.*/, ''),
+    ),
   }));
 }
 

@@ -134,7 +134,12 @@ const rules: Record<string, Rule> = {
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
-        item.querySelectorAll('.prose > *').map(textOf).join(' '),
+        // Without the control that copies a list.
+        item
+          .querySelectorAll('.prose :is(h3, p, li)')
+          .filter((part) => !part.querySelector('output'))
+          .map(textOf)
+          .join(' '),
       ]),
     ];
   },
