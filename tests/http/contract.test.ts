@@ -129,12 +129,17 @@ const rules: Record<string, Rule> = {
 
   'the structured data has the questions and answers of the page': ({ row, html, main }) => {
     const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
-    const shown = row ? main.querySelectorAll('.question:not(:has(.needs))') : [];
+    const shown = row ? main.querySelectorAll('.question') : [];
     return [
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
-        item.querySelectorAll('.prose p, .prose li').map(textOf).join(' '),
+        // Without the control that copies a list.
+        item
+          .querySelectorAll('.prose :is(h3, p, li)')
+          .filter((part) => !part.querySelector('output'))
+          .map(textOf)
+          .join(' '),
       ]),
     ];
   },

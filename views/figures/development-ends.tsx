@@ -1,52 +1,5 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A sheet of many colours goes into the machine with the belt, and tidy bills come out of it. */
-export function PhpDevelopmentEnd() {
-  return (
-    <Poster ground="cobalt">
-      <path fill={pigment.plaster} d="M-200 36H190V108H-200z" />
-      <path
-        fill={pigment.ochre}
-        d="M-160 36h56v18h-56zM-20 54h28v18h-28zM64 36h56v18h-56zM36 90h56v18h-56zM-132 72h56v18h-56z"
-      />
-      <path
-        fill={pigment.vermilion}
-        d="M-104 54h56v18h-56zM8 36h28v18h-28zM8 72h56v18h-56zM120 72h56v18h-56zM-188 90h56v18h-56z"
-      />
-      <path fill={pigment.pine} d="M36 54h28v18h-28zM92 54h56v18h-56zM-48 90h56v18h-56z" />
-      <path fill={pigment.violet} d="M120 90h28v18h-28zM-20 36h28v18h-28zM-76 72h28v18h-28z" />
-      <path
-        fill="none"
-        stroke={pigment.shade}
-        strokeWidth="1"
-        d="M-200 54H180M-200 72H180M-200 90H180M-188 36V108M-160 36V108M-132 36V108M-104 36V108M-76 36V108M-48 36V108M-20 36V108M8 36V108M36 36V108M64 36V108M92 36V108M120 36V108M148 36V108"
-      />
-      <path fill={pigment.ink} d="M160 0H316V141H160zM-200 131H680v10H-200z" />
-      <circle cx="246" cy="52" r="40" fill={pigment.plaster} />
-      <circle cx="246" cy="52" r="28" fill={pigment.ink} />
-      <path fill={pigment.plaster} d="M242 22h8v60h-8zM216 48h60v8h-60z" />
-      <circle cx="246" cy="52" r="11" fill={pigment.vermilion} />
-      <circle cx="194" cy="114" r="14" fill={pigment.plaster} />
-      <circle cx="194" cy="114" r="5" fill={pigment.vermilion} />
-      <path
-        fill="none"
-        stroke={pigment.ochre}
-        strokeWidth="7"
-        d="M273.500 84.500L205 126.500A17 17 0 0 1 178 107L205.500 40A42.500 42.500 0 1 1 273.500 84.500z"
-      />
-      <path
-        fill={pigment.plaster}
-        d="M330 45H380V131L372 125L363.500 131L355 125L346.500 131L338 125L330 131zM392 45H442V131L434 125L425.500 131L417 125L408.500 131L400 125L392 131zM454 45H504V131L496 125L487.500 131L479 125L470.500 131L462 125L454 131zM516 45H566V131zM578 45H628V131z"
-      />
-      <path
-        fill={pigment.ink}
-        d="M338 55h34v5h-34zM338 67h34v3h-34zM338 77h34v3h-34zM338 87h20v3h-20zM400 55h34v5h-34zM400 67h34v3h-34zM400 77h34v3h-34zM400 87h20v3h-20zM462 55h34v5h-34zM462 67h34v3h-34zM462 77h34v3h-34zM462 87h20v3h-20z"
-      />
-      <path fill={pigment.ochre} d="M338 100h34v14h-34zM400 100h34v14h-34zM462 100h34v14h-34z" />
-    </Poster>
-  );
-}
-
 /** A snail: slow, because of the plugins that it pulls. */
 export function WordpressDevelopmentEnd() {
   const boxes = [

@@ -12,7 +12,6 @@ import {
   EcommerceDevelopmentEnd,
   HireDevelopersEnd,
   MagentoDevelopmentEnd,
-  PhpDevelopmentEnd,
   WordpressDevelopmentEnd,
 } from './development-ends.tsx';
 import {
@@ -61,7 +60,6 @@ export const ends = {
   logoDesignEnd: strip(LogoDesignEnd),
   flyerDesignEnd: strip(FlyerDesignEnd),
   brochureDesignEnd: strip(BrochureDesignEnd),
-  phpDevelopmentEnd: strip(PhpDevelopmentEnd),
   wordpressDevelopmentEnd: strip(WordpressDevelopmentEnd),
   ecommerceDevelopmentEnd: strip(EcommerceDevelopmentEnd),
   magentoDevelopmentEnd: strip(MagentoDevelopmentEnd),

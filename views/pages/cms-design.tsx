@@ -50,7 +50,7 @@ export function CmsDesign() {
       >
         <Stop title="Type">Each fact has its own field. Colours and layout cannot be changed here.</Stop>
         <Stop title="Preview">The writer sees the page as visitors will see it.</Stop>
-        <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
+        <Stop title="Publish">A tap puts it online. On 31 July it comes down by itself.</Stop>
         <Stop title="Share the work">
           A writer sends items for approval, and an editor publishes them. Only the administrator adds people.
         </Stop>
@@ -135,23 +135,17 @@ export function CmsDesign() {
           extra="Domain, hosting and some plugins cost extra."
         />
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
+        <Next title="How we choose the system">
+          <li>You tell us what your staff want to change.</li>
+          <li>We suggest a platform and say why.</li>
+          <li>The quote lists every form and its fields.</li>
+          <li>You pay the deposit. We make the first form, and your staff try it.</li>
+        </Next>
       </Essentials>
 
       <Related />
 
-      <Invitation
-        title="Not sure which CMS you need?"
-        to="contact"
-        action="Ask for a free quote"
-        list={
-          <Next title="How we choose the system">
-            <li>You tell us what your staff want to change.</li>
-            <li>We suggest a platform and say why.</li>
-            <li>The quote lists every form and its fields.</li>
-            <li>You pay the deposit. We make the first form, and your staff try it.</li>
-          </Next>
-        }
-      >
+      <Invitation title="Not sure which CMS you need?" to="contact" action="Ask for a free quote">
         Tell us who will write, how often and about what. We name a platform and give our reasons.
       </Invitation>
     </>

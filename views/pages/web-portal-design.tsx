@@ -162,11 +162,7 @@ export function WebPortalDesign() {
             later. Software for your office alone is on our page about <Link to="phpDevelopment">PHP</Link>.
           </p>
         </Question>
-      </Questions>
-
-      <ReadyToDiscuss
-        title="Ready to discuss your project?"
-        list={
+        <Question ask="What do you need from us?">
           <Needs title="What to bring from your counter">
             <li>One day’s calls: who called, and what they asked</li>
             <li>A bill, an order and a price list as samples</li>
@@ -174,8 +170,10 @@ export function WebPortalDesign() {
             <li>Phone number of the person who looks after Tally or your server</li>
             <li>Name of the person who decides</li>
           </Needs>
-        }
-      >
+        </Question>
+      </Questions>
+
+      <ReadyToDiscuss title="Ready to discuss your project?">
         Write down one day’s calls, then call us. We can start from that list, and the quote is free.
       </ReadyToDiscuss>
     </>
