@@ -2,10 +2,9 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, NeedsList, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { NeedsQuestion } from '../sections/needs-question.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -164,12 +163,14 @@ export function EcommerceDesign() {
       </Essentials>
 
       <Questions title="Questions about e-commerce design">
-        <NeedsQuestion ask="What should we send about our goods?">
-          <li>Ten products: name, price, sizes, photos</li>
-          <li>Delivery charges and towns</li>
-          <li>Your return rule</li>
-          <li>GST rate of your goods</li>
-        </NeedsQuestion>
+        <Question ask="What should we send about our goods?">
+          <NeedsList>
+            <li>Ten products: name, price, sizes, photos</li>
+            <li>Delivery charges and towns</li>
+            <li>Your return rule</li>
+            <li>GST rate of your goods</li>
+          </NeedsList>
+        </Question>
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. Your own shop pays none of
