@@ -9,6 +9,8 @@ type Face = {
   file: string;
   characters: string;
   axes: Axes;
+  /** The layout features to keep, if not kerning alone. */
+  features?: string[];
   /** The weight whose kerning all weights have. */
   kerningWeight: number;
   bytesMax: number;
@@ -39,9 +41,11 @@ const faces: Record<string, Face> = {
     bytesMax: 25_000,
   },
   'fraunces-italic': {
-    file: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
-    characters: sampleCharacters,
-    axes: { wght: { min: 400, max: 700 }, opsz: 40 },
+    file: 'fraunces/files/fraunces-latin-full-italic.woff2',
+    characters: `${characters}'"%×·‘`,
+    // Its h has a curl, with which it reads as fi. Without "wonk", a required variation (`rvrn`) replaces it by a plain h.
+    axes: { wght: { min: 400, max: 700 }, opsz: 40, SOFT: 0, WONK: 0 },
+    features: ['kern', 'rvrn'],
     kerningWeight: 500,
     bytesMax: 25_000,
   },
@@ -93,12 +97,14 @@ export const subsetFonts: Plugin = {
  * kerning varies with weight, which is less than a reader can see.
  */
 async function subsetFace(name: string): Promise<Buffer> {
-  const { characters, axes, kerningWeight, bytesMax } = faceOf(name);
+  const { axes, kerningWeight, bytesMax } = faceOf(name);
   const wholeFont = await readFile(fontSource(name));
-  const variable = await subset(wholeFont, characters, 'sfnt', axes);
-  const ofOneWeight = await subset(wholeFont, characters, 'sfnt', { ...axes, wght: kerningWeight });
+  const subset = (font: Buffer, targetFormat: 'sfnt' | 'woff2', axes: Axes) =>
+    subsetOf(faceOf(name), font, targetFormat, axes);
+  const variable = await subset(wholeFont, 'sfnt', axes);
+  const ofOneWeight = await subset(wholeFont, 'sfnt', { ...axes, wght: kerningWeight });
   const kerned = replaceTable(variable, 'GPOS', readTable(ofOneWeight, 'GPOS'));
-  const font = await subset(kerned, characters, 'woff2', {});
+  const font = await subset(kerned, 'woff2', {});
   if (font.length <= bytesMax) return font;
   throw new Error(`The font ${name} is ${font.length} bytes; reduce it to ${bytesMax} or fewer.`);
 }
@@ -109,16 +115,16 @@ function faceOf(name: string): Face {
   return face;
 }
 
-function subset(
+function subsetOf(
+  { characters, features = ['kern'] }: Face,
   font: Buffer,
-  characters: string,
   targetFormat: 'sfnt' | 'woff2',
   variationAxes: Axes,
 ): Promise<Buffer> {
   return subsetFont(font, characters, {
     targetFormat,
     variationAxes,
-    keepFeatures: ['kern'],
+    keepFeatures: features,
     noHinting: true,
     // Style names for font menus, and data that browsers also derive from the outlines.
     dropTables: ['STAT', 'HVAR', 'MVAR'],

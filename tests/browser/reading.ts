@@ -9,7 +9,7 @@ export function unreadable(page: Page): Promise<string[]> {
     for (const section of document.querySelectorAll<HTMLElement>('main .section')) {
       section.style.contentVisibility = 'visible';
     }
-    const drawnPhones = '.scenes-phone, .posts';
+    const rows = '.scenes-phone, .posts, .kinds';
     const lines = linesOfText();
     const beyond = lines.filter(({ left, right, owner }) => {
       if (isScrolled(owner)) return false;
@@ -43,9 +43,9 @@ export function unreadable(page: Page): Promise<string[]> {
       ...under.map(({ text }) => `under other words: ${text}`),
     ];
 
-    /** On a phone, drawn phones are side by side, and the next ones can be scrolled to. */
+    /** On a phone, drawn phones and posters are side by side, and the next ones can be scrolled to. */
     function isScrolled(element: Element): boolean {
-      const list = element.closest(drawnPhones);
+      const list = element.closest(rows);
       return list !== null && getComputedStyle(list).overflowX === 'auto';
     }
 
@@ -105,7 +105,7 @@ export function unreadable(page: Page): Promise<string[]> {
       )
         return false;
       const { overflowX, overflowY } = getComputedStyle(element);
-      if (element.matches(drawnPhones) && isScrolled(element)) return false;
+      if (element.matches(rows) && isScrolled(element)) return false;
       const wide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       const high = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
       return wide || high;

@@ -129,12 +129,12 @@ const rules: Record<string, Rule> = {
 
   'the structured data has the questions and answers of the page': ({ row, html, main }) => {
     const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
-    const shown = row ? main.querySelectorAll('.question') : [];
+    const shown = row ? main.querySelectorAll('.question:not(:has(.needs))') : [];
     return [
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
-        item.querySelectorAll('.prose > *').map(textOf).join(' '),
+        item.querySelectorAll('.prose p, .prose li').map(textOf).join(' '),
       ]),
     ];
   },

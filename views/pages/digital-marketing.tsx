@@ -6,7 +6,15 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import {
+  Deliverables,
+  Duration,
+  Essentials,
+  Factor,
+  NeedsList,
+  Next,
+  Price,
+} from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -146,13 +154,6 @@ export function DigitalMarketing() {
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
-        <Needs title="Figures we ask you for">
-          <li>What you sell, and your profit on an order</li>
-          <li>Your busy months and your quiet months</li>
-          <li>How many more customers you can serve</li>
-          <li>Access to your website, Google and social pages</li>
-          <li>The sum you can spend in a season</li>
-        </Needs>
         <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
       </Essentials>
 
@@ -165,6 +166,15 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
+        </Question>
+        <Question ask="Which figures do you ask for?">
+          <NeedsList>
+            <li>What you sell, and your profit on an order</li>
+            <li>Your busy months and your quiet months</li>
+            <li>How many more customers you can serve</li>
+            <li>Access to your website, Google and social pages</li>
+            <li>The sum you can spend in a season</li>
+          </NeedsList>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>

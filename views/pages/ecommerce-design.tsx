@@ -2,9 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { NeedsQuestion } from '../sections/needs-question.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -154,12 +155,6 @@ export function EcommerceDesign() {
           <li>The pages at a private address</li>
           <li>A photo guide for your goods</li>
         </Deliverables>
-        <Needs title="What to send us about your goods">
-          <li>Ten products: name, price, sizes, photos</li>
-          <li>Delivery charges and towns</li>
-          <li>Your return rule</li>
-          <li>GST rate of your goods</li>
-        </Needs>
         <Next title="From your list to the first page">
           <li>You send a list of your goods.</li>
           <li>We call and ask what sells best.</li>
@@ -169,7 +164,13 @@ export function EcommerceDesign() {
       </Essentials>
 
       <Questions title="Questions about e-commerce design">
-        <Question ask="We sell on marketplaces already. Why a shop of our own?">
+        <NeedsQuestion ask="What should we send about our goods?">
+          <li>Ten products: name, price, sizes, photos</li>
+          <li>Delivery charges and towns</li>
+          <li>Your return rule</li>
+          <li>GST rate of your goods</li>
+        </NeedsQuestion>
+        <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>
             A marketplace keeps your customer’s details and a share of every order. Your own shop pays none of
             it, only its domain, hosting and payments.

@@ -40,6 +40,14 @@ export function EcommerceDevelopment() {
         <Question ask="Our accountant works in Tally. What does the shop send?">
           <p>Sales, returns and gateway charges, in a file that it can import.</p>
         </Question>
+        <Question ask="What do you need from us?">
+          <Needs title="Facts we need">
+            <li>Product list with photos, prices, GST rates and HSN codes</li>
+            <li>Your GST number and a sample invoice</li>
+            <li>Couriers you use, and where they deliver</li>
+            <li>Your rules for returns</li>
+          </Needs>
+        </Question>
       </Questions>
 
       <Tour
@@ -104,12 +112,6 @@ export function EcommerceDevelopment() {
           <li>A panel for orders, stock and couriers</li>
           <li>A report of all test orders</li>
         </Deliverables>
-        <Needs title="Facts we need">
-          <li>Product list with photos, prices, GST rates and HSN codes</li>
-          <li>Your GST number and a sample invoice</li>
-          <li>Couriers you use, and where they deliver</li>
-          <li>Your rules for returns</li>
-        </Needs>
         <Duration>The gateway checks your papers: apply early.</Duration>
       </Essentials>
 

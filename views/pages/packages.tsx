@@ -137,25 +137,25 @@ export function Packages() {
           {
             happens: 'It takes us eight weeks',
             answers: [
-              { paid: 6, weeks: 8, says: 'You pay for six. The price stays.' },
-              { paid: 8, weeks: 8, says: 'You pay for eight.' },
-              { paid: 8, weeks: 8, says: 'You pay for two months.' },
+              { paid: 6, weeks: 8, bill: '6 weeks', note: 'The price stays.' },
+              { paid: 8, weeks: 8, bill: '8 weeks' },
+              { paid: 8, weeks: 8, bill: '2 months' },
             ],
           },
           {
             happens: 'You add a week of work',
             answers: [
-              { paid: 7, weeks: 7, says: 'You pay for seven. We name the price first.' },
-              { paid: 7, weeks: 7, says: 'You pay for seven.' },
-              { paid: 8, weeks: 8, says: 'It is in the second month.' },
+              { paid: 7, weeks: 7, bill: '7 weeks', note: 'We name the price first.' },
+              { paid: 7, weeks: 7, bill: '7 weeks' },
+              { paid: 8, weeks: 8, bill: '2 months', note: 'It is in the second month.' },
             ],
           },
           {
             happens: 'You stop after two weeks',
             answers: [
-              { paid: deposit, weeks: 6, says: `We keep the deposit, ${facts.depositPercent}% of the fee.` },
-              { paid: 2, weeks: 6, says: 'You pay for two.' },
-              { paid: 4, weeks: 4, says: 'You pay for the month, and the notice in your quote.' },
+              { paid: deposit, weeks: 6, bill: `${facts.depositPercent}%`, note: 'of the fee, the deposit.' },
+              { paid: 2, weeks: 6, bill: '2 weeks' },
+              { paid: 4, weeks: 4, bill: '1 month', note: 'And the notice in your quote.' },
             ],
           },
         ]}

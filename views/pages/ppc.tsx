@@ -72,8 +72,8 @@ export function Ppc() {
         </Price>
       </Essentials>
 
-      <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
-        <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August: what a call cost" label="Three searches.">
+      <Report title="A sample PPC report" intro="What each call cost a made-up plumber.">
+        <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August" label="Three searches.">
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
             Its page now shows the fee.
@@ -106,7 +106,7 @@ export function Ppc() {
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
+      <Drawn title="Two services that help PPC">
         <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
         </Piece>

@@ -96,6 +96,12 @@ export function Sem() {
       <Enquiry form="sem" />
 
       <Essentials title="What decides the price of SEM, and when it starts">
+        <Deliverables title="Included in our fee">
+          <li>A plan: which part, when, how much</li>
+          <li>Advertisements in your own account</li>
+          <li>Pages for the searches of buyers</li>
+          <li>Each month, the enquiries of each part</li>
+        </Deliverables>
         <Duration>
           It is quicker if you already have an account. The results of SEO come months later.
         </Duration>
@@ -105,18 +111,12 @@ export function Sem() {
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
-        <Deliverables title="Included in our fee">
-          <li>A plan: which part, when, how much</li>
-          <li>Advertisements in your own account</li>
-          <li>Pages for the searches of buyers</li>
-          <li>Each month, the enquiries of each part</li>
-        </Deliverables>
         <Needs title="What we ask you for">
-          <li>Your web address, and who can log in to the site</li>
-          <li>What you sell, and what a new customer is worth to you</li>
+          <li>Your web address, and who can log in</li>
+          <li>What you sell, and what a sale is worth</li>
           <li>Your towns and your busy months</li>
           <li>Your monthly limit for advertising</li>
-          <li>Links to your social pages and Google Business Profile</li>
+          <li>Your social pages and Google Business Profile</li>
         </Needs>
       </Essentials>
 

@@ -31,8 +31,8 @@ export function WhoWeAre() {
 
       <Statement title="About us">
         <p>
-          Few small businesses can pay a designer, a programmer and a marketing person every month. So they
-          share ours.
+          Few small businesses can pay a designer, a programmer and a marketing person every month.
+          So&nbsp;they share ours.
         </p>
         <p>
           A caterer needs five or six skills for a few weeks, and a number to call when something breaks. Our

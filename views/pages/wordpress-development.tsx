@@ -97,13 +97,6 @@ export function WordpressDevelopment() {
         </Part>
       </Parts>
 
-      <PriceInWords
-        title="A few pages or many"
-        less="Eight pages in English. You write the text, and your staff post the news."
-        more="Thirty pages in three languages. We write the text and move two thousand old posts."
-        extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
-      />
-
       <Checklist title="Four reasons to have us build it">
         <Check>
           <strong>A simple editor.</strong> Few fields to fill.
@@ -118,6 +111,13 @@ export function WordpressDevelopment() {
           <strong>Training.</strong> With a notice of your own.
         </Check>
       </Checklist>
+
+      <PriceInWords
+        title="A few pages or many"
+        less="Eight pages in English. You write the text, and your staff post the news."
+        more="Thirty pages in three languages. We write the text and move two thousand old posts."
+        extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+      />
 
       <Essentials title="From your files to your website">
         <Needs title="What to send us">

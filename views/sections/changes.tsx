@@ -5,7 +5,9 @@ type Answer = {
   /** How many of the boxes are full, and how many there are. */
   paid: number;
   weeks: number;
-  says: string;
+  /** What is paid for, and the reason if it is not plain. */
+  bill: string;
+  note?: string;
 };
 
 type Props = {
@@ -41,10 +43,11 @@ export function Changes({ title, intro, models, cases }: Props) {
               </th>
             </tr>
             <tr>
-              {answers.map(({ paid, weeks, says }, column) => (
-                <td key={says} headers={`case-${row} model-${column}`}>
+              {answers.map(({ paid, weeks, bill, note }, column) => (
+                <td key={models[column]} headers={`case-${row} model-${column}`}>
                   <Boxes paid={paid} weeks={weeks} />
-                  {says}
+                  <strong>{bill}</strong>
+                  {note && ` ${note}`}
                 </td>
               ))}
             </tr>
@@ -56,7 +59,7 @@ export function Changes({ title, intro, models, cases }: Props) {
 }
 
 /** In rows of four, as the weeks of a month; an empty box is a frame. */
-function Boxes({ paid, weeks }: Omit<Answer, 'says'>) {
+function Boxes({ paid, weeks }: Pick<Answer, 'paid' | 'weeks'>) {
   const boxes = Array.from(
     { length: weeks },
     (_, week) => `M${(week % 4) * 10} ${week < 4 ? 0 : 10}h9v9h-9z${week < paid ? '' : 'm1 1h7v7h-7z'}`,

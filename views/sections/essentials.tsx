@@ -177,12 +177,17 @@ export function Deliverables({ title, children }: Props) {
   );
 }
 
-/** What the client has to send: `li` elements. The link copies the list, or opens it as plain text without script. */
+/** What the client has to send: `li` elements. */
 export function Needs({ title, children }: Props) {
+  return <NeedsList heading={<h3>{title}</h3>}>{children}</NeedsList>;
+}
+
+/** The same where a question is its heading. The link copies the list, or opens it as plain text without script. */
+export function NeedsList({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
   const { assets, path } = usePageContext();
   return (
     <div className="essential" data-island={assets.islands['copy-list']}>
-      <h3>{title}</h3>
+      {heading}
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
