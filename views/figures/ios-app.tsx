@@ -1,38 +1,21 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A phone with round corners; on its screen a sheet of app icons, one with a new message. */
+/** An iPhone with an open app, before an iPad with icons that lies: the edge of the window cuts both off. */
 export function IosApp() {
   return (
-    <Poster ground="violet" drawn="24 -14 272 428">
-      <rect
-        x="54"
-        y="14"
-        width="212"
-        height="372"
-        rx="44"
-        fill={pigment.ink}
-        stroke={pigment.plaster}
-        strokeWidth="12"
-      />
-      <g fill={pigment.plaster}>
-        <rect x="120" y="34" width="80" height="22" rx="11" />
-        <rect x="76" y="282" width="168" height="68" rx="24" fill={pigment.violet} />
+    <Poster ground="violet" drawn="0 0 320 290">
+      <g stroke={pigment.plaster} strokeWidth="14">
+        <rect x="-999" y="30" width="1250" height="400" rx="44" fill={pigment.ochre} />
+        <rect x="174" y="100" width="138" height="400" rx="32" fill={pigment.ink} />
+        <path strokeLinecap="round" d="M226 124h34" />
       </g>
-      <g fill="none" strokeWidth="20" strokeLinejoin="round">
-        <path
-          stroke={pigment.plaster}
-          d="M90 94h20v20h-20zM150 154h20v20h-20zM210 214h20v20h-20zM150 306h20v20h-20z"
-        />
-        <path
-          stroke={pigment.ochre}
-          d="M150 94h20v20h-20zM210 154h20v20h-20zM90 214h20v20h-20zM90 306h20v20h-20z"
-        />
-        <path
-          stroke={pigment.vermilion}
-          d="M210 94h20v20h-20zM90 154h20v20h-20zM150 214h20v20h-20zM210 306h20v20h-20z"
-        />
+      <circle cx="243" cy="232" r="44" fill={pigment.vermilion} />
+      <path fill={pigment.pine} d="M181 232H305V400H181z" />
+      <g fill="none" strokeWidth="30" strokeLinejoin="round">
+        <path stroke={pigment.ink} d="M-80 184h30v30h-30zM112 94h30v30h-30z" />
+        <path stroke={pigment.plaster} d="M-80 94h30v30h-30zM16 184h30v30h-30z" />
+        <path stroke={pigment.vermilion} d="M16 94h30v30h-30z" />
       </g>
-      <circle cx="180" cy="84" r="14" fill={pigment.vermilion} />
     </Poster>
   );
 }

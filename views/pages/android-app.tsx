@@ -41,20 +41,11 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
 
-      <Scenes
-        title="A sample Android app for dealers"
-        intro="Dealers order hinges and locks on old phones."
-        frame="phone"
-      >
+      <Scenes title="A sample Android app for dealers" intro="Dealers order on old phones." frame="phone">
         <Scene
           title="Notification"
           screen={
-            <Screen
-              frame="phone"
-              look="androidLocked"
-              bar="Locked"
-              label="A locked phone with a notification and a widget."
-            >
+            <Screen frame="phone" look="androidLocked" bar="Locked" label="A notification and a widget.">
               <Text>Mon, 9 March</Text>
               <Heading>11:04</Heading>
               <Group>
@@ -74,7 +65,7 @@ export function AndroidApp() {
         <Scene
           title="Install"
           screen={
-            <Screen frame="phone" look="android" bar="9:12" label="The app in Google Play.">
+            <Screen frame="phone" look="android" bar="9:12" label="Google Play.">
               <Heading>Google Play</Heading>
               <Image name="hammer" />
               <b>Loha Orders</b>
@@ -89,7 +80,7 @@ export function AndroidApp() {
         <Scene
           title="Offline"
           screen={
-            <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
+            <Screen frame="phone" look="android" bar="11:06" label="A saved order.">
               <Heading>Order 276</Heading>
               <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
               <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
@@ -106,7 +97,7 @@ export function AndroidApp() {
         <Scene
           title="Old phone"
           screen={
-            <Screen frame="phone" look="android" bar="11:06" label="A part found by its number.">
+            <Screen frame="phone" look="android" bar="11:06" label="A part.">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
@@ -121,7 +112,7 @@ export function AndroidApp() {
 
       <WidePicture name="twelveDevices" />
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
+      <Inventory title="APIs and technologies" intro="Your app needs only some.">
         <Drawer title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>
@@ -163,16 +154,18 @@ export function AndroidApp() {
           <li>The Kotlin code, with the key that uploads new versions</li>
           <li>Icon, screenshots and store text in your languages</li>
         </Deliverables>
-        <Needs title="What we ask about your users">
-          <li>Who will use it, and on which phones</li>
-          <li>The tasks, most important first</li>
-          <li>Company papers, and the D-U-N-S number Google asks for</li>
-          <li>Logo, product list and prices</li>
-          <li>Five people who will try it</li>
-        </Needs>
       </Essentials>
 
       <Questions title="Questions about Android apps">
+        <Question ask="What do you need from us?">
+          <Needs title="About your users">
+            <li>Who will use it, and on which phones</li>
+            <li>The tasks, most important first</li>
+            <li>Company papers, and the D-U-N-S number Google asks for</li>
+            <li>Logo, product list and prices</li>
+            <li>Five people who will try it</li>
+          </Needs>
+        </Question>
         <Question ask="What does Google Play check?">
           <p>
             The papers of your company, and its D-U-N-S number, from Dun & Bradstreet. The app needs a privacy
