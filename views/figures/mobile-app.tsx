@@ -20,11 +20,7 @@ export function MobileApp() {
           stroke={pigment.ochre}
           d="M55 268h24v24h-24zM214 324h24v24h-24zM161 268h24v24h-24z"
         />
-        <path
-          fill={pigment.plaster}
-          stroke={pigment.plaster}
-          d="M267 268h24v24h-24zM108 324h24v24h-24z"
-        />
+        <path fill={pigment.plaster} stroke={pigment.plaster} d="M267 268h24v24h-24zM108 324h24v24h-24z" />
       </g>
       <path fill={pigment.ochre} d="M149 400V350a24 24 0 0 1 48 0V400z" />
       <path fill={pigment.plaster} d="M22 300h8v44h-8zM60 264h14v8l7 9v21H53v-21l7 -9z" />

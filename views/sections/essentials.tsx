@@ -177,12 +177,15 @@ export function Deliverables({ title, children }: Props) {
   );
 }
 
-/** What the client has to send: `li` elements. The link copies the list, or opens it as plain text without script. */
-export function Needs({ title, children }: Props) {
+/**
+ * What the client has to send: `li` elements. The link copies the list, or opens it as plain text without script. It has no
+ * title where it is the answer of a question.
+ */
+export function Needs({ title, children }: Partial<Props>) {
   const { assets, path } = usePageContext();
   return (
     <div className="essential" data-island={assets.islands['copy-list']}>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
