@@ -55,7 +55,7 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. We ask for the smallest."
+        intro="Each question makes the group smaller."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
