@@ -6,15 +6,7 @@ import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Comparison } from '../sections/comparison.tsx';
-import {
-  Deliverables,
-  Duration,
-  Essentials,
-  Factor,
-  NeedsList,
-  Next,
-  Price,
-} from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -168,13 +160,13 @@ export function DigitalMarketing() {
           <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
         </Question>
         <Question ask="Which figures do you ask for?">
-          <NeedsList>
+          <Needs>
             <li>What you sell, and your profit on an order</li>
             <li>Your busy months and your quiet months</li>
             <li>How many more customers you can serve</li>
             <li>Access to your website, Google and social pages</li>
             <li>The sum you can spend in a season</li>
-          </NeedsList>
+          </Needs>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Input, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, NeedsList, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
@@ -164,12 +164,12 @@ export function EcommerceDesign() {
 
       <Questions title="Questions about e-commerce design">
         <Question ask="What should we send about our goods?">
-          <NeedsList>
+          <Needs>
             <li>Ten products: name, price, sizes, photos</li>
             <li>Delivery charges and towns</li>
             <li>Your return rule</li>
             <li>GST rate of your goods</li>
-          </NeedsList>
+          </Needs>
         </Question>
         <Question ask="We sell on marketplaces. Why a shop of our own?">
           <p>

@@ -2,7 +2,7 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { LampOrder } from '../samples/lamp-order.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, NeedsList, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -41,12 +41,12 @@ export function EcommerceDevelopment() {
           <p>Sales, returns and gateway charges, in a file that it can import.</p>
         </Question>
         <Question ask="What do you need from us?">
-          <NeedsList>
+          <Needs>
             <li>Product list with photos, prices, GST rates and HSN codes</li>
             <li>Your GST number and a sample invoice</li>
             <li>Couriers you use, and where they deliver</li>
             <li>Your rules for returns</li>
-          </NeedsList>
+          </Needs>
         </Question>
       </Questions>
 

@@ -55,7 +55,7 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller. We ask for the smallest."
+        intro="Each question makes the group smaller."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
@@ -78,13 +78,6 @@ export function FacebookMarketing() {
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
-        <Needs title="What your offer needs">
-          <li>The link to your page, and who manages it</li>
-          <li>The offer, its price and its last day</li>
-          <li>Five photos of your work</li>
-          <li>The area of your customers</li>
-          <li>Your number for calls and WhatsApp</li>
-        </Needs>
         <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
       </Essentials>
 
@@ -98,6 +91,13 @@ export function FacebookMarketing() {
       <WidePicture name="windowsNearShop" />
 
       <Questions title="Questions about Facebook marketing">
+        <Question ask="What must we send?">
+          <Needs>
+            <li>The link to your page, and who manages it</li> <li>The offer, its price and last day</li>{' '}
+            <li>Five photos of your work</li> <li>The area of your customers</li>{' '}
+            <li>Your number for calls and WhatsApp</li>{' '}
+          </Needs>
+        </Question>
         <Question ask="Our page has many likes. Why pay at all?">
           <p>
             Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:

@@ -116,30 +116,30 @@ export function MobileApp() {
           picture="twoApps"
           name="Native app"
           answers={[
-            ['Good for', 'Daily use, camera, maps, printers'],
-            ['Made', 'Twice, for Android and for iPhone'],
-            ['Offline', 'Yes, if planned'],
-            ['Later costs', 'Server, store accounts, updates of two apps'],
+            ['Good for', 'daily use, camera, maps, printers'],
+            ['Made', 'twice, for Android and for iPhone'],
+            ['Offline', 'yes, if planned'],
+            ['Later costs', 'server, store accounts, updates of two apps'],
           ]}
         />
         <Option
           picture="oneAppForTwo"
           name="Hybrid app"
           answers={[
-            ['Good for', 'Forms, orders and lists on both systems'],
-            ['Made', 'Once, then fitted to both'],
-            ['Offline', 'Yes, if planned'],
-            ['Later costs', 'Server, store accounts, updates of one app'],
+            ['Good for', 'forms, orders and lists on both systems'],
+            ['Made', 'once, then fitted to both'],
+            ['Offline', 'yes, if planned'],
+            ['Later costs', 'server, store accounts, updates of one app'],
           ]}
         />
         <Option
           picture="phonePage"
           name="Mobile website"
           answers={[
-            ['Good for', 'Rare visits, and people who find you on Google'],
-            ['Made', 'Once, for all phones'],
-            ['Offline', 'In part, if planned'],
-            ['Later costs', 'Domain, hosting, small repairs'],
+            ['Good for', 'rare visits, and people who find you on Google'],
+            ['Made', 'once, for all phones'],
+            ['Offline', 'in part, if planned'],
+            ['Later costs', 'domain, hosting, small repairs'],
           ]}
         />
       </Options>

@@ -141,10 +141,14 @@ export function Smo() {
           <li>A report of calls and messages</li>
         </Deliverables>
         <Needs title="You send us">
-          <li>Links to your pages, and an invitation as editor</li>
-          <li>Logo, colours and ten photos from this year</li>
-          <li>Prices, timings, offers and common questions</li>
-          <li>The name of the person who approves posts</li>
+          <li>Links to your pages</li>
+          <li>Logo and colours</li>
+          <li>Ten photos from this year</li>
+          <li>Offers</li>
+          <li>Prices and timings</li>
+          <li>Common questions</li>
+          <li>Access as editor</li>
+          <li>Who approves posts</li>
         </Needs>
         <Next title="How the first month begins">
           <li>You send us the links to your pages.</li>

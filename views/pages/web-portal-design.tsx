@@ -5,7 +5,7 @@ import { Display, Pane, Panes } from '../samples/pane.tsx';
 import { Heading, Image, Row, Screen } from '../samples/screen.tsx';
 import { TilePortal } from '../samples/tile-portal.tsx';
 import { Argument, Call, Calls } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, NeedsList, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
@@ -163,13 +163,13 @@ export function WebPortalDesign() {
           </p>
         </Question>
         <Question ask="What do you need from us?">
-          <NeedsList>
+          <Needs>
             <li>One day’s calls: who called, and what they asked</li>
             <li>A bill, an order and a price list as samples</li>
             <li>Who will log in, and what they must not see</li>
             <li>Phone number of the person who looks after Tally or your server</li>
             <li>Name of the person who decides</li>
-          </NeedsList>
+          </Needs>
         </Question>
       </Questions>
 

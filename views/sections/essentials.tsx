@@ -177,17 +177,15 @@ export function Deliverables({ title, children }: Props) {
   );
 }
 
-/** What the client has to send: `li` elements. */
-export function Needs({ title, children }: Props) {
-  return <NeedsList heading={<h3>{title}</h3>}>{children}</NeedsList>;
-}
-
-/** The same where a question is its heading. The link copies the list, or opens it as plain text without script. */
-export function NeedsList({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
+/**
+ * What the client has to send: `li` elements. The link copies the list, or opens it as plain text without script. It has no
+ * title where it is the answer of a question.
+ */
+export function Needs({ title, children }: Partial<Props>) {
   const { assets, path } = usePageContext();
   return (
     <div className="essential" data-island={assets.islands['copy-list']}>
-      {heading}
+      {title && <h3>{title}</h3>}
       <ul className="needs">{children}</ul>
       <p>
         <a href={needsPath(path)} rel="nofollow">
