@@ -3,12 +3,14 @@
 
 export type Question = { question: string; answer: string };
 
-/** The questions on a page with their answers, in reading order. */
+/** The questions on a page with their answers, in reading order; not the one whose answer is a list to copy. */
 export function questionsIn(html: string): Question[] {
-  return contentsOf(html, '<details class="question"', '</div></details>').map((item) => ({
-    question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
-    answer: textOf(item.split('<div class="prose">')[1] ?? ''),
-  }));
+  return contentsOf(html, '<details class="question"', '</div></details>')
+    .filter((item) => needsIn(item).length === 0)
+    .map((item) => ({
+      question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
+      answer: textOf(item.split('<div class="prose">')[1] ?? ''),
+    }));
 }
 
 /** What the client has to send, as on a service page; empty on the others. */

@@ -129,7 +129,7 @@ const rules: Record<string, Rule> = {
 
   'the structured data has the questions and answers of the page': ({ row, html, main }) => {
     const data = (findJsonLd(html, 'FAQPage')?.mainEntity ?? []) as JsonLdItem[];
-    const shown = row ? main.querySelectorAll('.question') : [];
+    const shown = row ? main.querySelectorAll('.question:not(:has(.needs))') : [];
     return [
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [

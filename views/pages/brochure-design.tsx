@@ -69,7 +69,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, a picture and how many guests the hall takes.
+          The name and the number of guests.
         </Scene>
         <Scene
           title="Inside"
@@ -106,7 +106,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A driver finds the hall by the petrol pump.
+          A driver finds the hall.
         </Scene>
       </Scenes>
 

@@ -4,8 +4,9 @@ import { Link } from '../parts/link.tsx';
 import { Heading, Image, Press, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { NeedsQuestion } from '../sections/needs-question.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
@@ -98,14 +99,6 @@ export function PsdToHtml() {
           <li>A test address, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Needs title="Which files to send">
-          <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
-          <li>The fonts, or their names and the web licence</li>
-          <li>The phone version, if there is any</li>
-          <li>Photos in full size</li>
-          <li>The number of pages, and which of them look alike</li>
-          <li>Where the pages will go: WordPress, PHP or your own server</li>
-        </Needs>
         <Next title="First one page, then the others">
           <li>You write to us how many pages there are, and in which program.</li>
           <li>We ask for a link to the file, count the layouts and send the quote.</li>
@@ -121,6 +114,14 @@ export function PsdToHtml() {
       </Essentials>
 
       <Questions title="Questions about PSD to HTML">
+        <NeedsQuestion ask="Which files do we have to send?">
+          <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
+          <li>The fonts, or their names and the web licence</li>
+          <li>The phone version, if there is any</li>
+          <li>Photos in full size</li>
+          <li>The number of pages, and which of them look alike</li>
+          <li>Where the pages will go: WordPress, PHP or your own server</li>
+        </NeedsQuestion>
         <Question ask="Will it match the design exactly?">
           <p>
             We take sizes, gaps and colours from the file. At the width of your design, we lay your picture
