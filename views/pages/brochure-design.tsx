@@ -74,7 +74,7 @@ export function BrochureDesign() {
         <Scene
           title="Inside"
           screen={
-            <Spread label="Two inside pages: the menu, and a plan of the hall.">
+            <Spread label="Inside: the menu, and a plan of the hall.">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
