@@ -69,12 +69,12 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, a picture and how many guests the hall takes.
+          The name and the number of guests.
         </Scene>
         <Scene
           title="Inside"
           screen={
-            <Spread label="Two inside pages: the menu, and a plan of the hall.">
+            <Spread label="Inside: the menu, and a plan of the hall.">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
@@ -106,7 +106,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A driver finds the hall by the petrol pump.
+          A driver finds the hall.
         </Scene>
       </Scenes>
 

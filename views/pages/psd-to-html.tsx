@@ -98,14 +98,6 @@ export function PsdToHtml() {
           <li>A test address, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Needs title="Which files to send">
-          <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
-          <li>The fonts, or their names and the web licence</li>
-          <li>The phone version, if there is any</li>
-          <li>Photos in full size</li>
-          <li>The number of pages, and which of them look alike</li>
-          <li>Where the pages will go: WordPress, PHP or your own server</li>
-        </Needs>
         <Next title="First one page, then the others">
           <li>You write to us how many pages there are, and in which program.</li>
           <li>We ask for a link to the file, count the layouts and send the quote.</li>
@@ -121,6 +113,16 @@ export function PsdToHtml() {
       </Essentials>
 
       <Questions title="Questions about PSD to HTML">
+        <Question ask="Which files do we have to send?">
+          <Needs>
+            <li>The file with its layers: PSD, Figma, XD or Sketch (a JPEG has no layers)</li>
+            <li>The fonts, or their names and the web licence</li>
+            <li>The phone version, if there is any</li>
+            <li>Photos in full size</li>
+            <li>The number of pages, and which of them look alike</li>
+            <li>Where the pages will go: WordPress, PHP or your own server</li>
+          </Needs>
+        </Question>
         <Question ask="Will it match the design exactly?">
           <p>
             We take sizes, gaps and colours from the file. At the width of your design, we lay your picture
