@@ -13,7 +13,7 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, NeedsList, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
 import { FirstSteps } from '../sections/first-steps.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
@@ -158,13 +158,13 @@ export function AndroidApp() {
 
       <Questions title="Questions about Android apps">
         <Question ask="What do you need from us?">
-          <NeedsList>
+          <Needs>
             <li>Who will use it, and on which phones</li>
             <li>The tasks, most important first</li>
             <li>Company papers, and the D-U-N-S number Google asks for</li>
             <li>Logo, product list and prices</li>
             <li>Five people who will try it</li>
-          </NeedsList>
+          </Needs>
         </Question>
         <Question ask="What does Google Play check?">
           <p>
