@@ -30,8 +30,6 @@ const looked = [
   // The two ends of a price are drawn as objects, by gradients and pseudo-elements below the text. Coal is on ochre, 8,
   // and chalk on red, green, blue or coal, 4.5 or more.
   { rule: 'color-contrast', within: '.essential-price > table' },
-  // The tab of a folder is drawn by `::before` above it. Coal is on ochre or chalk, chalk on blue, 6.4 or more.
-  { rule: 'color-contrast', within: 'main.page-static .question' },
   // Files, sheets, keys and rows are drawn by gradients below the lists or beside their text. Coal is on ochre, 8, on chalk
   // or on white, and on the ground of the page text is ink, in both schemes.
   { rule: 'color-contrast', within: '.essential-get, .needs' },
