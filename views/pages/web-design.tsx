@@ -85,18 +85,10 @@ export function WebDesign() {
 
       <Essentials title="Website design: before, during and after">
         <Needs title="What to send before day 1">
-          <li>
-            Your logo file, <em>if you have one</em>
-          </li>
-          <li>
-            What you sell, <em>with prices</em>
-          </li>
-          <li>
-            Timings, address <em>and phone number</em>
-          </li>
-          <li>
-            Photos, <em>even from a phone</em>
-          </li>
+          <li>Your logo file, if you have one</li>
+          <li>What you sell, with prices</li>
+          <li>Timings, address and phone number</li>
+          <li>Photos, even from a phone</li>
         </Needs>
         <Next title="From your message to day 1">
           <li>You tell us about your trade.</li>
