@@ -88,16 +88,16 @@ export function GraphicDesign() {
         </Price>
         <Deliverables title="Files you receive">
           <li>
-            <b>A PDF</b> with a margin for cutting,{' '}
+            <b>A PDF</b> with a margin for cutting
           </li>
           <li>
-            <b>the open file</b> for the next designer,{' '}
+            <b>The open file</b> for the next designer
           </li>
           <li>
-            <b>small pictures</b> for WhatsApp, and{' '}
+            <b>Small pictures</b> for WhatsApp
           </li>
           <li>
-            <b>your colours</b> for ink, paint and screen.
+            <b>Your colours</b> for ink, paint and screen
           </li>
         </Deliverables>
         <Needs title="Send with your order">
