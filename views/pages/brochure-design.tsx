@@ -153,7 +153,7 @@ export function BrochureDesign() {
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>
-            Yes, with the text. The cover needs the logo first: see <Link to="logoDesign">logo design</Link>.
+            Yes. Only the cover needs it: see <Link to="logoDesign">logo design</Link>.
           </p>
         </Question>
       </Questions>

@@ -81,9 +81,7 @@ export function Ppc() {
           <Entry name={<del>tap price</del>} count="20 clicks, 0 calls, Rs 240" sum="no call">
             Blocked.
           </Entry>
-          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144">
-            Sunday is switched off.
-          </Entry>
+          <Entry name="All" count="110 clicks, 15 calls, Rs 2,160" sum="Rs 144" />
         </Paper>
       </Report>
 
@@ -99,7 +97,7 @@ export function Ppc() {
           <p>Enough for about a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
-          <p>Google does not charge clicks that it finds to be false.</p>
+          <p>Not if Google finds it to be false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns.</p>
