@@ -41,11 +41,20 @@ export function AndroidApp() {
         <p>The first version does that task only. Your users then tell you what to add.</p>
       </Argument>
 
-      <Scenes title="A sample Android app for dealers" intro="Dealers order on old phones." frame="phone">
+      <Scenes
+        title="A sample Android app for dealers"
+        intro="Dealers order hinges and locks on old phones."
+        frame="phone"
+      >
         <Scene
           title="Notification"
           screen={
-            <Screen frame="phone" look="androidLocked" bar="Locked" label="A notification and a widget.">
+            <Screen
+              frame="phone"
+              look="androidLocked"
+              bar="Locked"
+              label="A locked phone with a notification and a widget."
+            >
               <Text>Mon, 9 March</Text>
               <Heading>11:04</Heading>
               <Group>
@@ -65,7 +74,7 @@ export function AndroidApp() {
         <Scene
           title="Install"
           screen={
-            <Screen frame="phone" look="android" bar="9:12" label="Google Play.">
+            <Screen frame="phone" look="android" bar="9:12" label="The app in Google Play.">
               <Heading>Google Play</Heading>
               <Image name="hammer" />
               <b>Loha Orders</b>
@@ -80,7 +89,7 @@ export function AndroidApp() {
         <Scene
           title="Offline"
           screen={
-            <Screen frame="phone" look="android" bar="11:06" label="A saved order.">
+            <Screen frame="phone" look="android" bar="11:06" label="An order, saved without network.">
               <Heading>Order 276</Heading>
               <Row value={<Stepper>24</Stepper>}>Hinge H-40</Row>
               <Row value={<Stepper>6</Stepper>}>Lock L-7</Row>
@@ -97,7 +106,7 @@ export function AndroidApp() {
         <Scene
           title="Old phone"
           screen={
-            <Screen frame="phone" look="android" bar="11:06" label="A part.">
+            <Screen frame="phone" look="android" bar="11:06" label="A part found by its number.">
               <Heading>Find a part</Heading>
               <Input label="Part number">H-40</Input>
               <Row value="Rs 38">Hinge, 4 inch</Row>
@@ -112,7 +121,7 @@ export function AndroidApp() {
 
       <WidePicture name="twelveDevices" />
 
-      <Inventory title="APIs and technologies" intro="Your app needs only some.">
+      <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
           <Item title="A message to each buyer">Firebase Cloud Messaging</Item>

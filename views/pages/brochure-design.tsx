@@ -69,12 +69,12 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name and the number of guests.
+          The name, a picture and how many guests the hall takes.
         </Scene>
         <Scene
           title="Inside"
           screen={
-            <Spread label="Inside: the menu, and a plan of the hall.">
+            <Spread label="Two inside pages: the menu, and a plan of the hall.">
               <Leaf>
                 <Image name="thali" />
                 <Heading>The menu</Heading>
@@ -106,7 +106,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A driver finds the hall.
+          A driver finds the hall by the petrol pump.
         </Scene>
       </Scenes>
 

@@ -55,7 +55,7 @@ export function FacebookMarketing() {
 
       <Illustration
         title="How we choose who sees your advertisement"
-        intro="Each question makes the group smaller."
+        intro="Each question makes the group smaller. We ask for the smallest."
         diagram={<ArchesToTheDoor />}
       >
         <Point title="Place">A circle around the shop, or towns.</Point>
@@ -93,9 +93,11 @@ export function FacebookMarketing() {
       <Questions title="Questions about Facebook marketing">
         <Question ask="What must we send?">
           <Needs>
-            <li>The link to your page, and who manages it</li> <li>The offer, its price and last day</li>{' '}
-            <li>Five photos of your work</li> <li>The area of your customers</li>{' '}
-            <li>Your number for calls and WhatsApp</li>{' '}
+            <li>The link to your page, and who manages it</li>
+            <li>The offer, its price and last day</li>
+            <li>Five photos of your work</li>
+            <li>The area of your customers</li>
+            <li>Your number for calls and WhatsApp</li>
           </Needs>
         </Question>
         <Question ask="Our page has many likes. Why pay at all?">

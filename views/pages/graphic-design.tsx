@@ -40,7 +40,7 @@ export function GraphicDesign() {
       <TableTop
         title="Graphic design for a sample tea house"
         intro="One sun over a cup, wherever a guest looks."
-        label="A bag, a bill, a post about cold coffee and visiting cards, all with the logo."
+        label="A black bag, a bill for Rs 600, a post about cold coffee and visiting cards, all with the logo."
         pieces={
           <>
             <Bag />
@@ -84,7 +84,7 @@ export function GraphicDesign() {
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
           <Factor name="Pictures" low="your photos" high="our drawings" />
-          <Factor name="Languages" low="English" high="three languages" />
+          <Factor name="Languages" low="a card in English" high="in three languages" />
         </Price>
         <Deliverables title="Files you receive">
           <li>
@@ -102,9 +102,9 @@ export function GraphicDesign() {
         </Deliverables>
         <Needs title="Send with your order">
           <li>The list of pieces, with their sizes</li>
-          <li>The exact words and phone numbers</li>
+          <li>The exact words, with checked phone numbers</li>
           <li>Your logo file, or a clear photo of it</li>
-          <li>Photos of your products or shop</li>
+          <li>Photos of your products or your shop</li>
         </Needs>
         <Duration>A post is quicker than a menu of four pages.</Duration>
       </Essentials>

@@ -37,7 +37,7 @@ export function IosApp() {
         <Scene
           title="Large type"
           screen={
-            <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type.">
+            <Screen frame="phone" look="ios" bar="9:41" label="A visit in large type, and two buttons.">
               <Text isSoft>Your next visit</Text>
               <Heading>Today at 4.30 pm</Heading>
               <Group>
@@ -57,7 +57,7 @@ export function IosApp() {
         <Scene
           title="Widget"
           screen={
-            <Screen frame="phone" look="iosLocked" bar="Locked" label="A widget.">
+            <Screen frame="phone" look="iosLocked" bar="Locked" label="A locked phone with a widget.">
               <Text>Monday, 9 March</Text>
               <Heading>3:50</Heading>
               <Group>
@@ -74,7 +74,7 @@ export function IosApp() {
         <Scene
           title="Face ID"
           screen={
-            <Screen frame="phone" look="ios" bar="9:42" label="Covered photos.">
+            <Screen frame="phone" look="ios" bar="9:42" label="Covered photos, and Face ID.">
               <Heading>Photos</Heading>
               <Image name="lockedPhotos" />
               <Group>
@@ -145,7 +145,7 @@ export function IosApp() {
         >
           <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
           <Factor name="Design" low="Apple’s buttons" high="your own" />
-          <Factor name="Users" low="customers" high="staff too" />
+          <Factor name="Users" low="customers alone" high="staff and managers" />
           <Factor name="Data" low="a price list" high="patients’ photos" />
         </Price>
         <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>

@@ -161,8 +161,8 @@ export function MobileApp() {
         <Needs title="Have these ready">
           <li>Who will use the app, and how often</li>
           <li>The three tasks that matter most</li>
-          <li>Your billing software and its version</li>
-          <li>Company papers, D-U-N-S number</li>
+          <li>Name and version of your billing software</li>
+          <li>Company papers and D-U-N-S number</li>
         </Needs>
         <Next title="Before the first sketch">
           <li>You tell us about your customers and their phones.</li>

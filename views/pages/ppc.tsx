@@ -72,7 +72,7 @@ export function Ppc() {
         </Price>
       </Essentials>
 
-      <Report title="A sample PPC report" intro="What each call cost a made-up plumber.">
+      <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
         <Paper of="Nal Plumbing, Panchkula" date="3 to 9 August" label="Three searches.">
           <Entry name="plumber panchkula" count="60 clicks, 12 calls, Rs 1,200" sum="Rs 100" />
           <Entry name="geyser repair" count="30 clicks, 3 calls, Rs 720" sum="Rs 240">
@@ -97,14 +97,14 @@ export function Ppc() {
           <p>Enough for about a hundred clicks.</p>
         </Question>
         <Question ask="Is a competitor’s click charged?">
-          <p>Not if Google finds it to be false.</p>
+          <p>Google does not charge clicks that it finds to be false.</p>
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns.</p>
         </Question>
       </Questions>
 
-      <Drawn title="Two services that help PPC">
+      <Drawn title="Two services that help PPC" intro="Add them when clicks bring calls.">
         <Piece picture="searchThatGrows" to="seo" title="SEO">
           For searches that you will need for years.
         </Piece>

@@ -113,7 +113,7 @@ export function Sem() {
         </Price>
         <Needs title="What we ask you for">
           <li>Your web address, and who can log in</li>
-          <li>What you sell, and what a sale is worth</li>
+          <li>What you sell, and what a new customer is worth to you</li>
           <li>Your towns and your busy months</li>
           <li>Your monthly limit for advertising</li>
           <li>Your social pages and Google Business Profile</li>

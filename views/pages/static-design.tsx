@@ -148,10 +148,10 @@ export function StaticDesign() {
 
       <Panels drawing="files" title="Why small firms choose a static website">
         <Panel picture="smallWorkshop" title="Ideal for SMEs">
-          A workshop or a law office needs few pages, and no software to look after.
+          A workshop or a law office needs few pages, and wants no software to look after.
         </Panel>
         <Panel picture="pagesInFlight" title="Quickly developed">
-          No system to set up, no accounts to test: we start with the pages.
+          No system to set up, no accounts to test: we start with the pages at once.
         </Panel>
         <Panel picture="twoPilesOfCoins" title="Less expensive">
           Fewer days of work, the simplest hosting, and no plugins to repair every year.
