@@ -7,9 +7,11 @@ export type Question = { question: string; answer: string };
 export function questionsIn(html: string): Question[] {
   return contentsOf(html, '<details class="question"', '</div></details>').map((item) => ({
     question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
-    // Without the control that copies a list.
+    // A list is one sentence, without the control that copies it.
     answer: textOf(
-      (item.split('<div class="prose">')[1] ?? '').replace(/<p><a [^>]*>[^<]*<\/a> <output.*/, ''),
+      (item.split('<div class="prose">')[1] ?? '')
+        .replaceAll('</li><li>', '; ')
+        .replace(/<p><a [^>]*>[^<]*<\/a> <output.*/, ''),
     ),
   }));
 }

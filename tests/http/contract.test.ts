@@ -134,11 +134,14 @@ const rules: Record<string, Rule> = {
       data.map(({ name, acceptedAnswer }) => [name, (acceptedAnswer as JsonLdItem).text]),
       shown.map((item) => [
         textOf(item.querySelector('h3') ?? item),
-        // Without the control that copies a list.
+        // A list is one sentence, without the control that copies it.
         item
-          .querySelectorAll('.prose :is(h3, p, li)')
+          .querySelectorAll('.prose :is(p, ul)')
           .filter((part) => !part.querySelector('output'))
-          .map(textOf)
+          .map((part) => {
+            const items = part.querySelectorAll('li');
+            return items.length > 0 ? items.map(textOf).join('; ') : textOf(part);
+          })
           .join(' '),
       ]),
     ];

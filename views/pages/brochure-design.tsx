@@ -34,7 +34,7 @@ export function BrochureDesign() {
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
         <p>
-          So there is time to explain a treatment or show a floor plan. Each double page answers one question.
+          So there is time to explain a treatment or show a floor plan. Each side answers one question.
         </p>
       </Argument>
 

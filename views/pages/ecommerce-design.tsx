@@ -38,7 +38,7 @@ export function EcommerceDesign() {
           Size, stock and delivery day are next to the price.
         </Panel>
         <Panel picture="phoneWithCover" title="Larger orders">
-          The page shows the cover with the phone.
+          The page of a phone shows its cover, too.
         </Panel>
         <Panel picture="threeSizes" title="Fewer returns">
           Buyers see sizes and true colours.

@@ -160,7 +160,7 @@ export function FlyerDesign() {
         <Next title="From your date to the printer">
           <li>You tell us the offer, and the day on which you need the flyers.</li>
           <li>We tell you whether the time is enough, and what it costs.</li>
-          <li>You pay the deposit and send the list above. You get a draft.</li>
+          <li>You pay the deposit and send what the flyer has to say. You get a draft.</li>
           <li>You check the prices and numbers. The file goes to your printer.</li>
         </Next>
       </Essentials>

@@ -129,11 +129,11 @@ export function GoogleAds() {
 
       <Essentials title="How Google Ads management starts">
         <Deliverables title="What you get">
-          <li>Campaigns in an account that you own.</li>
-          <li>Counting of calls and forms, tested.</li>
-          <li>A weekly list of what we blocked.</li>
-          <li>What an enquiry costs on each network.</li>
-          <li>A budget for the next month.</li>
+          <li>Campaigns in an account that you own</li>
+          <li>Counting of calls and forms, tested</li>
+          <li>A weekly list of what we blocked</li>
+          <li>What an enquiry costs on each network</li>
+          <li>A budget for the next month</li>
         </Deliverables>
         <Needs title="To set up your account">
           <li>Your Google Ads customer ID, or “no account”</li>

@@ -21,7 +21,7 @@ export function MagentoDevelopment() {
         form="magentoDevelopment"
       />
 
-      <Argument title="Signs that you need Magento">
+      <Argument title="When a shop needs Magento">
         <p>
           Your dealers in Ludhiana and Panchkula have their own rates, but your shop software allows only one
           price.

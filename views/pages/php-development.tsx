@@ -20,7 +20,7 @@ export function PhpDevelopment() {
         form="phpDevelopment"
       />
 
-      <Argument title="The spreadsheet that three people keep open">
+      <Argument title="The spreadsheet that runs your office">
         <p>It began as a list of rooms. Now it has eleven tabs, and one clerk who can read it.</p>
         <p>We turn it into software. A guest house gets a calendar that refuses a second booking.</p>
         <p>We write it in PHP, which many developers in Mohali know.</p>

@@ -89,7 +89,7 @@ export function PsdToHtml() {
 
       <Essentials title="PSD to HTML: time and files">
         <Duration>Pages that share a layout are quick to build. Movement and forms take longer.</Duration>
-        <Deliverables title="The ZIP file for your server">
+        <Deliverables title="A ZIP file and a test address">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
           <li>Real text in your web fonts: people can copy and translate it</li>

@@ -87,7 +87,7 @@ export function Seo() {
         </Piece>
       </Pictured>
 
-      <Report ground="page" title="A sample SEO report for a month" intro="A place is an average.">
+      <Report ground="page" title="A sample SEO report for a month" intro="The place in the results is an average of the month.">
         <Paper
           of="Amrit Water"
           date="Places in July"
@@ -133,7 +133,7 @@ export function Seo() {
           <li>A complete Google profile</li>
           <li>A report like the sample, monthly</li>
         </Deliverables>
-        <Needs title="Access we need">
+        <Needs title="What we need">
           <li>Your website</li>
           <li>Your Google Business Profile</li>
           <li>The services that earn most</li>

@@ -173,7 +173,7 @@ export function Smo() {
           People abroad do not eat at your place.
         </Piece>
         <Piece picture="answeredQuestion" title="Questions get answers">
-          You see a complaint first.
+          You see a complaint before we answer it.
         </Piece>
         <Piece picture="callsFirst" title="The report counts calls first">
           Likes come last.

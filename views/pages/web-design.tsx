@@ -83,7 +83,7 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="Website design: before, during and after">
+      <Essentials title="Website design: what you send, what you get">
         <Needs title="What to send before day 1">
           <li>Your logo file, if you have one</li>
           <li>What you sell, with prices</li>

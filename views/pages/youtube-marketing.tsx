@@ -129,7 +129,7 @@ export function YoutubeMarketing() {
             <Image name="boardChannel" />A channel and an account in your name
           </li>
           <li>
-            <Image name="boardCampaign" />A campaign with a daily limit
+            <Image name="boardCampaign" />A campaign with a daily limit, if you want one
           </li>
           <li>
             <Image name="boardReport" />A report: views, visits and how long
@@ -155,7 +155,7 @@ export function YoutubeMarketing() {
           Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
-          It also works in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>. We
+          Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>. We
           cut one for each.
         </Piece>
         <Piece picture="chosenViewers" title="Video Views">
