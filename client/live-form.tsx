@@ -81,10 +81,10 @@ export function LiveForm({
   async function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     if (isPosting.current) return;
+    ignoreSecondClick(submitButtonIn(container));
     const invalid = invalidFields(controlsIn(container), texts);
     if (!isEmpty(invalid)) {
       respondToAgent(event.nativeEvent, Promise.resolve({ response: failure(invalid), reference: null }));
-      ignoreSecondClick(submitButtonIn(container));
       flushSync(() => setErrors(invalid));
       showResult(container);
       return;

@@ -1,8 +1,9 @@
 const pauseMs = 500;
 
 /**
- * Ignores clicks of a pointer for half a second where the button is now, unless they are on the button. The page is
- * about to move below the pointer, and the second click of a double click would follow a link that comes to that place.
+ * Ignores a pointer for half a second where the button is now, unless it is on the button. The page is about to move
+ * below the pointer, and the second click of a double click would follow a link that comes to that place, or take the
+ * focus from the form.
  */
 export function ignoreSecondClick(button: HTMLElement): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -14,6 +15,9 @@ export function ignoreSecondClick(button: HTMLElement): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('click', ignore, true);
-  setTimeout(() => document.removeEventListener('click', ignore, true), pauseMs);
+  const events = ['mousedown', 'click'] as const;
+  for (const name of events) document.addEventListener(name, ignore, true);
+  setTimeout(() => {
+    for (const name of events) document.removeEventListener(name, ignore, true);
+  }, pauseMs);
 }

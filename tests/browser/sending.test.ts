@@ -90,6 +90,37 @@ test.for([
   },
 );
 
+test.for([
+  { answerMs: 0, secondMs: 120 },
+  { answerMs: 600, secondMs: 150 },
+])('a double click on a retry keeps the answer in view ($answerMs ms)', async ({ answerMs, secondMs }) => {
+  await using visitor = await visit(browser, site.addressOf('seo'));
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 800 });
+  const form = await awake(page, 'seo');
+  await page.route('**/send', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await fillIn(form, 'seo', asha);
+  await form.submit.click();
+  await expect.poll(() => form.answers.textContent()).toContain(messages.failure);
+  await page.unroute('**/send');
+  await page.route('**/send', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, answerMs));
+    await route.continue();
+  });
+  await fillIn(form, 'seo', asha);
+  await form.submit.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await form.submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const address = page.url();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForTimeout(secondMs);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => form.status.textContent()).toBe(messages.success);
+  expect(page.url()).toBe(address);
+  expect(await form.answers.evaluate((area) => area === document.activeElement)).toBe(true);
+  const top = await form.answers.evaluate((area) => area.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+});
+
 test('the request has the five fields, the form and its page', async () => {
   await using visitor = await visit(browser, site.addressOf('home'));
   const form = await awake(visitor.page, 'home');

@@ -33,9 +33,7 @@ export function BrochureDesign() {
         <p>
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
-        <p>
-          So there is time to explain a treatment or show a floor plan. Each side answers one question.
-        </p>
+        <p>So there is time to explain a treatment or show a floor plan. Each side answers one question.</p>
       </Argument>
 
       <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">

@@ -87,7 +87,11 @@ export function Seo() {
         </Piece>
       </Pictured>
 
-      <Report ground="page" title="A sample SEO report for a month" intro="The place in the results is an average of the month.">
+      <Report
+        ground="page"
+        title="A sample SEO report for a month"
+        intro="The place in the results is an average of the month."
+      >
         <Paper
           of="Amrit Water"
           date="Places in July"

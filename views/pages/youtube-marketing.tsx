@@ -155,8 +155,8 @@ export function YoutubeMarketing() {
           Script, filming, cutting, captions. A day gives a long, a short and an upright video.
         </Piece>
         <Piece picture="threeShapesOfVideo" title="Social Media Role">
-          Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>. We
-          cut one for each.
+          Videos also work in a WhatsApp reply and on your <Link to="facebookMarketing">Facebook page</Link>.
+          We cut one for each.
         </Piece>
         <Piece picture="chosenViewers" title="Video Views">
           We choose viewers by town, language and subject, and report how long they stayed.

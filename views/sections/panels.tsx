@@ -21,7 +21,10 @@ export function Panels({ title, intro, drawing, children }: Props) {
         <h2>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>
-      <ul className="panels">{children}</ul>
+      {/* A scroll container has to be reachable by keys. */}
+      <ul className="panels" tabIndex={drawing === 'names' ? 0 : undefined}>
+        {children}
+      </ul>
     </section>
   );
 }
