@@ -4,7 +4,7 @@ import { Poster, pigment } from './poster.tsx';
 export function Services() {
   return (
     <Poster ground="plaster">
-      <path fill={pigment.concrete} d="M-500 -200H820V400H-500z" />
+      <path fill={pigment.concrete} d="M-500 -53H820V400H-500z" />
       <path
         fill={pigment.shade}
         d="M0 0h107v100H0zM107 300h106v100H107zM-107 200H0v100h-107zM320 100h107v100H320zM-320 0h107v100h-107zM533 300h107v100H533z"
@@ -17,13 +17,13 @@ export function Services() {
         fill="none"
         stroke={pigment.pine}
         strokeWidth="48"
-        d="M160 -200V100A50 50 0 0 0 210 150H216A50 50 0 0 1 266 200V400"
+        d="M160 -53V100A50 50 0 0 0 210 150H216A50 50 0 0 1 266 200V400"
       />
       <path
         fill="none"
         stroke={pigment.plaster}
         strokeWidth="12"
-        d="M-320 -200V400M-213 -200V400M-107 -200V400M0 -200V400M107 -200V400M213 -200V400M320 -200V400M427 -200V400M533 -200V400M640 -200V400M-500 0H820M-500 -100H820M-500 100H820M-500 200H820M-500 300H820"
+        d="M-320 -53V400M-213 -53V400M-107 -53V400M0 -53V400M107 -53V400M213 -53V400M320 -53V400M427 -53V400M533 -53V400M640 -53V400M-500 0H820M-500 100H820M-500 200H820M-500 300H820"
       />
       <circle cx="107" cy="200" r="30" fill={pigment.plaster} />
       <circle cx="107" cy="200" r="20" fill={pigment.ink} />
