@@ -112,7 +112,6 @@ import {
 } from './results.tsx';
 import { RiderInRain } from './rider.tsx';
 import { ShopWall } from './shop-wall.tsx';
-import { SixSigns } from './signs.tsx';
 import {
   AnsweredQuestion,
   BellForARecipe,
@@ -142,10 +141,10 @@ type Picture = { Drawing: ComponentType; width: number; height: number };
 export const pictures = {
   almirah: { Drawing: Almirah, width: 960, height: 1120 },
   answeredQuestion: { Drawing: AnsweredQuestion, width: 240, height: 240 },
-  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 220 },
-  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 220 },
-  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 220 },
-  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 220 },
+  ballAtFlag: { Drawing: BallAtFlag, width: 300, height: 340 },
+  ballBeforeWall: { Drawing: BallBeforeWall, width: 300, height: 340 },
+  ballBelowFlag: { Drawing: BallBelowFlag, width: 300, height: 340 },
+  ballOnRamp: { Drawing: BallOnRamp, width: 300, height: 340 },
   banarasi: { Drawing: Banarasi, width: 240, height: 280 },
   bannerBesideArticle: { Drawing: BannerBesideArticle, width: 600, height: 400 },
   bannerThatFollows: { Drawing: BannerThatFollows, width: 1040, height: 300 },
@@ -259,7 +258,6 @@ export const pictures = {
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
   sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 560 },
-  sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },

@@ -1,26 +1,26 @@
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
-// One story in four pictures: a ball, a cliff and a flag.
+// One story in four pictures side by side, above black ground: a ball, a cliff and a flag.
 
-const size = { width: 300, height: 220 };
+const size = { width: 300, height: 340 };
 
 /** A ball on the ground, and the way through the air to a flag on a cliff. */
 export function BallBelowFlag() {
   return (
     <Canvas {...size} ground={pigment.cobalt}>
-      <path fill={pigment.ink} d="M0 200H180V100H300V220H0z" />
-      <path fill={pigment.plaster} d="M230 14h8v86h-8z" />
-      <path fill={pigment.ochre} d="M238 14h50l-14 20l14 20h-50z" />
+      <path fill={pigment.ink} d="M0 320H170V180H300V340H0z" />
+      <path fill={pigment.plaster} d="M222 50h9v130h-9z" />
+      <path fill={pigment.ochre} d="M231 50h60l-17 26l17 26h-60z" />
       <path
         fill="none"
         stroke={pigment.plaster}
-        strokeWidth="6"
-        strokeDasharray="2 14"
+        strokeWidth="7"
+        strokeDasharray="1 17"
         strokeLinecap="round"
-        d="M70 132A90 90 0 0 1 206 86"
+        d="M66 228A112 112 0 0 1 196 138"
       />
-      <circle cx="60" cy="172" r="28" fill={pigment.vermilion} />
+      <circle cx="60" cy="284" r="36" fill={pigment.vermilion} />
     </Canvas>
   );
 }
@@ -29,14 +29,14 @@ export function BallBelowFlag() {
 export function BallBeforeWall() {
   return (
     <Canvas {...size} ground={pigment.concrete}>
-      <path fill={pigment.ink} d="M116 0H300V200H116zM0 200H300V220H0z" />
+      <path fill={pigment.ink} d="M118 0H300V340H0V320H118z" />
       <path
         fill="none"
         stroke={pigment.concrete}
         strokeWidth="6"
-        d="M116 40H300M116 80H300M116 120H300M116 160H300M186 0V40M256 0V40M151 40V80M221 40V80M291 40V80M186 80V120M256 80V120M151 120V160M221 120V160M291 120V160M186 160V200M256 160V200"
+        d="M118 54H300M118 107H300M118 160H300M118 213H300M118 266H300M209 0V54M164 54V107M255 54V107M209 107V160M164 160V213M255 160V213M209 213V266M164 266V320M255 266V320"
       />
-      <circle cx="88" cy="172" r="28" fill={pigment.vermilion} />
+      <circle cx="82" cy="284" r="36" fill={pigment.vermilion} />
     </Canvas>
   );
 }
@@ -45,9 +45,9 @@ export function BallBeforeWall() {
 export function BallOnRamp() {
   return (
     <Canvas {...size} ground={pigment.ochre}>
-      <path fill={pigment.ink} d="M0 200H210V100H300V220H0z" />
-      <path fill={pigment.plaster} d="M20 200L210 100V200z" />
-      <circle cx="99" cy="127" r="28" fill={pigment.vermilion} />
+      <path fill={pigment.ink} d="M0 320H220V180H300V340H0z" />
+      <path fill={pigment.plaster} d="M10 320L220 180V320z" />
+      <circle cx="95" cy="220" r="36" fill={pigment.vermilion} />
     </Canvas>
   );
 }
@@ -56,11 +56,11 @@ export function BallOnRamp() {
 export function BallAtFlag() {
   return (
     <Canvas {...size} ground={pigment.pine}>
-      <circle cx="150" cy="100" r="80" fill={pigment.ochre} />
-      <path fill={pigment.ink} d="M0 100H300V220H0z" />
-      <circle cx="150" cy="72" r="28" fill={pigment.vermilion} />
-      <path fill={pigment.plaster} d="M214 14h8v86h-8z" />
-      <path fill={pigment.vermilion} d="M222 14h50l-14 20l14 20h-50z" />
+      <circle cx="130" cy="180" r="110" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M0 180H300V340H0z" />
+      <circle cx="130" cy="144" r="36" fill={pigment.vermilion} />
+      <path fill={pigment.plaster} d="M216 50h9v130h-9z" />
+      <path fill={pigment.vermilion} d="M225 50h60l-17 26l17 26h-60z" />
     </Canvas>
   );
 }
