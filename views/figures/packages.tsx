@@ -18,11 +18,11 @@ export function Packages() {
       <path fill={pigment.ink} d="M157 18h6v20h15v6h-21z" />
       <path
         fill={pigment.plaster}
-        d="M22 80h6V400h-6zM34 80h3V400h-3zM43 80h9V400h-9zM58 80h3V400h-3zM67 80h6V400h-6zM79 80h3V400h-3zM87 80h4V400h-4z"
+        d="M22 90h6V400h-6zM34 90h3V400h-3zM43 90h9V400h-9zM58 90h3V400h-3zM67 90h6V400h-6zM79 90h3V400h-3zM87 90h4V400h-4z"
       />
       <path
         fill={pigment.ochre}
-        d="M124 130V94a8 8 0 0 1 16 0v36zM152 130V94a8 8 0 0 1 16 0v36zM180 130V94a8 8 0 0 1 16 0v36z"
+        d="M124 140V104a8 8 0 0 1 16 0v36zM152 140V104a8 8 0 0 1 16 0v36zM180 140V104a8 8 0 0 1 16 0v36z"
       />
       <path
         fill={pigment.plaster}
@@ -36,8 +36,8 @@ export function Packages() {
         fill={pigment.pine}
         d="M250 17a14 14 0 0 1 28 0a14 14 0 0 1-28 0M238 400V62a26 26 0 0 1 52 0V400z"
       />
-      <path fill={pigment.ink} d="M245 84h38v28H245zM262 170h4V400h-4z" />
-      <circle cx="264" cy="98" r="5" fill={pigment.ochre} />
+      <path fill={pigment.ink} d="M245 96h38v28H245zM262 170h4V400h-4z" />
+      <circle cx="264" cy="110" r="5" fill={pigment.ochre} />
     </Poster>
   );
 }

@@ -25,7 +25,7 @@ export function WhoWeAre() {
       />
       <path
         fill={pigment.ink}
-        d="M218 400V262a54 54 0 0 1 108 0V400zM0 360H218V372H0zM326 360H900V372H326zM36 328h54v32H36zM138 328h54v32h-54zM375 328h54v32h-54zM477 328h54v32h-54z"
+        d="M218 400V262a54 54 0 0 1 108 0V400zM0 360H218V372H0zM326 360H900V372H326zM26 328h54v32H26zM128 328h54v32h-54zM365 328h54v32h-54zM467 328h54v32h-54z"
       />
       <path
         fill={pigment.plaster}
