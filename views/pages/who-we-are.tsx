@@ -105,7 +105,7 @@ export function WhoWeAre() {
         >
           Knows what we agreed, what it costs, when it is due and who works on it.
         </Feature>
-        <Feature sign="shop" color="ink" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
+        <Feature sign="shop" color="coal" title="You" works={[1, 2, 5]} spoken="Weeks 1, 2 and 5">
           You tell us about your customers, choose the design, and try the pages before they open.
         </Feature>
       </Features>

@@ -21,7 +21,7 @@ export function Features({ title, intro, children }: Props) {
 }
 
 type SignProps = { sign: keyof typeof signs; color: Color };
-type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'ink';
+type Color = 'vermilion' | 'cobalt' | 'ochre' | 'pine' | 'violet' | 'coal';
 type FeatureProps = SignProps & {
   title: string;
   /** In which weeks of the example they work, and how that is said. */
@@ -54,7 +54,7 @@ function Sign({ sign, color }: SignProps) {
   );
 }
 
-const onColor: Partial<Record<Color, string>> = { ochre: 'coal', ink: 'plaster' };
+const onColor: Partial<Record<Color, string>> = { ochre: 'coal' };
 
 /** In a square of 80. */
 const signs = {
