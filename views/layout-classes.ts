@@ -44,6 +44,9 @@ const pageClasses: Partial<Record<PageName, string>> = {
   smo: 'page-smo in-bubbles',
   facebookMarketing: 'page-facebook in-bubbles',
   youtubeMarketing: 'page-youtube',
+  services: 'page-services',
+  packages: 'page-packages',
+  whoWeAre: 'page-who',
 };
 
 /** The classes of `main`, by which a style sheet knows the group or the page; `undefined` where it needs neither. */

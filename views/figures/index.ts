@@ -10,7 +10,7 @@ import { CardWebsite } from './card-website.tsx';
 import { CmsDesign } from './cms-design.tsx';
 import { Contact } from './contact.tsx';
 import { ContentMarketing } from './content-marketing.tsx';
-import { DigitalMarketing, FiveChannels } from './digital-marketing.tsx';
+import { DigitalMarketing } from './digital-marketing.tsx';
 import { EcommerceDesign } from './ecommerce-design.tsx';
 import { EcommerceDevelopment } from './ecommerce-development.tsx';
 import { EcommerceSeo } from './ecommerce-seo.tsx';
@@ -23,6 +23,7 @@ import { GraphicDesign } from './graphic-design.tsx';
 import { IosApp } from './ios-app.tsx';
 import { LogoDesign } from './logo-design.tsx';
 import { MagentoDevelopment } from './magento-development.tsx';
+import { ClickTarget, EnquiryFunnel, LikedBubble, SearchLens } from './marketing-row.tsx';
 import { Mission } from './mission.tsx';
 import { MobileApp } from './mobile-app.tsx';
 import { MobileWebsite } from './mobile-website.tsx';
@@ -34,14 +35,14 @@ import { Ppc } from './ppc.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { PsdToHtml } from './psd-to-html.tsx';
 import { Redesign } from './redesign.tsx';
-import { Sem, ThreePillars } from './sem.tsx';
+import { Sem } from './sem.tsx';
 import { Seo } from './seo.tsx';
 import { Services } from './services.tsx';
 import { SlideApps } from './slide-apps.tsx';
 import { SlideDesign } from './slide-design.tsx';
 import { SlideDevelopment } from './slide-development.tsx';
 import { SlideMarketing } from './slide-marketing.tsx';
-import { Smo, ThreeBubbles } from './smo.tsx';
+import { Smo } from './smo.tsx';
 import { StaticWebsiteDesign } from './static-website-design.tsx';
 import { ViewServices } from './view-services.tsx';
 import { Vision } from './vision.tsx';
@@ -65,20 +66,22 @@ const drawn = {
   cardSearch: CardSearch,
   cardShop: CardShop,
   cardWebsite: CardWebsite,
+  clickTarget: ClickTarget,
   cmsDesign: CmsDesign,
   contact: Contact,
   contentMarketing: ContentMarketing,
   digitalMarketing: DigitalMarketing,
-  fiveChannels: FiveChannels,
   ecommerceDesign: EcommerceDesign,
   ecommerceDevelopment: EcommerceDevelopment,
   ecommerceSeo: EcommerceSeo,
   emailMarketing: EmailMarketing,
+  enquiryFunnel: EnquiryFunnel,
   facebookMarketing: FacebookMarketing,
   flyerDesign: FlyerDesign,
   googleAds: GoogleAds,
   graphicDesign: GraphicDesign,
   iosApp: IosApp,
+  likedBubble: LikedBubble,
   logoDesign: LogoDesign,
   magentoDevelopment: MagentoDevelopment,
   mission: Mission,
@@ -93,7 +96,7 @@ const drawn = {
   psdToHtml: PsdToHtml,
   redesign: Redesign,
   sem: Sem,
-  threePillars: ThreePillars,
+  searchLens: SearchLens,
   seo: Seo,
   services: Services,
   slideApps: SlideApps,
@@ -101,7 +104,6 @@ const drawn = {
   slideDevelopment: SlideDevelopment,
   slideMarketing: SlideMarketing,
   smo: Smo,
-  threeBubbles: ThreeBubbles,
   staticDesign: StaticWebsiteDesign,
   viewServices: ViewServices,
   vision: Vision,

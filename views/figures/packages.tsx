@@ -1,15 +1,43 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three boxes of growing size, one on the other; the chosen one has a tick on it. */
+/**
+ * The three ways to pay, side by side: a price tag, a clock tower and a team. Each goes on downwards, because an opening
+ * that is wider than high shows only what is above.
+ */
 export function Packages() {
   return (
-    <Poster ground="ink" drawn="0 0 320 380">
-      <path fill={pigment.plaster} d="M100 20H220V110H100zM-500 380H820V400H-500z" />
-      <path fill={pigment.ochre} d="M60 110H280V240H60z" />
-      <path fill={pigment.vermilion} d="M20 240H300V380H20zM148 20h24v40h-24zM154 110h32v130h-32z" />
-      <path fill={pigment.plaster} d="M140 240h40v60h-40z" />
-      <circle cx="170" cy="175" r="48" fill={pigment.pine} />
-      <path fill="none" stroke={pigment.plaster} strokeWidth="14" d="M146 175l18 18l34-40" />
+    <Poster ground="ink">
+      <path
+        fill={pigment.vermilion}
+        fillRule="evenodd"
+        d="M8 400V28L36 2H76L104 28V400zM46 16a10 10 0 0 0 20 0a10 10 0 0 0-20 0z"
+      />
+      <circle cx="56" cy="50" r="18" fill={pigment.ochre} />
+      <path fill={pigment.cobalt} d="M112 400V52a48 48 0 0 1 96 0V400z" />
+      <circle cx="160" cy="40" r="28" fill={pigment.plaster} />
+      <path fill={pigment.ink} d="M157 18h6v20h15v6h-21z" />
+      <path
+        fill={pigment.plaster}
+        d="M22 90h6V400h-6zM34 90h3V400h-3zM43 90h9V400h-9zM58 90h3V400h-3zM67 90h6V400h-6zM79 90h3V400h-3zM87 90h4V400h-4z"
+      />
+      <path
+        fill={pigment.ochre}
+        d="M124 140V104a8 8 0 0 1 16 0v36zM152 140V104a8 8 0 0 1 16 0v36zM180 140V104a8 8 0 0 1 16 0v36z"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M224 20a13 13 0 0 1 26 0a13 13 0 0 1-26 0M214 400V60a23 23 0 0 1 46 0V400z"
+      />
+      <path
+        fill={pigment.ochre}
+        d="M278 20a13 13 0 0 1 26 0a13 13 0 0 1-26 0M268 400V60a23 23 0 0 1 46 0V400z"
+      />
+      <path
+        fill={pigment.pine}
+        d="M250 17a14 14 0 0 1 28 0a14 14 0 0 1-28 0M238 400V62a26 26 0 0 1 52 0V400z"
+      />
+      <path fill={pigment.ink} d="M245 96h38v28H245zM262 170h4V400h-4z" />
+      <circle cx="264" cy="110" r="5" fill={pigment.ochre} />
     </Poster>
   );
 }

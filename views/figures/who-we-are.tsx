@@ -1,29 +1,35 @@
-import { eye, fingers, palm } from './hand.ts';
 import { Poster, pigment } from './poster.tsx';
 
-/** The studio at night: the hand as its sign, a team behind the window with a chair drawn back from its table, the door open. */
+/**
+ * The team in the windows of its shop, at a table, and a client at the open door between them. The shop goes on to the
+ * right.
+ */
 export function WhoWeAre() {
   return (
-    <Poster ground="ink" drawn="0 8 320 392">
-      <path fill={pigment.plaster} d="M20 120H320V400H20z" />
-      <g fill={pigment.plaster} transform="translate(30 0) scale(1.2)">
-        <path d={fingers + palm} />
-        <circle {...eye} fill={pigment.ink} />
-      </g>
-      <path fill={pigment.vermilion} d="M0 120H320V156H0zM20 372H220V400H20z" />
-      <path fill={pigment.ochre} d="M36 176H212V340H36zM228 400V230a36 36 0 0 1 72 0V400z" />
-      <path fill={pigment.vermilion} d="M192 236h12v104h-12zM166 292h30v14h-30zM166 306h10v34h-10z" />
+    <Poster ground="ochre" drawn="0 150 320 250">
       <path
         fill={pigment.cobalt}
-        d="M46 290V264a24 24 0 0 1 48 0V290zM53 214a17 17 0 0 1 34 0a17 17 0 0 1-34 0"
+        d="M13 400V322a40 40 0 0 1 80 0V400zM28 250a25 25 0 0 1 50 0a25 25 0 0 1-50 0M560 400V322a40 40 0 0 1 80 0V400zM575 250a25 25 0 0 1 50 0a25 25 0 0 1-50 0"
       />
       <path
         fill={pigment.pine}
-        d="M104 290V264a24 24 0 0 1 48 0V290zM111 214a17 17 0 0 1 34 0a17 17 0 0 1-34 0"
+        d="M115 400V322a40 40 0 0 1 80 0V400zM130 250a25 25 0 0 1 50 0a25 25 0 0 1-50 0"
+      />
+      <path
+        fill={pigment.violet}
+        d="M352 400V322a40 40 0 0 1 80 0V400zM367 250a25 25 0 0 1 50 0a25 25 0 0 1-50 0"
+      />
+      <path
+        fill={pigment.vermilion}
+        d="M454 400V322a40 40 0 0 1 80 0V400zM469 250a25 25 0 0 1 50 0a25 25 0 0 1-50 0"
       />
       <path
         fill={pigment.ink}
-        d="M36 288H158V300H36zM142 300h10v40h-10zM82 262h34v26h-34zM242 400V310a22 22 0 0 1 44 0V400zM246 258a18 18 0 0 1 36 0a18 18 0 0 1-36 0"
+        d="M218 400V262a54 54 0 0 1 108 0V400zM0 360H218V372H0zM326 360H900V372H326zM26 328h54v32H26zM128 328h54v32h-54zM365 328h54v32h-54zM467 328h54v32h-54z"
+      />
+      <path
+        fill={pigment.plaster}
+        d="M240 400V342a32 32 0 0 1 64 0V400zM250 282a22 22 0 0 1 44 0a22 22 0 0 1-44 0"
       />
     </Poster>
   );

@@ -1,6 +1,5 @@
 import { DedicatedTeam } from '../diagrams/dedicated-team.tsx';
 import { FixedPrice } from '../diagrams/fixed-price.tsx';
-import { ScopeAndRisk } from '../diagrams/scope-and-risk.tsx';
 import { TimeAndMaterial } from '../diagrams/time-and-material.tsx';
 import { facts } from '../facts.ts';
 import { ButtonLink } from '../parts/button-link.tsx';
@@ -10,7 +9,7 @@ import { Heading, Part, Parts, Row, Screen, Tag, Text } from '../samples/screen.
 import { Changes } from '../sections/changes.tsx';
 import { Guarantees } from '../sections/guarantees.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Illustration, SheetOnDesk } from '../sections/illustration.tsx';
+import { SheetOnDesk } from '../sections/illustration.tsx';
 import { LastPoster } from '../sections/last-poster.tsx';
 import { Model, Pricing } from '../sections/pricing.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -115,19 +114,6 @@ export function Packages() {
           They work only for you, full time.
         </Model>
       </Pricing>
-
-      <Illustration title="Who pays if the work takes longer" diagram={<ScopeAndRisk />}>
-        <p>
-          <strong>Little is known yet:</strong> a fixed price needs a reserve for surprises; by the hour is
-          fairer.
-        </p>
-        <p>
-          <strong>Much work, often changing:</strong> a monthly team is simpler than many small contracts.
-        </p>
-        <p>
-          <strong>Everything is listed:</strong> if our estimate was wrong, we pay for it.
-        </p>
-      </Illustration>
 
       <Changes
         title="Six weeks of work, three bills"

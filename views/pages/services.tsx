@@ -116,7 +116,7 @@ export function Services() {
         <DirectoryQuilt>
           <Directory
             group="seo"
-            figure="seo"
+            figure="searchLens"
             meaning="Search engine optimization"
             intro="So that people find you on Google without a fee for each click."
           >
@@ -130,7 +130,7 @@ export function Services() {
 
           <Directory
             group="lead"
-            figure="fiveChannels"
+            figure="enquiryFunnel"
             intro="So that more visitors call you or write to you."
           >
             <Entry to="digitalMarketing" words="online promotion plan">
@@ -146,7 +146,7 @@ export function Services() {
 
           <Directory
             group="sem"
-            figure="threePillars"
+            figure="clickTarget"
             meaning="Search engine marketing: SEO, PPC and SMO"
             intro="Be seen today, for a budget that you set."
           >
@@ -163,7 +163,7 @@ export function Services() {
 
           <Directory
             group="smo"
-            figure="threeBubbles"
+            figure="likedBubble"
             meaning="Social media optimization"
             intro="Pages for people to follow, and advertisements on them."
           >

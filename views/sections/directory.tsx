@@ -6,7 +6,7 @@ import { type GroupName, groups, type PageName, site } from '../site.ts';
 
 type Props = {
   group: GroupName;
-  /** The poster of the group's main page. */
+  /** The poster of the group's main page, or one of its own in the quilt. */
   figure: FigureName;
   /** Inlined where it is so near to the first screen that an image would load beside the font. */
   isInline?: boolean;
@@ -21,7 +21,7 @@ export function DirectoryWall({ children }: { children: ReactNode }) {
   return <div className="directory-wall">{children}</div>;
 }
 
-/** Four groups of one family, two by two on grounds that differ. */
+/** Four groups of one family: their posters in one row, and their lists on one ground below. */
 export function DirectoryQuilt({ children }: { children: ReactNode }) {
   return <div className="directory-quilt">{children}</div>;
 }

@@ -4,7 +4,7 @@ import { Link } from '../parts/link.tsx';
 /** What every client is promised. Each promise is in the terms, or on the page about the agency. */
 export function Guarantees() {
   return (
-    <section className="section section-guarantees ground ground-concrete">
+    <section className="section section-guarantees">
       <div className="frame">
         <h2>What we promise every client</h2>
         <ul className="promises">

@@ -18,8 +18,6 @@ const circle = { cx: 85, cy: 85, r: 42.5, transform: 'rotate(-90 85 85)' };
 const marks = disc(100, lighthouse.score);
 /** How many of the seconds that a visitor waits are needed. */
 const seconds = disc(facts.attentionSecondsMax, lcpSeconds);
-/** How many tenths of a megabyte are needed. */
-const data = disc(10, lighthouse.kilobytes / 100);
 
 /** A disc in as many equal parts as there are (an even number), with the first of them filled. */
 function disc(parts: number, filled: number): ReactNode {
@@ -60,10 +58,10 @@ function round(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** This site as the first case: its own measurements, and how a visitor can repeat each. */
+/** This site as the first case: its own measurements in words, and how a visitor can repeat each. It is quiet. */
 export function Measured() {
   return (
-    <section className="section section-measured ground ground-ink" id="measured">
+    <section className="section section-figures" id="measured">
       <div className="frame">
         <div className="wide-head">
           <h2>This website is our first sample</h2>
@@ -72,35 +70,26 @@ export function Measured() {
             <AskForFigures />
           </p>
         </div>
-      </div>
-      <dl className="measured measured-four">
-        <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
-          in Google’s free test, in all five categories, on all {lighthouse.pages} pages. Run it on your own
-          website too.
-        </Measurement>
-        <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
-          until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most: your customer
-          would see it.
-        </Measurement>
-        <Measurement
-          name="Data for a first visit"
-          value={lighthouse.kilobytes}
-          unit="kilobytes"
-          drawing={data}
-        >
-          for the heaviest page; the disc is a thousand. It takes little of your customer’s data pack.
-        </Measurement>
-        <Measurement
-          name="We sent"
-          value={spokenCount(send.acknowledged)}
-          unit={`test enquiries. ${spokenLoss(send)}`}
-          drawing={field()}
-        >
-          Your form can be built in the same way. {send.senders} senders wrote at once. Each dot is about{' '}
-          {enquiriesPerDot} enquiries; a lost one would leave a gap.
-        </Measurement>
-      </dl>
-      <div className="frame">
+        <dl className="figures">
+          <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100">
+            in Google’s free test, in all five categories, on all {lighthouse.pages} pages. Run it on your own
+            website too.
+          </Measurement>
+          <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds">
+            until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most: your customer
+            would see it.
+          </Measurement>
+          <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kilobytes">
+            for the heaviest page. It takes little of your customer’s data pack.
+          </Measurement>
+          <Measurement
+            name="We sent"
+            value={spokenCount(send.acknowledged)}
+            unit={`test enquiries. ${spokenLoss(send)}`}
+          >
+            {send.senders} senders wrote at once. Your form can be built in the same way.
+          </Measurement>
+        </dl>
         <details className="measured-again">
           <summary>Measure it yourself</summary>
           <ul>
@@ -165,7 +154,7 @@ type MeasurementProps = {
   name: string;
   value: number | string;
   unit: string;
-  drawing: ReactNode;
+  drawing?: ReactNode;
   children: ReactNode;
 };
 
