@@ -258,7 +258,7 @@ export const pictures = {
   shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
-  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 560 },
+  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 720 },
   sixSigns: { Drawing: SixSigns, width: 2880, height: 270 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
