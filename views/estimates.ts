@@ -147,7 +147,7 @@ export const estimates: Partial<Record<PageName, Estimate | null>> = {
     max: 10,
     unit: 'working days',
     result: 'The first e-mail sent',
-    start: 'the day we have your list, the consents and the deposit',
+    start: 'the day we have your list, a yes from the people on it, and the deposit',
   },
   sem: {
     min: 7,

@@ -1,21 +1,26 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pen above a water tower, from which channels lead to fields on both sides, as far as there is room. */
+/** A pen that fills the basin of a fountain. The arcade below it is drawn by the opening. */
 export function ContentMarketing() {
   return (
-    <Poster ground="pine" drawn="0 96 320 304">
-      <path fill={pigment.ink} d="M120 96h80v24h-80z" />
-      <path fill={pigment.ochre} d="M110 120h100v16h-100z" />
+    <Poster ground="pine" drawn="40 40 240 360">
+      <path fill={pigment.cobalt} d="M0 400a160 160 0 0 1 320 0z" />
       <path
-        fill={pigment.plaster}
-        d="M110 136h100c0 40-30 64-50 84c-20-20-50-44-50-84zM-400 280H720v20H-400zM90 220h140a70 70 0 0 1-140 0z"
+        fill="none"
+        stroke={pigment.cobalt}
+        strokeWidth="24"
+        d="M-52 400a212 212 0 0 1 424 0M-104 400a264 264 0 0 1 528 0"
       />
-      <path fill={pigment.ink} d="M148 160a12 12 0 0 1 24 0l-9 8v40h-6v-40z" />
       <path
-        fill={pigment.cobalt}
-        d="M104 220h112a56 56 0 0 1-40 53.7v26.3H720v100H-400V300h544v-26.3a56 56 0 0 1-40-53.7z"
+        fill="none"
+        stroke={pigment.plaster}
+        strokeWidth="12"
+        d="M106 400a54 54 0 0 1 108 0M54 400a106 106 0 0 1 212 0"
       />
-      <path fill={pigment.ochre} d={`M-296 400${'v-54a26 26 0 0 1 52 0v54zm64 0'.repeat(15)}`} />
+      <path fill={pigment.ink} d="M100 40h120v50H100z" />
+      <path fill={pigment.ochre} d="M84 90h152v20H84z" />
+      <path fill={pigment.plaster} d="M84 110h152c0 60-46 92-76 126c-30-34-76-66-76-126z" />
+      <path fill={pigment.ink} d="M144 146a16 16 0 0 1 32 0l-12 14v60h-8v-60z" />
     </Poster>
   );
 }

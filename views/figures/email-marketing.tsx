@@ -1,20 +1,15 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Envelopes with wings fly out of a dovecote. */
+/** Envelopes with wings fly out of a great envelope, which is drawn by the opening. Two are beside the grid, where a desktop has room for them. */
 export function EmailMarketing() {
   return (
-    <Poster ground="pine" drawn="-10 -6 330 406">
-      <path fill={pigment.cobalt} d="M-500 332H820V400H-500z" />
-      <path fill={pigment.ink} d="M0 400V280a60 60 0 0 1 120 0v120z" />
-      <path
-        fill={pigment.ochre}
-        d="M20 310v-30a15 15 0 0 1 30 0v30zM70 310v-30a15 15 0 0 1 30 0v30zM20 380v-30a15 15 0 0 1 30 0v30zM70 380v-30a15 15 0 0 1 30 0v30z"
-      />
+    <Poster ground="pine">
       <WingedEnvelopes
         places={[
-          'translate(56 120) rotate(-16) scale(1.5)',
-          'translate(200 238) rotate(-16) scale(.9)',
-          'translate(160 344) rotate(-16) scale(.6)',
+          'translate(190 90) rotate(-16) scale(.7)',
+          'translate(90 390) rotate(-16) scale(1.6)',
+          'translate(668 170) rotate(-16) scale(1.3)',
+          'translate(-452 210) rotate(-16) scale(.9)',
         ]}
       />
     </Poster>

@@ -146,6 +146,13 @@ export function DigitalMarketing() {
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
+        <Needs title="What we ask you first">
+          <li>What you sell, and your profit on an order</li>
+          <li>Your busy months and your quiet months</li>
+          <li>How many more customers you can serve</li>
+          <li>Access to your website, Google and social pages</li>
+          <li>The sum you can spend in a season</li>
+        </Needs>
         <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
       </Essentials>
 
@@ -158,15 +165,6 @@ export function DigitalMarketing() {
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
-        </Question>
-        <Question ask="Which figures do you ask for?">
-          <Needs>
-            <li>What you sell, and your profit on an order</li>
-            <li>Your busy months and your quiet months</li>
-            <li>How many more customers you can serve</li>
-            <li>Access to your website, Google and social pages</li>
-            <li>The sum you can spend in a season</li>
-          </Needs>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
           <p>

@@ -53,13 +53,13 @@ export function EmailMarketing() {
         intro="Put in the figures of your own list."
       >
         <p>
-          <strong>Opens</strong> depend on the sender and the first line.
+          <strong>Your list:</strong> count the addresses in your register or billing program.
         </p>
         <p>
-          <strong>Clicks</strong> depend on one subject and one link.
+          <strong>Opens and clicks:</strong> the report of your mailing program has both.
         </p>
         <p>
-          <strong>Orders</strong> depend on the offer. A code in the e-mail counts them.
+          <strong>Orders:</strong> a code in the e-mail counts them. What an order is worth is on your bills.
         </p>
       </Calculator>
 

@@ -257,7 +257,7 @@ export const pictures = {
   shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
-  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 560 },
+  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 720 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
