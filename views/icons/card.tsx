@@ -11,6 +11,8 @@ type Props = { label: string; heading: string; family: Family; poster: string | 
  */
 export function Card({ label, heading, family, poster }: Props) {
   const { lines, sizePx } = typeset(heading);
+  const ground = pigment[grounds[family]];
+  const text = family === 'graphic' ? pigment.ink : pigment.plaster;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -19,12 +21,12 @@ export function Card({ label, heading, family, poster }: Props) {
       height="630"
       aria-hidden="true"
     >
-      <path fill={pigment.plaster} d="M0 0h1200v630H0z" />
-      <g fontFamily="Bricolage Grotesque" fontWeight="700" fill={pigment.ink}>
-        <text x="64" y="88" fontSize="28" fill={accents[family]}>
+      <path fill={ground} d="M0 0h1200v630H0z" />
+      <g fontFamily="Bricolage Grotesque" fontWeight="700" fill={text}>
+        <text x="64" y="88" fontSize="28">
           {label}
         </text>
-        <path d="M64 112h568v2H64z" fill={pigment.shade} />
+        <path d="M64 112h568v2H64z" />
         {lines.map((line, index) => (
           <text
             key={line}
@@ -38,11 +40,11 @@ export function Card({ label, heading, family, poster }: Props) {
         ))}
       </g>
       <g transform="translate(64 506) scale(0.82) translate(-2 -10)">
-        <path fill={pigment.ink} d={fingers + palm} />
-        <circle fill={pigment.plaster} {...eye} />
+        <path fill={text} d={fingers + palm} />
+        <circle fill={ground} {...eye} />
       </g>
       {poster === null ? (
-        <LargeLogo ground={accents[family]} />
+        <LargeLogo ground={ground} />
       ) : (
         <svg
           x="696"
@@ -72,12 +74,12 @@ function LargeLogo({ ground }: { ground: string }) {
   );
 }
 
-const accents: Record<Family, string> = {
-  agency: pigment.ink,
-  design: pigment.vermilion,
-  development: pigment.cobalt,
-  // Ochre text would have a contrast of 1.9 on plaster; this is its dark shade, as in the style sheet.
-  graphic: '#7e5200',
-  marketing: pigment.pine,
-  apps: pigment.violet,
+/** As in the openings of the pages, whose figures have no ground of their own. */
+const grounds: Record<Family, keyof typeof pigment> = {
+  agency: 'ink',
+  design: 'vermilion',
+  development: 'cobalt',
+  graphic: 'ochre',
+  marketing: 'pine',
+  apps: 'violet',
 };
