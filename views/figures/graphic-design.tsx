@@ -1,14 +1,13 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A pair of compasses on a square: circle, square and triangle composed into one logo. */
+/** A pair of compasses that draws a circle, which goes on beyond the edge. */
 export function GraphicDesign() {
   return (
-    <Poster ground="ochre" drawn="20 20 280 340">
-      <path fill={pigment.plaster} d="M40 120H280V360H40z" />
-      <path fill={pigment.vermilion} d="M40 360V120A240 240 0 0 1 280 360z" />
-      <path fill={pigment.ink} d="M150 20h20v40L280 360L160 130L40 360L150 60z" />
-      <circle cx="160" cy="80" r="40" fill={pigment.ink} />
-      <circle cx="160" cy="80" r="14" fill={pigment.ochre} />
+    <Poster ground="ochre" drawn="0 0 440 400">
+      <circle cx="420" cy="400" r="380" fill={pigment.vermilion} />
+      <path fill={pigment.ink} d="M218 0h24v40L420 400L230 150L40 400L218 60z" />
+      <circle cx="230" cy="76" r="46" fill={pigment.ink} />
+      <circle cx="230" cy="76" r="16" fill={pigment.ochre} />
     </Poster>
   );
 }

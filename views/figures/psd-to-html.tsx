@@ -1,15 +1,14 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Layers lift apart: a whole sheet, the same sheet halved, and its halves become brackets. */
+/** The brackets of code, on the uppermost layer of a design. */
 export function PsdToHtml() {
   return (
-    <Poster ground="ochre" drawn="10 20 300 380">
-      <path fill={pigment.vermilion} d="M160 20L280 80L160 140L40 80z" />
-      <path fill={pigment.plaster} d="M152 140V260L32 200zM168 140V260L288 200z" />
+    <Poster ground="ochre" drawn="0 100 320 200">
       <path
         fill={pigment.ink}
-        d="M140 260V290L80 320L140 350V380L20 320zM180 260V290L240 320L180 350V380L300 320z"
+        d="M100 100v56L60 200l40 44v56L0 200zM220 100l100 100-100 100v-56l40-44-40-44z"
       />
+      <path fill={pigment.vermilion} d="M170 100h44L150 300h-44z" />
     </Poster>
   );
 }
