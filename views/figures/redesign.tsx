@@ -8,10 +8,7 @@ export function Redesign() {
     return (
       <Poster ground="vermilion" drawn="-4 0 320 120">
         <path fill="#857e71" d="M0 120V44L52 14 150 60H640v60zM16 34V4h16v30z" />
-        <path
-          fill={pigment.ink}
-          d="M10 48h20v22H10zM294 76h16v18h-16zM14 100h20v20H14zM248 60V46h400v14z"
-        />
+        <path fill={pigment.ink} d="M10 48h20v22H10zM294 76h16v18h-16zM14 100h20v20H14zM200 60V46h400v14z" />
         <path stroke={pigment.shade} strokeWidth="2" d="M20 48v22M10 59h20M302 76l-4 8 6 4-3 6" />
       </Poster>
     );
