@@ -46,7 +46,7 @@ export function PressToPage() {
         d="M422 344h64v60h-64z"
       />
 
-      <path fill={pigment.ochre} d="M228 52H640V160H228z" />
+      <path fill={pigment.ochre} d="M228 52H900V160H228z" />
       <text x="434" y="116" fill={pigment.ink} fontSize="28" fontWeight="600" textAnchor="middle">
         The visitor reads it
       </text>

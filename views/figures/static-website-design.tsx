@@ -1,9 +1,19 @@
-import { Poster, pigment } from './poster.tsx';
+import { useContext } from 'react';
+import { Poster, pigment, StandsFree } from './poster.tsx';
 
 /** A small website in a browser window: a home page with links to four plain pages. */
 export function StaticWebsiteDesign() {
+  // In the opening the words stand in the page, which the style sheet draws: only its picture is left.
+  if (useContext(StandsFree) === true) {
+    return (
+      <Poster ground="vermilion" drawn="-4 0 88 48">
+        <path fill={pigment.vermilion} d="M0 40a40 40 0 0 1 80 0z" />
+        <path fill={pigment.ink} d="M-400 40h880v10h-880z" />
+      </Poster>
+    );
+  }
   return (
-    <Poster ground="vermilion" drawn="10 40 300 340">
+    <Poster ground="vermilion">
       <path fill={pigment.plaster} d="M20 40H300V360H20z" />
       <path
         fill="none"

@@ -1,9 +1,30 @@
-import { Poster, pigment } from './poster.tsx';
+import { useContext } from 'react';
+import { Poster, pigment, StandsFree } from './poster.tsx';
 
 /** A great gate with rows of doors behind it, smaller towards the horizon. */
 export function WebPortalDesign() {
+  // In the opening the doors are in the style sheet, and in the largest three clients stand, each at a counter.
+  if (useContext(StandsFree) === true) {
+    return (
+      <Poster ground="vermilion" drawn="0 0 246 120">
+        <path
+          fill={pigment.cobalt}
+          d="M35 110V86a24 24 0 0 1 48 0v24zM99 110V86a24 24 0 0 1 48 0v24zM163 110V86a24 24 0 0 1 48 0v24z"
+        />
+        <path
+          stroke={pigment.ink}
+          strokeWidth="28"
+          strokeLinecap="round"
+          strokeDasharray="0 64"
+          d="M59 44H200"
+        />
+        <path fill={pigment.plaster} d="M47 92h24v14h-24zM111 92h24v14h-24zM175 92h24v14h-24z" />
+        <path fill={pigment.ink} d="M-200 106h640v14h-640z" />
+      </Poster>
+    );
+  }
   return (
-    <Poster ground="vermilion" drawn="10 20 300 380">
+    <Poster ground="vermilion">
       <path fill={pigment.ink} d="M20 400V160a140 140 0 0 1 280 0V400z" />
       <path fill={pigment.plaster} d="M48 400V160a112 112 0 0 1 224 0V400z" />
       <path

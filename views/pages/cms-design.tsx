@@ -134,13 +134,13 @@ export function CmsDesign() {
           more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
-        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
         <Next title="How we choose the system">
           <li>You tell us what your staff want to change.</li>
           <li>We suggest a platform and say why.</li>
           <li>The quote lists every form and its fields.</li>
           <li>You pay the deposit. We make the first form, and your staff try it.</li>
         </Next>
+        <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
 
       <Related />

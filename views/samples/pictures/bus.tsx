@@ -28,15 +28,19 @@ function Passenger({ x, clothes, children }: PassengerProps) {
 
 const windows = [-315, -15, 285, 585, 885, 1185];
 
-/** A bus from the side: five passengers, each reading the same page on a phone. */
+/** A bus on its road, from the side: five passengers, each reading the same page on a phone. */
 export function Bus() {
   return (
-    <Canvas width={1440} height={540} ground={pine}>
+    <Canvas width={1440} height={740} ground={pine}>
       <path fill={plaster} d="M0 414H1440V446H0z" />
       <path fill={ochre} d="M0 460H1440V474H0z" />
-      <path fill={deepPine} d="M130 540a130 130 0 0 1 260 0zM1050 540a130 130 0 0 1 260 0z" />
-      <path fill={ink} d="M156 540a104 104 0 0 1 208 0zM1076 540a104 104 0 0 1 208 0z" />
-      <path fill={shade} d="M216 540a44 44 0 0 1 88 0zM1136 540a44 44 0 0 1 88 0z" />
+      <path fill={concrete} d="M0 560H1440V740H0z" />
+      <path fill={deepPine} d="M130 560V540a130 130 0 0 1 260 0v20zM1050 560V540a130 130 0 0 1 260 0v20z" />
+      <path fill={ochre} d="M0 644H1440V740H0z" />
+      <circle cx="260" cy="540" r="104" fill={ink} />
+      <circle cx="1180" cy="540" r="104" fill={ink} />
+      <circle cx="260" cy="540" r="44" fill={shade} />
+      <circle cx="1180" cy="540" r="44" fill={shade} />
       {windows.map((x) => (
         <rect key={x} x={x} y="30" width="270" height="358" rx="26" fill={ink} />
       ))}
