@@ -14,7 +14,6 @@ import { type Family, type GroupName, groups, type PageName, site } from '../sit
 /** How the first screen of a phone is composed; the others have the poster below the words. */
 const compositions: Partial<Record<Family | GroupName, string>> = {
   development: 'opening-floor',
-  graphic: 'opening-plate',
   apps: 'opening-floor',
   sem: 'opening-foot',
   smo: 'opening-foot',
