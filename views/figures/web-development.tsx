@@ -6,9 +6,9 @@ export function WebDevelopment() {
   // In the opening the crane is as wide as the window, and what hangs from its hook is the title.
   if (useContext(StandsFree) === true) {
     return (
-      <Poster ground="cobalt" drawn="60 0 200 70">
+      <Poster ground="cobalt" drawn="120 0 80 70">
         <path fill={pigment.vermilion} d="M130 0h60v16h-60z" />
-        <path fill="none" stroke={pigment.plaster} strokeWidth="5" d="M160-99V36L30 72M160 36L290 72" />
+        <path fill="none" stroke={pigment.plaster} strokeWidth="5" d="M160 0V36L30 72M160 36L290 72" />
         <circle cx="160" cy="36" r="9" fill={pigment.vermilion} />
       </Poster>
     );
