@@ -1,9 +1,20 @@
-import { Poster, pigment } from './poster.tsx';
+import { useContext } from 'react';
+import { Poster, pigment, StandsFree } from './poster.tsx';
 
 /** A calendar of bookings as a building site: a crane lowers the next booked day into its place. */
 export function WebDevelopment() {
+  // In the opening the crane is as wide as the window, and what hangs from its hook is the title.
+  if (useContext(StandsFree) === true) {
+    return (
+      <Poster ground="cobalt" drawn="120 0 80 70">
+        <path fill={pigment.vermilion} d="M130 0h60v16h-60z" />
+        <path fill="none" stroke={pigment.plaster} strokeWidth="5" d="M160 0V36L30 72M160 36L290 72" />
+        <circle cx="160" cy="36" r="9" fill={pigment.vermilion} />
+      </Poster>
+    );
+  }
   return (
-    <Poster ground="cobalt" drawn="0 20 320 380">
+    <Poster ground="cobalt">
       <path fill={pigment.ochre} d="M0 60H40L60 20L80 60H320V80H80V400H40V80H0z" />
       <path fill={pigment.plaster} d="M120 200h200v200h-200z" />
       <path fill={pigment.vermilion} d="M120 180h200v40h-200z" />

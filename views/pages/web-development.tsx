@@ -107,13 +107,13 @@ export function WebDevelopment() {
           <li>Your prices, hours, and who may cancel</li>
           <li>Your hosting, if any</li>
         </Needs>
+        <Duration>A link to Tally adds time.</Duration>
         <Next title="How we start">
           <li>You tell us what the site must do.</li>
           <li>We go through a day with you.</li>
           <li>You get a list with prices and dates.</li>
           <li>After the deposit we build the first part.</li>
         </Next>
-        <Duration>A link to Tally adds time.</Duration>
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">
