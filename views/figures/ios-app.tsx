@@ -13,7 +13,7 @@ export function IosApp() {
       </g>
       <path
         fill={pigment.plaster}
-        d="M14 200a22 22 0 0 1 44 0zM100 200a18 18 0 0 0 36 0a18 18 0 0 0-36 0M266 202L306 178L294 222z"
+        d="M14 200a22 22 0 0 1 44 0zM100 200l18 -18l18 18l-18 18zM266 202L306 178L294 222z"
       />
       <path fill={pigment.ochre} d="M183 222a18 18 0 0 1 36 0z" />
     </Poster>
