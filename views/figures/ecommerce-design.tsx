@@ -1,16 +1,17 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An arcade of shop fronts running into the distance, a parcel waiting at the first. */
+/** An arcade that runs into the distance, a parcel waiting at the first arch. The opening shows its last arches. */
 export function EcommerceDesign() {
   return (
-    <Poster ground="vermilion" drawn="0 40 320 360">
-      <path fill={pigment.shade} d="M-500 40H0L608 248V400H-500z" />
+    <Poster ground="vermilion" drawn="214 280 100 120">
+      <path fill={pigment.ink} d="M0 90L320 250V400H0z" />
+      <path fill={pigment.plaster} d="M14 400V206a48 48 0 0 1 96 0v194zM130 400V262a32 32 0 0 1 64 0v138z" />
       <path
-        fill={pigment.ink}
-        d="M-42 400L608 248H820V400zM20 393.3V172.6C20 130 50.1 103 86.8 112.6S140 154.1 140 188V365.3zM164 359.7V191C164 158.9 181.6 137.2 203.2 142.8S236 173.4 236 200.3V342.9zM251 339.4V202.2C251 176.4 262.6 158.2 276.7 161.9S299 186 299 208.4V328.2z"
+        fill={pigment.shade}
+        d="M214 400V356a20 20 0 0 1 40 0v44zM268 400V364a13 13 0 0 1 26 0v36zM304 400V372a8 8 0 0 1 16 0v28z"
       />
-      <path fill={pigment.ochre} d="M40 296h80v80h-80z" />
-      <path fill={pigment.vermilion} d="M72 296h16v80h-16z" />
+      <path fill={pigment.ochre} d="M32 340h60v60h-60z" />
+      <path fill={pigment.vermilion} d="M56 340h12v60h-12z" />
     </Poster>
   );
 }

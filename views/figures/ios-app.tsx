@@ -1,21 +1,21 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** An iPhone with an open app, before an iPad with icons that lies: the edge of the window cuts both off. */
+/** The dock of an iPad, with four apps. */
 export function IosApp() {
   return (
-    <Poster ground="violet" drawn="0 0 320 290">
-      <g stroke={pigment.plaster} strokeWidth="14">
-        <rect x="-999" y="30" width="1250" height="400" rx="44" fill={pigment.ochre} />
-        <rect x="174" y="100" width="138" height="400" rx="32" fill={pigment.ink} />
-        <path strokeLinecap="round" d="M226 124h34" />
+    <Poster ground="violet" drawn="0 164 320 72">
+      <path fill="#f0cd8f" d="M3 160h314v80H3z" />
+      <g strokeWidth="28" strokeLinejoin="round">
+        <path fill={pigment.vermilion} stroke={pigment.vermilion} d="M18 182h36v36h-36z" />
+        <path fill={pigment.ink} stroke={pigment.ink} d="M100 182h36v36h-36z" />
+        <path fill={pigment.pine} stroke={pigment.pine} d="M183 182h36v36h-36z" />
+        <path fill={pigment.cobalt} stroke={pigment.cobalt} d="M266 182h36v36h-36z" />
       </g>
-      <circle cx="243" cy="232" r="44" fill={pigment.vermilion} />
-      <path fill={pigment.pine} d="M181 232H305V400H181z" />
-      <g fill="none" strokeWidth="30" strokeLinejoin="round">
-        <path stroke={pigment.ink} d="M-80 184h30v30h-30zM112 94h30v30h-30z" />
-        <path stroke={pigment.plaster} d="M-80 94h30v30h-30zM16 184h30v30h-30z" />
-        <path stroke={pigment.vermilion} d="M16 94h30v30h-30z" />
-      </g>
+      <path
+        fill={pigment.plaster}
+        d="M14 200a22 22 0 0 1 44 0zM100 200l18 -18l18 18l-18 18zM266 202L306 178L294 222z"
+      />
+      <path fill={pigment.ochre} d="M183 222a18 18 0 0 1 36 0z" />
     </Poster>
   );
 }

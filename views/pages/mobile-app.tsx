@@ -6,7 +6,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Option, Options } from '../sections/options.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Switches } from '../sections/switches.tsx';
@@ -144,15 +144,14 @@ export function MobileApp() {
         />
       </Options>
 
-      <PriceInWords
-        title="What decides the price of a mobile app"
-        less="Eight screens on Android. You type the stock by hand, and customers pay cash."
-        more="Thirty screens, on iPhone too. People pay by UPI, and stock comes from your billing."
-        extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
-      />
-
       <Essentials title="From the first sketch to both stores">
         <Duration>Payments and languages add time.</Duration>
+        <BriefPrice
+          title="What decides the price of a mobile app"
+          less="Eight screens on Android. You type the stock by hand, and customers pay cash."
+          more="Thirty screens, on iPhone too. People pay by UPI, and stock comes from your billing."
+          extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
+        />
         <Deliverables title="Yours after the launch">
           <li>The app in Google Play and the App Store, in your own accounts</li>
           <li>The source code of the app and of its server</li>
