@@ -16,7 +16,10 @@ export function GoogleAds() {
         />
         <path fill={pigment.pine} d="M105 205h90v90H105zM220 225h60v70H220z" />
         <path fill={pigment.cobalt} d="M305 105h90v90H305z" />
-        <path fill={pigment.ink} d="M130 22l50 28l-50 28zM335 50h30v45H335zM5 295v-45l45 45zM50 250l45 45H50zM205 195v-90l90 90z" />
+        <path
+          fill={pigment.ink}
+          d="M130 22l50 28l-50 28zM335 50h30v45H335zM5 295v-45l45 45zM50 250l45 45H50zM205 195v-90l90 90z"
+        />
         <path
           fill={pigment.plaster}
           d="M228 95v-40a22 22 0 0 1 44 0h12l-19 22l-19-22h12a8 8 0 0 0-16 0v40zM115 285a70 70 0 0 1 70-70v22a48 48 0 0 0-48 48zM322 150h56v14h-56zM322 128h56v14h-56z"
@@ -27,7 +30,7 @@ export function GoogleAds() {
           <circle cx="50" cy="50" r="24" stroke={pigment.vermilion} />
         </g>
       </pattern>
-      <path fill="url(#signs)" d="M-3200-600H800V600H-3200z" />
+      <path fill="url(#signs)" d="M-3200 0H400V300H-3200z" />
     </Poster>
   );
 }

@@ -4,10 +4,6 @@ import { Poster, pigment } from './poster.tsx';
 export function Seo() {
   return (
     <Poster ground="pine" drawn="0 0 320 360">
-      <path
-        fill={pigment.shade}
-        d="M-40 282H120v16H-40zM-40 310H190v16H-40zM-500 282h300v16h-300zM-500 310h400v16h-400z"
-      />
       <path stroke={pigment.ink} strokeWidth="46" d="M210 210L420 420" />
       <circle cx="136" cy="136" r="120" fill={pigment.ochre} />
       <path
