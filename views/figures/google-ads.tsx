@@ -18,7 +18,7 @@ export function GoogleAds() {
         <path fill={pigment.cobalt} d="M305 105h90v90H305z" />
         <path
           fill={pigment.ink}
-          d="M130 22l50 28l-50 28zM335 50h30v45H335zM5 295v-45l45 45zM50 250l45 45H50zM205 195v-90l90 90z"
+          d="M130 22l50 28l-50 28zM335 50h30v45H335zM4 296v-46l45 46zM50 250l46 46H50zM204 196v-91l91 91z"
         />
         <path
           fill={pigment.plaster}
