@@ -12,7 +12,7 @@ export function EcommerceSeo() {
       </pattern>
       <path fill="url(#jars)" d="M-2100 0H130V320H-2100zM336 0H1400V320H336z" />
       <path fill={pigment.ochre} d="M200 80h60l76 240H124z" />
-      <path fill={pigment.plaster} d="M226 0h8v30a48 48 0 0 1 44 50h-96a48 48 0 0 1 44-50z" />
+      <path fill={pigment.shade} d="M226 0h8v30a48 48 0 0 1 44 50h-96a48 48 0 0 1 44-50z" />
       <path fill={pigment.vermilion} d="M200 190h60v20a60 60 0 0 1 6 110h-72a60 60 0 0 1 6-110z" />
       <path fill={pigment.ink} d="M194 172h72v18h-72z" />
       <path fill={pigment.plaster} d="M196 246h68v36h-68z" />

@@ -5,6 +5,7 @@ export function GoogleAds() {
   return (
     <Poster ground="ink" drawn="0 0 400 300">
       <pattern id="signs" width="400" height="300" patternUnits="userSpaceOnUse">
+        <path fill={pigment.ink} d="M0 0h400v300H0z" />
         <path
           fill={pigment.plaster}
           d="M5 5h90v90H5zM305 5h90v90H305zM105 105h90v90H105zM205 205h90v90H205z"
