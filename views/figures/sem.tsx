@@ -1,26 +1,23 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three pillars, each with a different symbol, carry one curved roof. */
+/** A person with a phone, who is small between the pillars of the opening. */
 export function Sem() {
   return (
-    <Poster ground="ochre" drawn="-24 68 368 332">
-      <Pillars />
+    <Poster ground="pine" drawn="80 80 160 320">
+      <path fill={pigment.ink} d="M110 240h80l-10 160h-24l-6-100l-6 100h-24z" />
+      <path fill={pigment.ochre} d="M100 180a40 40 0 0 1 40-40h20a40 40 0 0 1 40 40v90h-100z" />
+      <circle cx="150" cy="105" r="25" fill={pigment.shade} />
+      <path fill={pigment.ink} d="M125 100a25 25 0 0 1 50 0z" />
+      <path fill={pigment.vermilion} d="M180 200h50v-50h20v40a30 30 0 0 1-30 30h-40z" />
+      <path fill={pigment.shade} d="M226 110h32v50h-32z" />
     </Poster>
   );
 }
 
-/** The same on ochre, for the index. */
+/** Three pillars, each with a different symbol, carry one curved roof: for the index. */
 export function ThreePillars() {
   return (
     <Poster ground="ochre">
-      <Pillars />
-    </Poster>
-  );
-}
-
-function Pillars() {
-  return (
-    <>
       <path fill={pigment.vermilion} d="M30 400V120h70v280z" />
       <path fill={pigment.plaster} d="M125 400V120h70v280z" />
       <path fill={pigment.pine} d="M220 400V120h70v280z" />
@@ -30,6 +27,6 @@ function Pillars() {
         fill={pigment.ink}
         d="M135 298a25 25 0 0 1 50 0zM135 310h50v15h-50zM230 300a25 25 0 1 1 25 25h-25z"
       />
-    </>
+    </Poster>
   );
 }

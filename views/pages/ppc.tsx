@@ -41,11 +41,15 @@ export function Ppc() {
         intro="Put in your own figures."
       >
         <p>
-          <strong>The price of a click</strong> rises when many firms want the same words.
+          <strong>The price of a click</strong>: in Google Ads, open Keyword Planner and type your search. It
+          is “Top of page bid”.
         </p>
         <p>
-          <strong>How many call or write</strong> depends on the search and the page.{' '}
-          <strong>How many buy</strong> depends on your price.
+          <strong>How many call or write</strong>: in the Campaigns table of Google Ads, see “Conv. rate”. In
+          a new account, start with a low guess.
+        </p>
+        <p>
+          <strong>How many buy</strong>: in your order book, count the last ten people who asked.
         </p>
       </Calculator>
 
@@ -63,13 +67,13 @@ export function Ppc() {
           <li>When you answer the phone</li>
           <li>Your limit for a month</li>
         </Needs>
-        <Duration>New pages take longer.</Duration>
         <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
           <Factor name="Pages" low="those you have" high="new ones" />
           <Factor name="Languages" low="English only" high="Punjabi too" />
         </Price>
+        <Duration>New pages take longer.</Duration>
       </Essentials>
 
       <Report title="A sample PPC report: one week" intro="What each call cost a made-up plumber.">
