@@ -65,7 +65,7 @@ export function FacebookMarketing() {
 
       <Essentials title="What decides the price of Facebook marketing">
         <Price title="One offer or five" extra="Facebook charges your own card for the views and adds GST.">
-          <Factor name="Offers" low="one to advertise" high="five" />
+          <Factor name="Offers" low="one" high="five" />
           <Factor name="Pictures" low="your photos" high="new photos" />
           <Factor name="Your page" low="complete" high="lost or empty" />
           <Factor name="Replies" low="you answer" high="we do" />
