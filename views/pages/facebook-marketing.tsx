@@ -5,13 +5,11 @@ import { Link } from '../parts/link.tsx';
 import { Chat } from '../samples/chat.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Illustration, Point } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function FacebookMarketing() {
   return (
@@ -67,7 +65,7 @@ export function FacebookMarketing() {
 
       <Essentials title="What decides the price of Facebook marketing">
         <Price title="One offer or five" extra="Facebook charges your own card for the views and adds GST.">
-          <Factor name="Offers" low="one to advertise" high="five" />
+          <Factor name="Offers" low="one" high="five" />
           <Factor name="Pictures" low="your photos" high="new photos" />
           <Factor name="Your page" low="complete" high="lost or empty" />
           <Factor name="Replies" low="you answer" high="we do" />
@@ -78,17 +76,14 @@ export function FacebookMarketing() {
           <li>Your own account, with a daily limit</li>
           <li>A monthly report: what each message cost</li>
         </Deliverables>
+        <Next title="Before the offer is seen">
+          <li>You send your page and the offer.</li>
+          <li>We read Facebook’s rules and call you.</li>
+          <li>You get a quote and a daily limit.</li>
+          <li>You pay the deposit and give us access.</li>
+        </Next>
         <Duration>Facebook checks every advertisement first. A new account takes longer.</Duration>
       </Essentials>
-
-      <FirstSteps title="Before the offer is seen">
-        <li>You send your page and the offer.</li>
-        <li>We read Facebook’s rules and call you.</li>
-        <li>You get a quote and a daily limit.</li>
-        <li>You pay the deposit and give us access.</li>
-      </FirstSteps>
-
-      <WidePicture name="windowsNearShop" />
 
       <Questions title="Questions about Facebook marketing">
         <Question ask="What must we send?">

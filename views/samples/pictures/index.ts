@@ -131,7 +131,6 @@ import { StreetOnPhones } from './street.tsx';
 import { TownWithPin } from './town.tsx';
 import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
-import { WindowsNearShop } from './windows.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
 
@@ -290,7 +289,6 @@ export const pictures = {
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
   videoWithSkip: { Drawing: VideoWithSkip, width: 480, height: 400 },
-  windowsNearShop: { Drawing: WindowsNearShop, width: 1440, height: 520 },
   wayToTheHall: { Drawing: WayToTheHall, width: 300, height: 200 },
   weakSignal: { Drawing: WeakSignal, width: 300, height: 240 },
   yogaPositions: { Drawing: YogaPositions, width: 300, height: 112 },
