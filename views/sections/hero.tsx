@@ -9,15 +9,7 @@ import { Breadcrumb } from '../parts/breadcrumb.tsx';
 import { CallButton } from '../parts/call-button.tsx';
 import { FormButton } from '../parts/form-button.tsx';
 import { Poster } from '../parts/poster.tsx';
-import { type Family, type GroupName, groups, type PageName, site } from '../site.ts';
-
-/** How the first screen of a phone is composed; the others have the poster below the words. */
-const compositions: Partial<Record<Family | GroupName, string>> = {
-  development: 'opening-floor',
-  apps: 'opening-floor',
-  sem: 'opening-foot',
-  smo: 'opening-foot',
-};
+import { type PageName, site } from '../site.ts';
 
 type Props = {
   title: string;
@@ -52,13 +44,8 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
 function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
   const group = groupOf(page);
-  const classes = [
-    'ground ground-accent opening',
-    hasForm && 'hero-form',
-    group && (compositions[group] ?? compositions[groups[group].family]),
-  ];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div className={`ground ground-accent opening${hasForm ? ' hero-form' : ''}`}>
       <Breadcrumb label={page ? site[page].label : title} />
       <div className="frame opening-grid">
         <h1>{title}</h1>
