@@ -197,14 +197,18 @@ export function Needs({ title, children }: Partial<Props>) {
   );
 }
 
-/** Four steps after an enquiry: `li` elements. An ending may have them too. */
-export function Next({ title, children }: Props) {
+/**
+ * Four steps after an enquiry: `li` elements. An ending may have them too. They have no title where they are the answer of
+ * a question.
+ */
+export function Next({ title, children }: Partial<Props>) {
+  const Part = title ? 'section' : 'div';
   return (
-    <section className="essential essential-next">
-      <h3>{title}</h3>
+    <Part className="essential essential-next">
+      {title && <h3>{title}</h3>}
       <ol>{children}</ol>
       <ReplyHours />
-    </section>
+    </Part>
   );
 }
 
