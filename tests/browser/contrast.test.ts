@@ -36,9 +36,9 @@ test.each(pagePaths)('%s: each line of text has contrast to the pixels below it'
 });
 
 test('text in the colour of its ground is found', async () => {
-  await page.goto(`${site.url}/seo-services`);
+  await page.goto(`${site.url}/cms-website-design-services`);
   await page.locator('h1').evaluate((title) => {
-    title.style.color = 'rgb(31 102 80)'; // of the opening
+    title.style.color = 'rgb(198 58 28)'; // of the opening
   });
-  expect((await faintLines(page)).join()).toMatch(/SEO for local/);
+  expect((await faintLines(page)).join()).toMatch(/CMS website/);
 });

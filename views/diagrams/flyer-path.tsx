@@ -14,7 +14,7 @@ export function FlyerPath() {
       viewBox="0 0 460 680"
       role="img"
       aria-label="A flyer with the way of the eye across it: first the picture, then the offer, then the details, and last the action in the corner"
-      fontSize="30"
+      fontSize="56"
       fontWeight="600"
       fill="currentColor"
     >
@@ -38,8 +38,8 @@ export function FlyerPath() {
       />
       {stops.map(({ x, y }, index) => (
         <g key={y}>
-          <circle cx={x} cy={y} r="28" fill="var(--cobalt)" />
-          <text x={x} y={y + 11} fill={pigment.plaster} textAnchor="middle">
+          <circle cx={x} cy={y} r="46" fill="var(--cobalt)" />
+          <text x={x} y={y + 20} fill={pigment.plaster} textAnchor="middle">
             {index + 1}
           </text>
         </g>
