@@ -28,8 +28,8 @@ export function FacebookMarketing() {
           {facts.facebookMonthlyUsers}) live too far for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, answers. The other half is to show your offer
-          to people near you.
+          Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
+          people near you.
         </p>
       </Argument>
 
