@@ -3,11 +3,9 @@ import { Poster, pigment } from './poster.tsx';
 /** Three dots: somebody is writing, in the speech bubble that the opening is. */
 export function Smo() {
   return (
-    <Poster ground="ochre" drawn="52 134 120 32">
-      <path
-        fill={pigment.ink}
-        d="M52 150a16 16 0 1 1 0 .1zM96 150a16 16 0 1 1 0 .1zM140 150a16 16 0 1 1 0 .1z"
-      />
+    <Poster ground="ochre" drawn="93 179 134 42">
+      <circle cx="160" cy="200" r="20" fill={pigment.ink} />
+      <path fill={pigment.ink} d="M94 200a20 20 0 1 1 0 .1zM186 200a20 20 0 1 1 0 .1z" />
     </Poster>
   );
 }

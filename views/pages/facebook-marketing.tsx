@@ -28,8 +28,8 @@ export function FacebookMarketing() {
           {facts.facebookMonthlyUsers}) live too far for a haircut.
         </p>
         <p>
-          Half of the work is your page: hours, photos, reviews, answers. The other half is to show your offer
-          to people near you.
+          Half of the work is your page: hours, photos, reviews, answers. The other half shows your offer to
+          people near you.
         </p>
       </Argument>
 
@@ -98,7 +98,7 @@ export function FacebookMarketing() {
         <Question ask="Our page has many likes. Why pay at all?">
           <p>
             Facebook shows an unpaid post to some of the people who like a page. Better posts travel further:
-            that is the work of <Link to="smo">SMO</Link>. Advertisements reach the rest.
+            see <Link to="smo">SMO</Link>. Advertisements reach the rest.
           </p>
         </Question>
         <Question ask="What if nobody calls?">
