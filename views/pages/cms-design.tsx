@@ -112,6 +112,23 @@ export function CmsDesign() {
             <Link to="redesign">website redesign</Link>.
           </p>
         </Question>
+        <Question ask="What must our staff collect for you?">
+          <Needs>
+            <li>Names of those who will write</li>
+            <li>What changes every week, and what once a year</li>
+            <li>Text, prices and photos for the first pages</li>
+            <li>Logins of domain, hosting and old website</li>
+            <li>Your logo file</li>
+          </Needs>
+        </Question>
+        <Question ask="How do you choose the system for us?">
+          <Next>
+            <li>You tell us what your staff want to change.</li>
+            <li>We suggest a platform and say why.</li>
+            <li>The quote lists every form and its fields.</li>
+            <li>You pay the deposit. We make the first form, and your staff try it.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Essentials title="Your CMS website: what you get, and when it is ready">
@@ -121,25 +138,12 @@ export function CmsDesign() {
           <li>A short guide with pictures</li>
           <li>A login for each writer, and the main login for you</li>
         </Deliverables>
-        <Needs title="What to collect first">
-          <li>Names of those who will write</li>
-          <li>What changes every week, and what once a year</li>
-          <li>Text, prices and photos for the first pages</li>
-          <li>Logins of domain, hosting and old website</li>
-          <li>Your logo file</li>
-        </Needs>
         <BriefPrice
           title="A simple site or a complex one"
           less="Forms for news and prices, in English. Your host does the updates."
           more="Doctors and rooms too, in Hindi or Punjabi. We move three hundred old pages."
           extra="Domain, hosting and some plugins cost extra."
         />
-        <Next title="How we choose the system">
-          <li>You tell us what your staff want to change.</li>
-          <li>We suggest a platform and say why.</li>
-          <li>The quote lists every form and its fields.</li>
-          <li>You pay the deposit. We make the first form, and your staff try it.</li>
-        </Next>
         <Duration>Ready text makes it shorter. Old content that has to move makes it longer.</Duration>
       </Essentials>
 

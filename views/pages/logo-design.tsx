@@ -141,19 +141,6 @@ export function LogoDesign() {
           <Factor name="Old logo" low="cleaning it up" high="a new logo" />
           <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
         </Price>
-        <Needs title="Tell us about your name">
-          <li>The exact name and its spelling</li>
-          <li>What you sell, and who buys it</li>
-          <li>A photo of your shopfront</li>
-          <li>Your old logo, even if you do not like it</li>
-          <li>Three logos that you like, and three that you do not</li>
-        </Needs>
-        <Next title="From your name to the folder">
-          <li>You call or write, and tell us the name of the business.</li>
-          <li>We ask where you will use the logo. The quote follows.</li>
-          <li>You pay the deposit. Then the six steps begin.</li>
-          <li>You choose, we change, and we send you the folder.</li>
-        </Next>
         <Duration>
           Quick answers from you make it shorter. It is longer when several partners decide.
         </Duration>
@@ -177,6 +164,23 @@ export function LogoDesign() {
             You can apply for it. We compare the logo with those of your competitors, but a proper search and
             the application are work for a trade mark agent.
           </p>
+        </Question>
+        <Question ask="What must we tell you about our name?">
+          <Needs>
+            <li>The exact name and its spelling</li>
+            <li>What you sell, and who buys it</li>
+            <li>A photo of your shopfront</li>
+            <li>Your old logo, even if you do not like it</li>
+            <li>Three logos that you like, and three that you do not</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens after we tell you the name?">
+          <Next>
+            <li>You call or write, and tell us the name of the business.</li>
+            <li>We ask where you will use the logo. The quote follows.</li>
+            <li>You pay the deposit. Then the six steps begin.</li>
+            <li>You choose, we change, and we send you the folder.</li>
+          </Next>
         </Question>
       </Questions>
 

@@ -137,6 +137,16 @@ export function Redesign() {
             If your staff want to change it themselves, see <Link to="cmsDesign">CMS design</Link>.
           </p>
         </Question>
+        <Question ask="What do you need from our old website?">
+          <Needs>
+            <li>Address of your old website</li>
+            <li>Logins of domain, hosting and site, if you have them</li>
+            <li>Access to your visitor figures, if somebody counts them</li>
+            <li>A list of what is wrong or out of date</li>
+            <li>Your logo file and new photos</li>
+            <li>Name of the person who decides</li>
+          </Needs>
+        </Question>
       </Questions>
 
       <PriceInWords
@@ -154,14 +164,6 @@ export function Redesign() {
           <li>A full copy of the old site</li>
           <li>A report with old and new figures</li>
         </Deliverables>
-        <Needs title="What we need of the old site">
-          <li>Address of your old website</li>
-          <li>Logins of domain, hosting and site, if you have them</li>
-          <li>Access to your visitor figures, if somebody counts them</li>
-          <li>A list of what is wrong or out of date</li>
-          <li>Your logo file and new photos</li>
-          <li>Name of the person who decides</li>
-        </Needs>
         <Duration>
           Few pages and a quick “yes” from you make it shorter. Lost logins or a new system make it longer.
         </Duration>

@@ -5,8 +5,7 @@ import { CallButton } from '../parts/call-button.tsx';
 import { Link } from '../parts/link.tsx';
 import { Columns, Heading, Image, Photo, Press, Row, Screen, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
@@ -183,14 +182,24 @@ export function StaticDesign() {
             <Link to="webPortalDesign">portal</Link>. You keep your web address, words and design.
           </p>
         </Question>
+        <Question ask="What should we send you to begin with?">
+          <Needs>
+            <li>Your visiting card</li>
+            <li>Your last brochure, if there is one</li>
+            <li>Ten photos of your work</li>
+            <li>The five questions that callers ask most</li>
+            <li>Fees, hours and address</li>
+          </Needs>
+        </Question>
+        <Question ask="How do you fix the price for our pages?">
+          <Next>
+            <li>You tell us which pages you think you need.</li>
+            <li>We suggest what to add and what to leave out.</li>
+            <li>You get a fixed price for that list of pages.</li>
+            <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
+          </Next>
+        </Question>
       </Questions>
-
-      <FirstSteps title="How your price is fixed">
-        <li>You tell us which pages you think you need.</li>
-        <li>We suggest what to add and what to leave out.</li>
-        <li>You get a fixed price for that list of pages.</li>
-        <li>You pay the deposit and send us your card and photos. We write the home page first.</li>
-      </FirstSteps>
 
       <Essentials title="From your visiting card to a website">
         <Deliverables title="Handed over to you">
@@ -205,13 +214,6 @@ export function StaticDesign() {
           more="Ten pages and a form. We write the words. The photos are new."
           extra="Domain and hosting cost extra by the year, some forms by the month."
         />
-        <Needs title="What to send us first">
-          <li>Your visiting card</li>
-          <li>Your last brochure, if there is one</li>
-          <li>Ten photos of your work</li>
-          <li>The five questions that callers ask most</li>
-          <li>Fees, hours and address</li>
-        </Needs>
         <Duration>
           It is shorter if your words and photos are ready. A second language makes it longer.
         </Duration>

@@ -83,19 +83,7 @@ export function WebDesign() {
         </Kind>
       </Kinds>
 
-      <Essentials title="Website design: what you send, what you get">
-        <Needs title="What to send before day 1">
-          <li>Your logo file, if you have one</li>
-          <li>What you sell, with prices</li>
-          <li>Timings, address and phone number</li>
-          <li>Photos, even from a phone</li>
-        </Needs>
-        <Next title="From your message to day 1">
-          <li>You tell us about your trade.</li>
-          <li>We call back with our questions.</li>
-          <li>You get a written quote with a list of pages.</li>
-          <li>You pay the deposit. We design your home page first.</li>
-        </Next>
+      <Essentials title="When your website is ready">
         <Duration>Ready text makes it shorter, late photos longer.</Duration>
         <Deliverables title="What you get on the last day">
           <li>A list of your pages</li>
@@ -126,6 +114,22 @@ export function WebDesign() {
         </Question>
         <Question ask="Can the site be in Hindi or Punjabi as well?">
           <p>Yes. Tell us at the start: we leave room for longer words and ask who will check them.</p>
+        </Question>
+        <Question ask="What must we have ready before day 1?">
+          <Needs>
+            <li>Your logo file, if you have one</li>
+            <li>What you sell, with prices</li>
+            <li>Timings, address and phone number</li>
+            <li>Photos, even from a phone</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens between our message and day 1?">
+          <Next>
+            <li>You tell us about your trade.</li>
+            <li>We call back with our questions.</li>
+            <li>You get a written quote with a list of pages.</li>
+            <li>You pay the deposit. We design your home page first.</li>
+          </Next>
         </Question>
       </Questions>
 
