@@ -7,10 +7,10 @@ export type Question = { question: string; answer: string };
 export function questionsIn(html: string): Question[] {
   return contentsOf(html, '<details class="question"', '</div></details>').map((item) => ({
     question: textOf(contentsOf(item, '<summary', '</summary>')[0] ?? ''),
-    // A list is one sentence, without the control that copies it.
+    // A list is one sentence, or as many as it has, without the control that copies it.
     answer: textOf(
       (item.split('<div class="prose">')[1] ?? '')
-        .replaceAll('</li><li>', '; ')
+        .replace(/(?<!\.)<\/li><li>/g, '; ')
         .replace(/<p><a [^>]*>[^<]*<\/a> <output.*/, ''),
     ),
   }));

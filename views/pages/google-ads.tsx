@@ -104,6 +104,23 @@ export function GoogleAds() {
             No. Google keeps the two apart. For free results you need <Link to="seo">SEO</Link>.
           </p>
         </Question>
+        <Question ask="What do we send for the account?">
+          <Needs>
+            <li>Your Google Ads customer ID, or “no account”</li>
+            <li>The three services or products to sell first</li>
+            <li>Their prices, and your profit on each</li>
+            <li>Your towns, and the days and hours when you answer calls</li>
+            <li>Your logo, photos and videos</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens before the first campaign?">
+          <Next>
+            <li>You send us your web address.</li>
+            <li>We ask for access to your account.</li>
+            <li>You get the quote, with what we would change.</li>
+            <li>You pay the deposit and approve the first budget.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Calculator
@@ -135,13 +152,6 @@ export function GoogleAds() {
           <li>What an enquiry costs on each network</li>
           <li>A budget for the next month</li>
         </Deliverables>
-        <Needs title="To set up your account">
-          <li>Your Google Ads customer ID, or “no account”</li>
-          <li>The three services or products to sell first</li>
-          <li>Their prices, and your profit on each</li>
-          <li>Your towns, and the days and hours when you answer calls</li>
-          <li>Your logo, photos and videos</li>
-        </Needs>
         <Duration>
           A verified account saves days. Shopping takes longer, because Google checks your product list first.
         </Duration>
@@ -154,17 +164,7 @@ export function GoogleAds() {
         <Sidebar />
       </Essentials>
 
-      <ReadyToDiscuss
-        title="Already on Google Ads?"
-        list={
-          <Next title="Before the first campaign">
-            <li>You send us your web address.</li>
-            <li>We ask for access to your account.</li>
-            <li>You get the quote, with what we would change.</li>
-            <li>You pay the deposit and approve the first budget.</li>
-          </Next>
-        }
-      >
+      <ReadyToDiscuss title="Already on Google Ads?">
         Tell us the three searches on which you spend most. We type them and tell you what we see.
       </ReadyToDiscuss>
     </>

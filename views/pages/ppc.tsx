@@ -6,8 +6,7 @@ import { Paper } from '../samples/paper.tsx';
 import { Argument } from '../sections/argument.tsx';
 import { Calculator } from '../sections/calculator.tsx';
 import { Drawn } from '../sections/drawn.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -61,12 +60,6 @@ export function Ppc() {
           <li>Searches to buy, and words to block</li>
           <li>A weekly report</li>
         </Deliverables>
-        <Needs title="Tell us before we start">
-          <li>What you sell, and its profit</li>
-          <li>The towns you serve</li>
-          <li>When you answer the phone</li>
-          <li>Your limit for a month</li>
-        </Needs>
         <Price title="One service or ten" extra="Google bills you for the clicks, with GST.">
           <Factor name="Services" low="one to advertise" high="ten" />
           <Factor name="Towns" low="Panchkula alone" high="the whole Tricity" />
@@ -89,13 +82,6 @@ export function Ppc() {
         </Paper>
       </Report>
 
-      <FirstSteps title="How a campaign starts">
-        <li>You tell us what you want to sell, and where.</li>
-        <li>We look up what the clicks cost, and call you.</li>
-        <li>You get a quote and a list of searches.</li>
-        <li>You pay the deposit, and we start.</li>
-      </FirstSteps>
-
       <Questions title="Questions about PPC budgets">
         <Question ask="How much should I put in for a trial?">
           <p>Enough for about a hundred clicks.</p>
@@ -105,6 +91,22 @@ export function Ppc() {
         </Question>
         <Question ask="When would you advise me to stop?">
           <p>When an enquiry costs more than it earns.</p>
+        </Question>
+        <Question ask="What must we tell you before you start?">
+          <Needs>
+            <li>What you sell, and its profit</li>
+            <li>The towns you serve</li>
+            <li>When you answer the phone</li>
+            <li>Your limit for a month</li>
+          </Needs>
+        </Question>
+        <Question ask="How does a campaign start?">
+          <Next>
+            <li>You tell us what you want to sell, and where.</li>
+            <li>We look up what the clicks cost, and call you.</li>
+            <li>You get a quote and a list of searches.</li>
+            <li>You pay the deposit, and we start.</li>
+          </Next>
         </Question>
       </Questions>
 

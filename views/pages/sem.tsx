@@ -96,28 +96,21 @@ export function Sem() {
       <Enquiry form="sem" />
 
       <Essentials title="What decides the price of SEM, and when it starts">
+        <Duration>
+          It is quicker if you already have an account. The results of SEO come months later.
+        </Duration>
         <Deliverables title="Included in our fee">
           <li>A plan: which part, when, how much</li>
           <li>Advertisements in your own account</li>
           <li>Pages for the searches of buyers</li>
           <li>Each month, the enquiries of each part</li>
         </Deliverables>
-        <Duration>
-          It is quicker if you already have an account. The results of SEO come months later.
-        </Duration>
         <Price title="One part or all three" extra="You pay Google for clicks and GST.">
           <Factor name="Parts" low="SEO alone" high="all three" />
           <Factor name="Services" low="a plumber’s five" high="a hospital’s fifty" />
           <Factor name="Area" low="Mohali alone" high="all of Punjab" />
           <Factor name="Your site" low="good pages" high="an old site" />
         </Price>
-        <Needs title="What we ask you for">
-          <li>Your web address, and who can log in</li>
-          <li>What you sell, and what a new customer is worth to you</li>
-          <li>Your towns and your busy months</li>
-          <li>Your monthly limit for advertising</li>
-          <li>Your social pages and Google Business Profile</li>
-        </Needs>
       </Essentials>
 
       <Questions title="Questions about SEM">
@@ -136,20 +129,29 @@ export function Sem() {
         <Question ask="Another firm does our SEO. Can it stay?">
           <p>Yes. We take the other two.</p>
         </Question>
+        <Question ask="What must you know before you plan?">
+          <Needs>
+            <li>Your web address, and who can log in</li>
+            <li>What you sell, and what a new customer is worth to you</li>
+            <li>Your towns and your busy months</li>
+            <li>Your monthly limit for advertising</li>
+            <li>Your social pages and Google Business Profile</li>
+          </Needs>
+        </Question>
+        <Question ask="What do you do with our enquiry?">
+          <Next>
+            <li>You tell us your trade and your town.</li>
+            <li>We search as your customers do, and call you.</li>
+            <li>You get a quote with a budget for each part.</li>
+            <li>You pay the deposit and share access. We write the plan.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Invitation
         title="Which of the three should you pay for first?"
         to="contact"
         action="Ask for a free quote"
-        list={
-          <Next title="How we start with you">
-            <li>You tell us your trade and your town.</li>
-            <li>We search as your customers do, and call you.</li>
-            <li>You get a quote with a budget for each part.</li>
-            <li>You pay the deposit and share access. We write the plan.</li>
-          </Next>
-        }
       >
         Send your trade, town and monthly budget. The quote says which, and why.
       </Invitation>

@@ -123,6 +123,26 @@ export function Smo() {
             discuss a patient, a pupil or a guest in public.
           </p>
         </Question>
+        <Question ask="What do you need before the first post?">
+          <Needs>
+            <li>Links to your pages</li>
+            <li>Logo and colours</li>
+            <li>Ten recent photos</li>
+            <li>Offers</li>
+            <li>Prices and timings</li>
+            <li>Common questions</li>
+            <li>Access as editor</li>
+            <li>Who approves posts</li>
+          </Needs>
+        </Question>
+        <Question ask="We send you our page. What comes next?">
+          <Next>
+            <li>You send us the links to your pages.</li>
+            <li>We look through your posts and call you.</li>
+            <li>You get a quote for each network.</li>
+            <li>You pay the deposit. We send the calendar.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Essentials title="What SMO brings, and when it starts">
@@ -140,22 +160,6 @@ export function Smo() {
           <li>Replies to questions below the posts</li>
           <li>A report of calls and messages</li>
         </Deliverables>
-        <Needs title="You send us">
-          <li>Links to your pages</li>
-          <li>Logo and colours</li>
-          <li>Ten photos from this year</li>
-          <li>Offers</li>
-          <li>Prices and timings</li>
-          <li>Common questions</li>
-          <li>Access as editor</li>
-          <li>Who approves posts</li>
-        </Needs>
-        <Next title="How the first month begins">
-          <li>You send us the links to your pages.</li>
-          <li>We look through your posts and call you.</li>
-          <li>You get a quote for each network.</li>
-          <li>You pay the deposit. We send the calendar.</li>
-        </Next>
         <Sidebar />
       </Essentials>
 
