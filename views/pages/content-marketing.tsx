@@ -4,8 +4,7 @@ import { Became, Table, VoiceNote } from '../samples/outline.tsx';
 import { Paper } from '../samples/paper.tsx';
 import { Image } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Needs } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
@@ -97,14 +96,7 @@ export function ContentMarketing() {
 
       <Enquiry form="contentMarketing" />
 
-      <FirstSteps title="How we begin">
-        <li>You send three questions that callers ask most.</li>
-        <li>We call, and you answer as to a customer.</li>
-        <li>You get a quote: how many pieces, in what form.</li>
-        <li>You pay the deposit, and we make the list and the calendar.</li>
-      </FirstSteps>
-
-      <Essentials title="What you give, and what you keep">
+      <Essentials title="What you pay, and what you keep">
         <Duration>Videos take longer.</Duration>
         <BriefPrice
           title="A few articles or many videos"
@@ -112,13 +104,6 @@ export function ContentMarketing() {
           more="Six videos a month in both languages. We interview experts and bring a photographer."
           extra="Stock pictures and actors cost extra."
         />
-        <Needs title="What we ask of your staff">
-          <li>An hour with the person who answers your phone</li>
-
-          <li>Questions from your WhatsApp, without names</li>
-          <li>Permission to take photos</li>
-          <li>A colleague who checks drafts within a week</li>
-        </Needs>
         <Deliverables title="What you keep">
           <li>A spreadsheet of your customers’ questions</li>
           <li>A calendar for the year</li>
@@ -140,6 +125,22 @@ export function ContentMarketing() {
         </Question>
         <Question ask="How many pieces a month are enough?">
           <p>Two thorough ones are better than eight thin ones.</p>
+        </Question>
+        <Question ask="What must our staff give you?">
+          <Needs>
+            <li>An hour with the person who answers your phone</li>
+            <li>Questions from your WhatsApp, without names</li>
+            <li>Permission to take photos</li>
+            <li>A colleague who checks drafts within a week</li>
+          </Needs>
+        </Question>
+        <Question ask="How does the first article begin?">
+          <Next>
+            <li>You send three questions that callers ask most.</li>
+            <li>We call, and you answer as to a customer.</li>
+            <li>You get a quote: how many pieces, in what form.</li>
+            <li>You pay the deposit, and we make the list and the calendar.</li>
+          </Next>
         </Question>
       </Questions>
 

@@ -134,6 +134,7 @@ export function DigitalMarketing() {
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
+        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="Punjab" />
@@ -146,14 +147,6 @@ export function DigitalMarketing() {
           <li>Advertising accounts in your name</li>
           <li>A monthly report like the sample above</li>
         </Deliverables>
-        <Needs title="What we ask you first">
-          <li>What you sell, and your profit on an order</li>
-          <li>Your busy months and your quiet months</li>
-          <li>How many more customers you can serve</li>
-          <li>Access to your website, Google and social pages</li>
-          <li>The sum you can spend in a season</li>
-        </Needs>
-        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
       </Essentials>
 
       <Questions title="Questions about digital marketing">
@@ -172,21 +165,26 @@ export function DigitalMarketing() {
             you approve them together.
           </p>
         </Question>
-      </Questions>
-
-      <Invitation
-        title="Ways to pay for marketing"
-        to="packages"
-        action="Check Our Plan"
-        list={
-          <Next title="How we plan your budget">
+        <Question ask="What must we tell you first?">
+          <Needs>
+            <li>What you sell, and your profit on an order</li>
+            <li>Your busy months and your quiet months</li>
+            <li>How many more customers you can serve</li>
+            <li>Access to your website, Google and social pages</li>
+            <li>The sum you can spend in a season</li>
+          </Needs>
+        </Question>
+        <Question ask="How do you plan our budget?">
+          <Next>
             <li>You send your trade, town and budget.</li>
             <li>We call and go through your figures with you.</li>
             <li>You get a quote: the first channels, and why these.</li>
             <li>You pay the deposit, and we write the plan.</li>
           </Next>
-        }
-      >
+        </Question>
+      </Questions>
+
+      <Invitation title="Ways to pay for marketing" to="packages" action="Check Our Plan">
         One campaign and a year of monthly work are paid for in different ways. Compare the three.
       </Invitation>
     </>

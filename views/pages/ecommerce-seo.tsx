@@ -5,8 +5,7 @@ import { Heading, Image, Press, Row, Screen, Text } from '../samples/screen.tsx'
 import { Argument } from '../sections/argument.tsx';
 import { Ask, Checklist } from '../sections/checklist.tsx';
 import { Change, Compare } from '../sections/compare.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
@@ -126,13 +125,6 @@ export function EcommerceSeo() {
         </Duration>
       </Essentials>
 
-      <FirstSteps title="Ten best sellers first">
-        <li>You send the address of the shop and ten best sellers.</li>
-        <li>We search for them as a buyer would, and call you.</li>
-        <li>You get a quote: which pages come first.</li>
-        <li>You pay the deposit, and we change ten pages.</li>
-      </FirstSteps>
-
       <Questions title="Questions about SEO for a shop">
         <Question ask="Do you have to rebuild the shop?">
           <p>
@@ -152,6 +144,14 @@ export function EcommerceSeo() {
             By orders from unpaid search. The report lists them by category, beside the same month of last
             year.
           </p>
+        </Question>
+        <Question ask="Which products do you start with?">
+          <Next>
+            <li>You send the address of the shop and ten best sellers.</li>
+            <li>We search for them as a buyer would, and call you.</li>
+            <li>You get a quote: which pages come first.</li>
+            <li>You pay the deposit, and we change ten pages.</li>
+          </Next>
         </Question>
       </Questions>
 

@@ -9,7 +9,7 @@ import { Change, Compare } from '../sections/compare.tsx';
 import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
@@ -127,6 +127,14 @@ export function Seo() {
             <Link to="ecommerceSeo">e-commerce SEO</Link>.
           </p>
         </Question>
+        <Question ask="What must we send before you start?">
+          <Needs>
+            <li>Your website</li>
+            <li>Your Google Business Profile</li>
+            <li>The services that earn most</li>
+            <li>The towns you serve</li>
+          </Needs>
+        </Question>
       </Questions>
 
       <Essentials title="SEO, from day 1 to the report">
@@ -137,20 +145,13 @@ export function Seo() {
           <li>A complete Google profile</li>
           <li>A report like the sample, monthly</li>
         </Deliverables>
-        <Needs title="What we need">
-          <li>Your website</li>
-          <li>Your Google Business Profile</li>
-          <li>The services that earn most</li>
-          <li>The towns you serve</li>
-        </Needs>
+        <BriefPrice
+          title="A small town or strong rivals"
+          less="Ten searches in one town. Your site has a few faults."
+          more="A hundred searches against strong rivals. We also write in Punjabi."
+          extra="Google takes no money for unpaid results."
+        />
       </Essentials>
-
-      <PriceInWords
-        title="A small town or strong rivals"
-        less="Ten searches in one town. Your site has a few faults."
-        more="A hundred searches against strong rivals. We also write in Punjabi."
-        extra="Google takes no money for unpaid results."
-      />
 
       <ReadyToDiscuss
         title="Search for your own trade tonight"
