@@ -140,7 +140,7 @@ const rules: Record<string, Rule> = {
           .filter((part) => !part.querySelector('output'))
           .map((part) => {
             const items = part.querySelectorAll('li');
-            return items.length > 0 ? items.map(textOf).join('; ') : textOf(part);
+            return items.length > 0 ? items.map(textOf).join('; ').replaceAll('.; ', '. ') : textOf(part);
           })
           .join(' '),
       ]),
