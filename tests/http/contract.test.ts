@@ -136,7 +136,7 @@ const rules: Record<string, Rule> = {
         textOf(item.querySelector('h3') ?? item),
         // A list is one sentence, without the control that copies it.
         item
-          .querySelectorAll('.prose :is(p, ul)')
+          .querySelectorAll('.prose :is(p, ul, ol)')
           .filter((part) => !part.querySelector('output'))
           .map((part) => {
             const items = part.querySelectorAll('li');
