@@ -6,7 +6,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { HeroForm } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -44,13 +44,6 @@ export function MagentoDevelopment() {
         <Stop title="Order">Each town sends its part.</Stop>
       </Tour>
 
-      <PriceInWords
-        title="One price list or many"
-        less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
-        more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
-        extra="The server has a monthly fee, paid modules a licence."
-      />
-
       <Parts title="Our Magento work, in six parts" drawing="bolt">
         <Part picture="sixParts" title="Module integration">
           Your accounts, stock and couriers.
@@ -85,30 +78,40 @@ export function MagentoDevelopment() {
         <Question ask="We are still on Magento 1. How urgent is a move?">
           <p>Move soon: it has had no official security patches since June 2020.</p>
         </Question>
+        <Question ask="Which lists do you need from us?">
+          <Needs>
+            <li>Product list, in any sheet</li>
+            <li>Price list for each kind of customer</li>
+            <li>Warehouses, couriers and credit terms</li>
+            <li>Names of your accounts and stock software</li>
+          </Needs>
+        </Question>
+        <Question ask="We have ten thousand products. How do we begin?">
+          <Next>
+            <li>You say how many products and price lists.</li>
+            <li>You send fifty, and we agree the columns of the sheet.</li>
+            <li>The quote lists the functions and their prices.</li>
+            <li>After the deposit you try those fifty in a test shop.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Enquiry form="magentoDevelopment" />
 
       <Essentials title="From your product list to an open shop">
-        <Needs title="Your product data">
-          <li>Product list, in any sheet</li>
-          <li>Price list for each kind of customer</li>
-          <li>Warehouses, couriers and credit terms</li>
-          <li>Names of your accounts and stock software</li>
-        </Needs>
+        <Duration>Each system that we connect makes it longer.</Duration>
         <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
           <li>Products and orders from your old shop</li>
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
         </Deliverables>
-        <Duration>Each system that we connect makes it longer.</Duration>
-        <Next title="We start with fifty products">
-          <li>You say how many products and price lists.</li>
-          <li>You send fifty, and we agree the columns of the sheet.</li>
-          <li>The quote lists the functions and their prices.</li>
-          <li>After the deposit you try those fifty in a test shop.</li>
-        </Next>
+        <BriefPrice
+          title="One price list or many"
+          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
+          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+          extra="The server has a monthly fee, paid modules a licence."
+        />
       </Essentials>
 
       <Invitation title="After your Magento shop opens" to="contact" action="Ask for a free quote">

@@ -41,6 +41,14 @@ export function PhpDevelopment() {
         <Question ask="Which framework do you use?">
           <p>Laravel for new systems, plain PHP for small ones.</p>
         </Question>
+        <Question ask="We send you our spreadsheet. What happens then?">
+          <Next>
+            <li>You send us the sheet that everybody uses.</li>
+            <li>We ask about each column.</li>
+            <li>You correct the screens in our quote.</li>
+            <li>After the deposit we start with the screen you use most.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Parts title="Benefits of building in PHP" drawing="shelves">
@@ -85,12 +93,6 @@ export function PhpDevelopment() {
           <Factor name="Rates" low="all pay the same" high="each has its own" />
           <Factor name="Old data" low="a clean sheet" high="five that differ" />
         </Price>
-        <Next title="From your sheet to the first screen">
-          <li>You send us the sheet that everybody uses.</li>
-          <li>We ask about each column.</li>
-          <li>You correct the screens in our quote.</li>
-          <li>After the deposit we start with the screen you use most.</li>
-        </Next>
         <Duration>Bookings alone take less time.</Duration>
       </Essentials>
 

@@ -51,6 +51,22 @@ export function WebDevelopment() {
             reached its end of life in January 2025.
           </p>
         </Question>
+        <Question ask="What must we show you?">
+          <Needs>
+            <li>How you take bookings now</li>
+            <li>Photos of your forms and bills</li>
+            <li>Your prices, hours, and who may cancel</li>
+            <li>Your hosting, if any</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens after we call you?">
+          <Next>
+            <li>You tell us what the site must do.</li>
+            <li>We go through a day with you.</li>
+            <li>You get a list with prices and dates.</li>
+            <li>After the deposit we build the first part.</li>
+          </Next>
+        </Question>
       </Questions>
 
       <Parts title="Three kinds of web development" drawing="loads">
@@ -101,19 +117,7 @@ export function WebDevelopment() {
           <li>The code, with notes</li>
           <li>Your records, for Excel</li>
         </Deliverables>
-        <Needs title="What to send us">
-          <li>How you take bookings now</li>
-          <li>Photos of your forms and bills</li>
-          <li>Your prices, hours, and who may cancel</li>
-          <li>Your hosting, if any</li>
-        </Needs>
         <Duration>A link to Tally adds time.</Duration>
-        <Next title="How we start">
-          <li>You tell us what the site must do.</li>
-          <li>We go through a day with you.</li>
-          <li>You get a list with prices and dates.</li>
-          <li>After the deposit we build the first part.</li>
-        </Next>
       </Essentials>
 
       <Ending title="Hire Developers" to="contact" action="Enquiry Now">

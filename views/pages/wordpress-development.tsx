@@ -9,7 +9,7 @@ import { Hero } from '../sections/hero.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PlugBoard } from '../sections/plug-board.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 import { WidePicture } from '../sections/wide-picture.tsx';
@@ -79,6 +79,15 @@ export function WordpressDevelopment() {
             about <Link to="magentoDevelopment">Magento</Link>.
           </p>
         </Question>
+        <Question ask="Which files must we send you?">
+          <Needs>
+            <li>Your logo</li>
+            <li>Text for each page, even if rough</li>
+            <li>Photos of your place, people and work</li>
+            <li>Names and e-mails of those who will write</li>
+            <li>Login of the old site, if there is one</li>
+          </Needs>
+        </Question>
       </Questions>
 
       <Parts title="What WordPress offers" drawing="blocks">
@@ -112,30 +121,22 @@ export function WordpressDevelopment() {
         </Check>
       </Checklist>
 
-      <PriceInWords
-        title="A few pages or many"
-        less="Eight pages in English. You write the text, and your staff post the news."
-        more="Thirty pages in three languages. We write the text and move two thousand old posts."
-        extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
-      />
-
       <Essentials title="From your files to your website">
-        <Needs title="What to send us">
-          <li>Your logo</li>
-          <li>Text for each page, even if rough</li>
-          <li>Photos of your place, people and work</li>
-          <li>Names and e-mails of those who will write</li>
-          <li>Login of the old site, if there is one</li>
-        </Needs>
-        <Duration>
-          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
-        </Duration>
+        <BriefPrice
+          title="A few pages or many"
+          less="Eight pages in English. You write the text, and your staff post the news."
+          more="Thirty pages in three languages. We write the text and move two thousand old posts."
+          extra="Domain, hosting and paid plugins cost a fee each year. WordPress itself is free."
+        />
         <Deliverables title="In your account at the end">
           <li>The site on your hosting, with its own theme.</li>
           <li>The administrator login.</li>
           <li>A list of plugins, with the reason for each.</li>
           <li>Training for your staff, and a short guide.</li>
         </Deliverables>
+        <Duration>
+          Few kinds of pages and quick answers make it shorter. A shop or a second language makes it longer.
+        </Duration>
       </Essentials>
 
       <Invitation
