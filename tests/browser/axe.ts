@@ -24,9 +24,6 @@ const looked = [
   // The icon and the sheet of the lists are pseudo-elements. Text is chalk on violet, 6.8, and ink on plaster, 15.2; the
   // sheet is below the lists alone, in both schemes.
   { rule: 'color-contrast', within: '.store' },
-  // The ramp's columns are cut along a slope. Axe takes them to go on above it, below the number, which is on the accent
-  // in chalk, 4.5 or more.
-  { rule: 'color-contrast', within: '.sheets-time > .essential-figure' },
   // The two ends of a price are drawn as objects, by gradients and pseudo-elements below the text. Coal is on ochre, 8,
   // and chalk on red, green, blue or coal, 4.5 or more.
   { rule: 'color-contrast', within: '.essential-price > table' },

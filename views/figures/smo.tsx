@@ -4,8 +4,10 @@ import { Poster, pigment } from './poster.tsx';
 export function Smo() {
   return (
     <Poster ground="ochre" drawn="93 179 134 42">
-      <circle cx="160" cy="200" r="20" fill={pigment.ink} />
-      <path fill={pigment.ink} d="M94 200a20 20 0 1 1 0 .1zM186 200a20 20 0 1 1 0 .1z" />
+      <path
+        fill={pigment.ink}
+        d="M94 200a20 20 0 1 1 0 .1zM140 200a20 20 0 1 1 0 .1zM186 200a20 20 0 1 1 0 .1z"
+      />
     </Poster>
   );
 }

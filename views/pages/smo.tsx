@@ -110,12 +110,12 @@ export function Smo() {
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. An exporter needs LinkedIn. We pick
-            one or two that your buyers use. On the others we reserve your name. For videos there is{' '}
+            one or two that your buyers use. For videos there is{' '}
             <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
-          <p>Mostly you do. Each month we send a short list, such as four corners of the new showroom.</p>
+          <p>Mostly you do. Each month we send a short list.</p>
         </Question>
         <Question ask="What if a comment is rude?">
           <p>
