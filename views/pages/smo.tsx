@@ -110,8 +110,7 @@ export function Smo() {
         <Question ask="Must we be on every network?">
           <p>
             No. A play school does well where its parents already chat. An exporter needs LinkedIn. We pick
-            one or two that your buyers use. For videos there is{' '}
-            <Link to="youtubeMarketing">YouTube</Link>.
+            one or two that your buyers use. For videos there is <Link to="youtubeMarketing">YouTube</Link>.
           </p>
         </Question>
         <Question ask="Who takes the photos?">
