@@ -28,7 +28,7 @@ export function BallBelowFlag() {
 /** The ball at the foot of a wall whose top is out of the picture. */
 export function BallBeforeWall() {
   return (
-    <Canvas {...size} ground={pigment.concrete}>
+    <Canvas {...size} ground={pigment.violet}>
       <path fill={pigment.ink} d="M118 0H300V340H0V320H118z" />
       <path
         fill="none"
