@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** A coin: the one budget that the streams of the opening share. */
+/** A rupee coin, for the one budget. The style sheet of the opening draws the streams beside it. */
 export function DigitalMarketing() {
   return (
     <Poster ground="pine" drawn="40 80 240 240">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Envelopes with wings fly out of a great envelope, which is drawn by the opening. Two are beside the grid, where a desktop has room for them. */
+/** Envelopes with wings. Two are beside the grid, where a desktop has room; the style sheet of the opening draws the large envelope. */
 export function EmailMarketing() {
   return (
     <Poster ground="pine">

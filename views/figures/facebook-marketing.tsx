@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** The sign of a place on a map, above the crowd that the opening is. */
+/** A map pin. The style sheet of the opening draws the crowd below it. */
 export function FacebookMarketing() {
   return (
     <Poster ground="pine" drawn="79 79 162 222">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** Three dots: somebody is writing, in the speech bubble that the opening is. */
+/** The three dots of a chat in which somebody is typing. The style sheet of the opening draws the speech bubble around them. */
 export function Smo() {
   return (
     <Poster ground="ochre" drawn="93 179 134 42">

@@ -1,6 +1,6 @@
 import { Poster, pigment } from './poster.tsx';
 
-/** What starts a video, on the screen that the opening is. */
+/** A play button. The style sheet of the opening draws the cinema screen around it. */
 export function YoutubeMarketing() {
   return (
     <Poster ground="plaster" drawn="80 90 180 220">
