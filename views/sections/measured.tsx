@@ -58,7 +58,18 @@ function round(length: number): number {
   return Math.round(length * 100) / 100;
 }
 
-/** This site as the first case: its own measurements in words, and how a visitor can repeat each. It is quiet. */
+/** The figures that are shown at both places: on Who We Are, and on Home with a drawing. */
+const figures = {
+  score: { name: 'Google Lighthouse', value: lighthouse.score, unit: 'of 100' },
+  seconds: { name: 'On a slow phone', value: lcpSeconds.toFixed(2), unit: 'seconds' },
+  enquiries: {
+    name: 'We sent',
+    value: spokenCount(send.acknowledged),
+    unit: `test enquiries. ${spokenLoss(send)}`,
+  },
+};
+
+/** This site as the first case: its own measurements in words, and how a visitor can repeat each. */
 export function Measured() {
   return (
     <section className="section section-figures" id="measured">
@@ -71,22 +82,18 @@ export function Measured() {
           </p>
         </div>
         <dl className="figures">
-          <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100">
+          <Measurement {...figures.score}>
             in Google’s free test, in all five categories, on all {lighthouse.pages} pages. Run it on your own
             website too.
           </Measurement>
-          <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds">
+          <Measurement {...figures.seconds}>
             until the slowest page shows. A visitor waits {facts.attentionSecondsMax} at most: your customer
             would see it.
           </Measurement>
           <Measurement name="Data for a first visit" value={lighthouse.kilobytes} unit="kilobytes">
             for the heaviest page. It takes little of your customer’s data pack.
           </Measurement>
-          <Measurement
-            name="We sent"
-            value={spokenCount(send.acknowledged)}
-            unit={`test enquiries. ${spokenLoss(send)}`}
-          >
+          <Measurement {...figures.enquiries}>
             {send.senders} senders wrote at once. Your form can be built in the same way.
           </Measurement>
         </dl>
@@ -121,19 +128,14 @@ export function MeasuredBand() {
         </div>
       </div>
       <dl className="measured">
-        <Measurement name="Google Lighthouse" value={lighthouse.score} unit="of 100" drawing={marks}>
+        <Measurement {...figures.score} drawing={marks}>
           in Google’s free test of speed, use and search, on {spokenDate(lighthouse.date)}. Run it on yours.
         </Measurement>
-        <Measurement name="On a slow phone" value={lcpSeconds.toFixed(2)} unit="seconds" drawing={seconds}>
+        <Measurement {...figures.seconds} drawing={seconds}>
           to show a page, with at most {lighthouse.kilobytes} kilobytes. A visitor waits{' '}
           {facts.attentionSecondsMax} at most.
         </Measurement>
-        <Measurement
-          name="We sent"
-          value={spokenCount(send.acknowledged)}
-          unit={`test enquiries. ${spokenLoss(send)}`}
-          drawing={field()}
-        >
+        <Measurement {...figures.enquiries} drawing={field()}>
           Your form can be built in the same way. Each dot is about {enquiriesPerDot} enquiries; a lost one
           would leave a gap.{' '}
           <Link to="whoWeAre" hash="measured">
