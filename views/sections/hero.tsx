@@ -44,8 +44,14 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
 function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
   const group = groupOf(page);
+  const classes = [
+    'ground ground-accent opening',
+    hasForm && 'hero-form',
+    // Only the pages of the table of pages may have a composition of their own.
+    page === null && 'opening-plain',
+  ];
   return (
-    <div className={`ground ground-accent opening${hasForm ? ' hero-form' : ''}`}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <Breadcrumb label={page ? site[page].label : title} />
       <div className="frame opening-grid">
         <h1>{title}</h1>
