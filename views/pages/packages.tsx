@@ -32,6 +32,7 @@ export function Packages() {
         figure="packages"
         title="Three ways to pay for the work"
         lede="A fixed price, by the hour, or a team by the month. Answer up to three questions and see which one is fair for your project."
+        names={['One sum', 'By the hour', 'By the month']}
       >
         <ButtonLink to="contact">Ask for a free quote</ButtonLink>
         <CallButton />
@@ -125,7 +126,7 @@ export function Packages() {
             answers: [
               { paid: 6, weeks: 8, bill: '6 weeks', note: 'The price stays.' },
               { paid: 8, weeks: 8, bill: '8 weeks' },
-              { paid: 8, weeks: 8, bill: '2 months' },
+              { paid: 8, weeks: 8, bill: '8 weeks', note: 'Two full months.' },
             ],
           },
           {
@@ -133,15 +134,20 @@ export function Packages() {
             answers: [
               { paid: 7, weeks: 7, bill: '7 weeks', note: 'We name the price first.' },
               { paid: 7, weeks: 7, bill: '7 weeks' },
-              { paid: 8, weeks: 8, bill: '2 months', note: 'It is in the second month.' },
+              { paid: 8, weeks: 8, bill: '8 weeks', note: 'It is in the second month.' },
             ],
           },
           {
             happens: 'You stop after two weeks',
             answers: [
-              { paid: deposit, weeks: 6, bill: `${facts.depositPercent}%`, note: 'of the fee, the deposit.' },
+              {
+                paid: deposit,
+                weeks: 6,
+                bill: `${deposit} weeks`,
+                note: `The deposit, ${facts.depositPercent}% of the fee.`,
+              },
               { paid: 2, weeks: 6, bill: '2 weeks' },
-              { paid: 4, weeks: 4, bill: '1 month', note: 'And the notice in your quote.' },
+              { paid: 4, weeks: 4, bill: '4 weeks', note: 'One month, and the notice in your quote.' },
             ],
           },
         ]}

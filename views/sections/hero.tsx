@@ -15,6 +15,8 @@ type Props = {
   title: string;
   lede: ReactNode;
   figure: FigureName;
+  /** What the drawing's parts are called, where the page is not a service with facts of its own. */
+  names?: string[];
   /** The buttons under the lede. */
   children?: ReactNode;
 };
@@ -41,7 +43,14 @@ export function HeroForm({ form, children, ...props }: Props & { form: FormName 
   );
 }
 
-function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & { hasForm?: boolean }) {
+function HeroLayout({
+  title,
+  lede,
+  figure,
+  names,
+  children,
+  hasForm = false,
+}: Props & { hasForm?: boolean }) {
   const { page } = usePageContext();
   const group = groupOf(page);
   const classes = [
@@ -62,6 +71,15 @@ function HeroLayout({ title, lede, figure, children, hasForm = false }: Props & 
           <p className="lede">{lede}</p>
           {children && <div className="actions">{children}</div>}
           {page && group && <OpeningFacts page={page} />}
+          {names && (
+            <ul className="opening-facts">
+              {names.map((name) => (
+                <li key={name}>
+                  <strong>{name}</strong>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>

@@ -72,7 +72,7 @@ const figures = {
 /** This site as the first case: its own measurements in words, and how a visitor can repeat each. */
 export function Measured() {
   return (
-    <section className="section section-figures" id="measured">
+    <section className="section section-figures ground ground-ink" id="measured">
       <div className="frame">
         <div className="wide-head">
           <h2>This website is our first sample</h2>

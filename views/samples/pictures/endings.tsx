@@ -1,3 +1,4 @@
+import { Head, Person, skin } from '../../figures/person.tsx';
 import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
@@ -14,19 +15,21 @@ export function FiveTrades() {
         <path stroke={pigment.plaster} d="M662 400V190M778 400V300" />
         <path stroke={pigment.violet} d="M922 400V300M1094 400V210" />
         <path stroke={pigment.pine} d="M1210 400V170M1354 400V300" />
+        <path
+          stroke={skin}
+          d="M86 224V190M230 224V190M374 224V190M518 224V190M662 224V190M1094 234V200M1210 204V160"
+        />
       </g>
       <path fill={pigment.vermilion} d="M66 490V392a92 92 0 0 1 184 0V490z" />
       <path fill={pigment.cobalt} d="M354 490V392a92 92 0 0 1 184 0V490z" />
       <path fill={pigment.plaster} d="M642 490V392a78 92 0 0 1 156 0V490z" />
       <path fill={pigment.violet} d="M902 490V392a106 92 0 0 1 212 0V490z" />
       <path fill={pigment.pine} d="M1190 490V392a92 92 0 0 1 184 0V490z" />
-      <g fill={pigment.ink}>
-        <circle cx="158" cy="244" r="46" />
-        <circle cx="446" cy="244" r="46" />
-        <circle cx="730" cy="244" r="46" />
-        <circle cx="1008" cy="244" r="46" />
-        <circle cx="1282" cy="244" r="46" />
-      </g>
+      <Head x={158} y={244} scale={2} head="bob" />
+      <Head x={446} y={244} scale={2} head="turban" color={pigment.vermilion} />
+      <Head x={730} y={244} scale={2} head="short" />
+      <Head x={1008} y={244} scale={2} head="bun" />
+      <Head x={1282} y={244} scale={2} head="turban" color={pigment.vermilion} />
       <path fill={pigment.plaster} fillRule="evenodd" d="M46 190V26L270 190zM86 158h86L86 96z" />
       <path
         fill="none"
@@ -58,17 +61,14 @@ export function LongTable() {
         d="M90 110a60 60 0 0 1 120 0zM370 110a60 60 0 0 1 120 0zM650 110a60 60 0 0 1 120 0zM930 110a60 60 0 0 1 120 0zM1210 110a60 60 0 0 1 120 0z"
       />
       <path fill={pigment.plaster} d="M966 110a24 24 0 0 0 48 0z" />
-      <path fill={pigment.concrete} d="M60 380V330a90 90 0 0 1 180 0v50z" />
-      <path fill={pigment.plaster} d="M340 380V330a90 90 0 0 1 180 0v50z" />
-      <path fill={pigment.pine} d="M620 380V330a90 90 0 0 1 180 0v50z" />
-      <path fill={pigment.violet} d="M1180 380V330a90 90 0 0 1 180 0v50z" />
-      <g fill={pigment.ink}>
-        <circle cx="150" cy="190" r="44" />
-        <circle cx="430" cy="190" r="44" />
-        <circle cx="710" cy="190" r="44" />
-        <circle cx="1270" cy="190" r="44" />
-        <path d="M90 296h120v84H90zM370 296h120v84H370zM650 296h120v84H650zM1210 296h120v84h-120z" />
-      </g>
+      <Person x={150} y={200} scale={1.9} clothes={pigment.concrete} head="bun" />
+      <Person x={430} y={200} scale={1.9} clothes={pigment.plaster} head="turban" color={pigment.cobalt} />
+      <Person x={710} y={200} scale={1.9} clothes={pigment.pine} head="short" />
+      <Person x={1270} y={200} scale={1.9} clothes={pigment.violet} head="scarf" color={pigment.ochre} />
+      <path
+        fill={pigment.ink}
+        d="M90 296h120v84H90zM370 296h120v84H370zM650 296h120v84H650zM1210 296h120v84h-120z"
+      />
       <path
         fill="none"
         stroke={pigment.cobalt}
