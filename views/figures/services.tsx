@@ -2,7 +2,8 @@ import { Poster, pigment } from './poster.tsx';
 
 /**
  * A plan of Chandigarh: sectors in five colours on a grid of roads, crossed by a green valley. It goes on at both sides,
- * because the opening is as wide as the window.
+ * because the opening is as wide as the window. One of its two roundabouts is beside the words on a desktop, one above
+ * them on a phone.
  */
 export function Services() {
   return (
@@ -31,8 +32,10 @@ export function Services() {
         strokeWidth="12"
         d="M-640 0V400M-533 0V400M-427 0V400M-320 0V400M-213 0V400M-107 0V400M0 0V400M107 0V400M213 0V400M320 0V400M427 0V400M533 0V400M640 0V400M747 0V400M853 0V400M-800 100H1120M-800 200H1120M-800 300H1120"
       />
-      <circle cx="427" cy="200" r="30" fill={pigment.plaster} />
-      <circle cx="427" cy="200" r="20" fill={pigment.ink} />
+      <g fill={pigment.ink} stroke={pigment.plaster} strokeWidth="10">
+        <circle cx="427" cy="200" r="25" />
+        <circle cx="213" cy="100" r="25" />
+      </g>
     </Poster>
   );
 }

@@ -100,7 +100,7 @@ export function Services() {
             </Entry>
           </Directory>
 
-          <Directory group="app" figure="mobileApp" intro="For customers and staff who come back every week.">
+          <Directory group="app" figure="cardApp" intro="For customers and staff who come back every week.">
             <Entry to="mobileApp" words="phone application">
               Whether you need an app, which kind, and then the app itself.
             </Entry>
