@@ -154,9 +154,9 @@ export function IosApp() {
         />
         <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store</li>
-          <li>The Swift project, for any developer</li>
-          <li>Trial versions through TestFlight</li>
-          <li>Icon, screenshots and store text</li>
+          <li>The Swift project</li>
+          <li>Trial versions in TestFlight</li>
+          <li>Icon, pictures and store text</li>
         </Deliverables>
       </Essentials>
 
