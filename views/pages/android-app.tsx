@@ -13,14 +13,13 @@ import {
   Text,
 } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Price } from '../sections/essentials.tsx';
-import { FirstSteps } from '../sections/first-steps.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
 import { Invitation } from '../sections/invitation.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function AndroidApp() {
   return (
@@ -119,8 +118,6 @@ export function AndroidApp() {
         </Scene>
       </Scenes>
 
-      <WidePicture name="twelveDevices" />
-
       <Inventory title="APIs and technologies" intro="Your app needs only some of them.">
         <Drawer title="APIs" picture="phoneApis">
           <Item title="Riders on a map">Google Maps SDK</Item>
@@ -140,28 +137,18 @@ export function AndroidApp() {
 
       <Enquiry form="androidApp" />
 
-      <FirstSteps title="Before the design starts">
-        <li>You fill in the form and describe your users.</li>
-        <li>We phone you about their handsets and your software.</li>
-        <li>You receive a written price for the first version.</li>
-        <li>After the deposit you open the Play account with our help, and we start to design.</li>
-      </FirstSteps>
-
       <Essentials title="Price and time of an Android app">
         <Duration>Google’s checks of a new account can add some days.</Duration>
-        <Price
-          title="A small app or a large one"
+        <BriefPrice
+          title="The price of an Android app"
+          less="Six screens in English, on phones alone. They need a signal."
+          more="Twenty screens, in Hindi and Punjabi too, on tablets and with printers. They work offline."
           extra="Google charges 25 US dollars once for a Play account. Maps, text messages and the server cost extra."
-        >
-          <Factor name="Size" low="six screens" high="twenty" />
-          <Factor name="Network" low="needs a signal" high="works offline" />
-          <Factor name="Devices" low="phones alone" high="tablets and printers too" />
-          <Factor name="Languages" low="English" high="Hindi and Punjabi too" />
-        </Price>
+        />
         <Deliverables title="Yours in your Play account">
-          <li>Your app, published from your company’s Play account</li>
-          <li>The Kotlin code, with the key that uploads new versions</li>
-          <li>Icon, screenshots and store text in your languages</li>
+          <li>The app, in your company’s name</li>
+          <li>The code, and the key for updates</li>
+          <li>Icon, screenshots and store text</li>
         </Deliverables>
       </Essentials>
 
@@ -174,6 +161,14 @@ export function AndroidApp() {
             <li>Logo, product list and prices</li>
             <li>Five people who will try it</li>
           </Needs>
+        </Question>
+        <Question ask="What happens before the design starts?">
+          <Next>
+            <li>You fill in the form and describe your users.</li>
+            <li>We phone you about their handsets and your software.</li>
+            <li>You receive a written price for the first version.</li>
+            <li>After the deposit you open the Play account with our help, and we start to design.</li>
+          </Next>
         </Question>
         <Question ask="What does Google Play check?">
           <p>

@@ -2,13 +2,13 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { Group, Heading, Image, Press, PulledSheet, Row, Screen, Tabs, Text } from '../samples/screen.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Drawer, Inventory, Item } from '../sections/inventory.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function IosApp() {
   return (
@@ -88,8 +88,6 @@ export function IosApp() {
         </Scene>
       </Scenes>
 
-      <WidePicture name="enlargedPlan" />
-
       <Enquiry form="iosApp" />
 
       <Inventory title="Tools we use for iOS apps" intro="Apple makes them. They are free.">
@@ -116,6 +114,14 @@ export function IosApp() {
       </Inventory>
 
       <Questions title="Questions about iPhone apps">
+        <Question ask="What do you need to begin?">
+          <Needs>
+            <li>Apple account, or your company’s papers and D-U-N-S number</li>
+            <li>What users do with it, in three lines</li>
+            <li>Logo as a vector file, and photos</li>
+            <li>Links to your website and Android app</li>
+          </Needs>
+        </Question>
         <Question ask="Why does Apple refuse apps?">
           <p>
             Often because the reviewer cannot log in, the app is only a website, or an account cannot be
@@ -139,28 +145,19 @@ export function IosApp() {
       </Questions>
 
       <Essentials title="Price and time of an iOS app">
-        <Price
-          title="For iPhone alone or iPad too"
-          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
-        >
-          <Factor name="Devices" low="iPhone only" high="iPhone and iPad" />
-          <Factor name="Design" low="Apple’s buttons" high="your own" />
-          <Factor name="Users" low="customers alone" high="staff and managers" />
-          <Factor name="Data" low="a price list" high="patients’ photos" />
-        </Price>
         <Duration>Shorter if your Apple account is open. A refusal adds days.</Duration>
+        <BriefPrice
+          title="The price of an iOS app"
+          less="iPhone only, with Apple’s buttons. Customers read a price list."
+          more="iPhone and iPad, in your own design. Staff and managers use it too, and it keeps patients’ photos."
+          extra="Apple charges 99 US dollars a year, and takes a share of digital goods. A server costs extra."
+        />
         <Deliverables title="Yours in your Apple account">
           <li>The app in the App Store</li>
-          <li>The Swift project, for any developer with Xcode</li>
-          <li>Trial versions through TestFlight</li>
-          <li>Icon, screenshots and store text</li>
+          <li>The Swift project</li>
+          <li>Trial versions in TestFlight</li>
+          <li>Icon, pictures and store text</li>
         </Deliverables>
-        <Needs title="Have these ready">
-          <li>Apple account, or your company’s papers and D-U-N-S number</li>
-          <li>What users do with it, in three lines</li>
-          <li>Logo as a vector file, and photos</li>
-          <li>Links to your website and Android app</li>
-        </Needs>
       </Essentials>
 
       <ReadyToDiscuss

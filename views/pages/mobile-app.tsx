@@ -11,7 +11,6 @@ import { Question, Questions } from '../sections/questions.tsx';
 import { Scene, Scenes } from '../sections/scenes.tsx';
 import { Switches } from '../sections/switches.tsx';
 import { Tick } from '../sections/tally.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function MobileApp() {
   return (
@@ -98,8 +97,6 @@ export function MobileApp() {
         </Scene>
       </Scenes>
 
-      <WidePicture name="riderInRain" />
-
       <Enquiry form="mobileApp" />
 
       <Options
@@ -147,31 +144,36 @@ export function MobileApp() {
       <Essentials title="From the first sketch to both stores">
         <Duration>Payments and languages add time.</Duration>
         <BriefPrice
-          title="What decides the price of a mobile app"
+          title="The price of a mobile app"
           less="Eight screens on Android. You type the stock by hand, and customers pay cash."
           more="Thirty screens, on iPhone too. People pay by UPI, and stock comes from your billing."
           extra="Apple charges 99 US dollars a year for your store account, Google 25 once."
         />
         <Deliverables title="Yours after the launch">
-          <li>The app in Google Play and the App Store, in your own accounts</li>
-          <li>The source code of the app and of its server</li>
-          <li>Training for your staff</li>
+          <li>The app, in your own store accounts</li>
+          <li>The source code of app and server</li>
+          <li>Staff training</li>
         </Deliverables>
-        <Needs title="Have these ready">
-          <li>Who will use the app, and how often</li>
-          <li>The three tasks that matter most</li>
-          <li>Name and version of your billing software</li>
-          <li>Company papers and D-U-N-S number</li>
-        </Needs>
-        <Next title="Before the first sketch">
-          <li>You tell us about your customers and their phones.</li>
-          <li>We call you, and say so if a website would do.</li>
-          <li>Our quote lists every screen, with its price and date.</li>
-          <li>You pay the deposit, then tap through sketches on your phone.</li>
-        </Next>
+        <Image name="riderInRain" />
       </Essentials>
 
       <Questions title="Questions about mobile apps">
+        <Question ask="What happens before the first sketch?">
+          <Next>
+            <li>You tell us about your customers and their phones.</li>
+            <li>We call you, and say so if a website would do.</li>
+            <li>Our quote lists every screen, with its price and date.</li>
+            <li>You pay the deposit, then tap through sketches on your phone.</li>
+          </Next>
+        </Question>
+        <Question ask="What should we have ready?">
+          <Needs>
+            <li>Who will use the app, and how often</li>
+            <li>The three tasks that matter most</li>
+            <li>Name and version of your billing software</li>
+            <li>Company papers and D-U-N-S number</li>
+          </Needs>
+        </Question>
         <Question ask="Android or iPhone first?">
           <p>
             If most of your customers use Android, start there, and give the others a mobile website for now.

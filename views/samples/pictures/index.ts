@@ -55,11 +55,9 @@ import {
   ShopFront,
   SixParts,
 } from './development.tsx';
-import { TwelveDevices } from './devices.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
-import { EnlargedPlan } from './floor-plan.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { SixLinesToOneShop } from './junction.tsx';
@@ -173,7 +171,6 @@ export const pictures = {
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 1440, height: 540 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
-  enlargedPlan: { Drawing: EnlargedPlan, width: 1440, height: 520 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
   fins: { Drawing: Fins, width: 240, height: 150 },
@@ -244,7 +241,7 @@ export const pictures = {
   postWithReplies: { Drawing: PostWithReplies, width: 480, height: 420 },
   productsWithPrices: { Drawing: ProductsWithPrices, width: 600, height: 400 },
   realGuest: { Drawing: RealGuest, width: 240, height: 240 },
-  riderInRain: { Drawing: RiderInRain, width: 1440, height: 520 },
+  riderInRain: { Drawing: RiderInRain, width: 1440, height: 428 },
   ringedClause: { Drawing: RingedClause, width: 1440, height: 480 },
   school: { Drawing: School, width: 640, height: 300 },
   schoolAssembly: { Drawing: SchoolAssembly, width: 1440, height: 560 },
@@ -284,7 +281,6 @@ export const pictures = {
   townMap: { Drawing: TownMap, width: 480, height: 200 },
   townWithPin: { Drawing: TownWithPin, width: 1440, height: 560 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
-  twelveDevices: { Drawing: TwelveDevices, width: 1440, height: 520 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },
   twoPilesOfCoins: { Drawing: TwoPilesOfCoins, width: 300, height: 240 },
