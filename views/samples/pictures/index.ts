@@ -128,7 +128,7 @@ import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
-import { TownWithPin } from './town.tsx';
+import { PinOnShop, Town } from './town.tsx';
 import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
@@ -282,7 +282,8 @@ export const pictures = {
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
-  townWithPin: { Drawing: TownWithPin, width: 1440, height: 560 },
+  town: { Drawing: Town, width: 1440, height: 1000 },
+  pinOnShop: { Drawing: PinOnShop, width: 440, height: 640 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twelveDevices: { Drawing: TwelveDevices, width: 1440, height: 520 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
