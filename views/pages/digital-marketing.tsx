@@ -12,7 +12,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -93,7 +92,6 @@ export function DigitalMarketing() {
 
       <Comparison
         title="SEO, Google Ads or Facebook?"
-        intro="You can mix them."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
           [
@@ -129,23 +127,22 @@ export function DigitalMarketing() {
         ]}
       />
 
-      <WidePicture name="sixLinesToOneShop" />
-
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
-        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="Punjab" />
           <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
+        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
+        <Image name="shopWithKeepers" />
         <Deliverables title="Every month you have">
-          <li>A plan of channels, months and sums</li>
-          <li>Advertisements, posts and e-mails</li>
-          <li>Advertising accounts in your name</li>
-          <li>A monthly report like the sample above</li>
+          <li>A plan of months and sums</li>
+          <li>Ads, posts and e-mails</li>
+          <li>Ad accounts in your name</li>
+          <li>A monthly report like the sample</li>
         </Deliverables>
       </Essentials>
 

@@ -62,7 +62,7 @@ import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { EnlargedPlan } from './floor-plan.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
-import { SixLinesToOneShop } from './junction.tsx';
+import { ShopWithKeepers } from './junction.tsx';
 import { KitesOfOneShop } from './kites.tsx';
 import { OneLetterShines } from './letter-boxes.tsx';
 import { OneShopOpen } from './market.tsx';
@@ -256,7 +256,7 @@ export const pictures = {
   shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
-  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 720 },
+  shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },

@@ -48,7 +48,12 @@ const pin = 'M0 0C-20-92-116-150-116-252a116 116 0 0 1 232 0C116-150 20-92 0 0z'
 /** A town of sectors, seen from above: a ground for words, which fills its box. From many houses a line leads along the roads. */
 export function Town() {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 1440 1000"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path fill={pigment.plaster} d="M-1440-1000H2880V2000H-1440z" />
       <g transform="translate(1110 665) scale(1.1)">
         <path fill={pigment.pine} d={drawn(sectors, 'm-130-90h260v180h-260z')} />
