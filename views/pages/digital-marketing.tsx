@@ -30,8 +30,8 @@ export function DigitalMarketing() {
           channels.
         </p>
         <p>
-          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
-          first, so it advertises until people know it.
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
         </p>
       </Argument>
 
@@ -150,17 +150,14 @@ export function DigitalMarketing() {
         <Question ask="How much should we spend?">
           <p>
             Start from your profit on a new customer. Choose a sum that you can spare for a season: a week
-            proves nothing. If it is too small, we tell you.
+            proves nothing.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
-          <p>
-            No. Once a month we send a short list. You take the pictures on a phone, we make the posts, and
-            you approve them together.
-          </p>
+          <p>No. Once a month you take pictures from a short list, and approve our posts together.</p>
         </Question>
         <Question ask="What must we tell you first?">
           <Needs>

@@ -158,7 +158,7 @@ export function Seo() {
           </Next>
         }
       >
-        Type what you sell and your town. If you are not there, call us.
+        Type what you sell and your town. Not there? Call us.
       </ReadyToDiscuss>
     </>
   );
