@@ -25,10 +25,7 @@ export function DigitalMarketing() {
 
       <Argument title="Send the right message in the right month">
         <p>Dear parents, class 11 begins in April.</p>
-        <p>
-          A tuition centre fills in April, a caterer in the wedding months. Most businesses can start with two
-          channels.
-        </p>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
         <p>
           An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
           advertises until people know it.

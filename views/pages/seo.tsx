@@ -45,7 +45,6 @@ export function Seo() {
             <Hit>
               <Text isSoft>amrit.example › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website…</Text>
             </Hit>
           </Screen>
         }
