@@ -12,7 +12,6 @@ import { Invitation } from '../sections/invitation.tsx';
 import { Pictured, Piece } from '../sections/pictured.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Report } from '../sections/report.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function DigitalMarketing() {
   return (
@@ -26,13 +25,10 @@ export function DigitalMarketing() {
 
       <Argument title="Send the right message in the right month">
         <p>Dear parents, class 11 begins in April.</p>
+        <p>A tuition centre fills in April, a caterer in the wedding months.</p>
         <p>
-          A tuition centre fills in April, a caterer in the wedding months. Most businesses can start with two
-          channels.
-        </p>
-        <p>
-          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay on the
-          first, so it advertises until people know it.
+          An exporter whose orders are planned months ahead can wait for SEO. A new gym has rent to pay, so it
+          advertises until people know it.
         </p>
       </Argument>
 
@@ -93,7 +89,6 @@ export function DigitalMarketing() {
 
       <Comparison
         title="SEO, Google Ads or Facebook?"
-        intro="You can mix them."
         criteria={['First results', 'You pay for', 'Good for', 'Stops when']}
         options={[
           [
@@ -129,23 +124,22 @@ export function DigitalMarketing() {
         ]}
       />
 
-      <WidePicture name="sixLinesToOneShop" />
-
       <Enquiry form="digitalMarketing" />
 
       <Essentials title="What decides the price of digital marketing">
-        <Duration>New accounts, which Google or Meta may check, make it longer.</Duration>
         <Price title="Two channels or six" extra="Google or Meta bills you for advertising.">
           <Factor name="Channels" low="two" high="six" />
           <Factor name="Area" low="Mohali alone" high="Punjab" />
           <Factor name="Pictures" low="your photos" high="a video" />
           <Factor name="Posts" low="four a month" high="twenty" />
         </Price>
+        <Duration>New accounts, which Google or Meta may check, take longer.</Duration>
+        <Image name="shopWithKeepers" />
         <Deliverables title="Every month you have">
-          <li>A plan of channels, months and sums</li>
-          <li>Advertisements, posts and e-mails</li>
-          <li>Advertising accounts in your name</li>
-          <li>A monthly report like the sample above</li>
+          <li>A plan of months and sums</li>
+          <li>Ads, posts and e-mails</li>
+          <li>Ad accounts in your name</li>
+          <li>A monthly report like the sample</li>
         </Deliverables>
       </Essentials>
 
@@ -153,17 +147,14 @@ export function DigitalMarketing() {
         <Question ask="How much should we spend?">
           <p>
             Start from your profit on a new customer. Choose a sum that you can spare for a season: a week
-            proves nothing. If it is too small, we tell you.
+            proves nothing.
           </p>
         </Question>
         <Question ask="How do we know which channel a call came from?">
           <p>Every advertisement and e-mail has a marked link, and your staff ask: how did you find us?</p>
         </Question>
         <Question ask="We have no time to post every day. Is that a problem?">
-          <p>
-            No. Once a month we send a short list. You take the pictures on a phone, we make the posts, and
-            you approve them together.
-          </p>
+          <p>No. Once a month you take pictures from a short list, and approve our posts together.</p>
         </Question>
         <Question ask="What must we tell you first?">
           <Needs>

@@ -13,7 +13,6 @@ import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Report } from '../sections/report.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function Seo() {
   return (
@@ -41,13 +40,11 @@ export function Seo() {
             <Query>ro repair zirakpur</Query>
             <Text isSoft>Sponsored</Text>
             <Others />
-            <Others />
             <Row value="no hours">Amrit Water Co</Row>
             <Others />
             <Hit>
-              <Text isSoft>amrit.example › page › 7</Text>
+              <Text isSoft>amrit.example › 7</Text>
               <Heading>Home</Heading>
-              <Text>Welcome to our website…</Text>
             </Hit>
           </Screen>
         }
@@ -80,39 +77,12 @@ export function Seo() {
           Pin, hours and photos on Google Maps.
         </Piece>
         <Piece picture="threeFactors" title="On-Page Optimization">
-          Each page answers one question, and opens fast.
+          Each page answers one question and opens fast.
         </Piece>
         <Piece picture="threeFactors" title="Backlink Building">
           Mentions by suppliers and papers. We buy none.
         </Piece>
       </Pictured>
-
-      <Report
-        ground="page"
-        title="A sample SEO report for a month"
-        intro="The place in the results is an average of the month."
-      >
-        <Paper
-          of="Amrit Water"
-          date="Places in July"
-          label="Places in July: from 14 to 6, 17 to 9, 11 to 12."
-        >
-          <Rank was={14} now={6}>
-            ro repair zirakpur
-          </Rank>
-          <Rank was={17} now={9}>
-            ro service dhakoli
-          </Rank>
-          <Rank was={11} now={12}>
-            water filter price
-          </Rank>
-          <p>
-            <b>Calls from the map: 31, were 22.</b>
-          </p>
-        </Paper>
-      </Report>
-
-      <WidePicture name="townWithPin" />
 
       <Questions title="Questions about SEO">
         <Question ask="Can you promise the first place?">
@@ -138,20 +108,43 @@ export function Seo() {
       </Questions>
 
       <Essentials title="SEO, from day 1 to the report">
-        <Duration>The map often moves within weeks, other results after months.</Duration>
-        <Deliverables title="What you receive">
-          <li>A list of searches, and your places</li>
-          <li>Your pages, repaired and rewritten</li>
-          <li>A complete Google profile</li>
-          <li>A report like the sample, monthly</li>
-        </Deliverables>
+        <Duration>The map often moves within weeks, the rest after months.</Duration>
+        <Image name="town" />
+        <Image name="pinOnShop" />
         <BriefPrice
           title="A small town or strong rivals"
           less="Ten searches in one town. Your site has a few faults."
           more="A hundred searches against strong rivals. We also write in Punjabi."
           extra="Google takes no money for unpaid results."
         />
+        <Deliverables title="What you receive">
+          <li>A list of searches, and your places</li>
+          <li>Your pages, repaired and rewritten</li>
+          <li>A complete Google profile</li>
+          <li>A report like the sample, monthly</li>
+        </Deliverables>
       </Essentials>
+
+      <Report ground="page" title="A sample SEO report for a month">
+        <Paper
+          of="Amrit Water"
+          date="Average places in July"
+          label="Places in July: from 14 to 6, 17 to 9, 11 to 12."
+        >
+          <Rank was={14} now={6}>
+            ro repair zirakpur
+          </Rank>
+          <Rank was={17} now={9}>
+            ro service dhakoli
+          </Rank>
+          <Rank was={11} now={12}>
+            water filter price
+          </Rank>
+          <p>
+            <b>Calls from the map: 31, were 22.</b>
+          </p>
+        </Paper>
+      </Report>
 
       <ReadyToDiscuss
         title="Search for your own trade tonight"
@@ -164,7 +157,7 @@ export function Seo() {
           </Next>
         }
       >
-        Type what you sell and your town. If you are not there, call us.
+        Type what you sell and your town. Not there? Call us.
       </ReadyToDiscuss>
     </>
   );

@@ -3,7 +3,7 @@ import { WideSection } from './section.tsx';
 
 type Props = {
   title: string;
-  intro: ReactNode;
+  intro?: ReactNode;
   /** Another than the quiet one. */
   ground?: 'ink' | 'page';
   children: ReactNode;

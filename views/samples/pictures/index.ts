@@ -60,7 +60,7 @@ import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx'
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
 import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
-import { SixLinesToOneShop } from './junction.tsx';
+import { ShopWithKeepers } from './junction.tsx';
 import { KitesOfOneShop } from './kites.tsx';
 import { OneLetterShines } from './letter-boxes.tsx';
 import { OneShopOpen } from './market.tsx';
@@ -126,7 +126,7 @@ import { SortingHall } from './sorting-hall.tsx';
 import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp } from './stages.tsx';
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
-import { TownWithPin } from './town.tsx';
+import { PinOnShop, Town } from './town.tsx';
 import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
@@ -253,7 +253,7 @@ export const pictures = {
   shopWall: { Drawing: ShopWall, width: 1440, height: 540 },
   shrunkPage: { Drawing: ShrunkPage, width: 240, height: 300 },
   sixChannels: { Drawing: SixChannels, width: 1440, height: 384 },
-  sixLinesToOneShop: { Drawing: SixLinesToOneShop, width: 1440, height: 720 },
+  shopWithKeepers: { Drawing: ShopWithKeepers, width: 1440, height: 520 },
   sixParts: { Drawing: SixParts, width: 1440, height: 310 },
   sixTrades: { Drawing: SixTrades, width: 1440, height: 240 },
   smallWorkshop: { Drawing: SmallWorkshop, width: 300, height: 240 },
@@ -279,7 +279,8 @@ export const pictures = {
   tileDepot: { Drawing: TileDepot, width: 360, height: 180 },
   tileOffice: { Drawing: TileOffice, width: 360, height: 180 },
   townMap: { Drawing: TownMap, width: 480, height: 200 },
-  townWithPin: { Drawing: TownWithPin, width: 1440, height: 560 },
+  town: { Drawing: Town, width: 1440, height: 1000 },
+  pinOnShop: { Drawing: PinOnShop, width: 440, height: 640 },
   treeTapSpeaker: { Drawing: TreeTapSpeaker, width: 720, height: 160 },
   twoApps: { Drawing: TwoApps, width: 480, height: 300 },
   twoHundredBolts: { Drawing: TwoHundredBolts, width: 1560, height: 544 },

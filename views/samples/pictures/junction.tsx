@@ -1,92 +1,60 @@
 import type { ReactNode } from 'react';
 import { pigment } from '../../figures/poster.tsx';
-import { Canvas } from './canvas.tsx';
 
-const deepOchre = '#C98A1A';
+const { cobalt, ink, ochre, pine, plaster, vermilion, violet } = pigment;
+const deepPine = '#174C3C';
+const skin = '#A4572E';
 
-/** From the bottom, the left edge and the top to the three places at the left of the middle. */
-const ways = [
-  'M-500 700V330A90 90 0 0 1-410 240H-230A90 90 0 0 1-140 330V360',
-  'M-1000 184H-230A146 146 0 0 1-84 330V360',
-  'M-370-100V38A90 90 0 0 0-280 128H-230A202 202 0 0 1-28 330V360',
-];
+/** As the pipes above, from the left to the right. */
+const colours = [cobalt, plaster, vermilion, pine, plaster, violet];
+const stripes = Array.from({ length: 36 }, (_, index) => index);
+const shelf = Array.from({ length: 30 }, (_, index) => index);
 
-/** From the left to the right, as in the awning. */
-const colours = [
-  pigment.cobalt,
-  pigment.plaster,
-  pigment.vermilion,
-  pigment.pine,
-  pigment.plaster,
-  pigment.violet,
-];
+type KeeperProps = { x: number; clothes: string; children: ReactNode };
 
-type StopProps = { x: number; y: number; children: ReactNode };
-
-function Stop({ x, y, children }: StopProps) {
+/** Someone behind the crates. What is on the head is drawn around the middle of the face. */
+function Keeper({ x, clothes, children }: KeeperProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle cx="8" cy="10" r="52" fill={deepOchre} />
-      <circle r="52" fill={pigment.ink} />
-      <circle r="40" fill={pigment.plaster} />
-      <g transform="scale(.86)">{children}</g>
+    <g transform={`translate(${x} 232) scale(1.5)`}>
+      <path fill={clothes} d="M-84 290V100a64 64 0 0 1 64-64h34a64 64 0 0 1 64 64v190z" />
+      <path fill={skin} d="M-24 20h44v34a22 22 0 0 1-44 0zM-34-10a35 35 0 0 1 70 0V0a35 35 0 0 1-70 0z" />
+      {children}
     </g>
   );
 }
 
-/** Six lines from six directions, which become the stripes of one awning. */
-export function SixLinesToOneShop() {
+/** A shop below an awning in the colours of six pipes, with three who work in it. It fills its box from the top. */
+export function ShopWithKeepers() {
   return (
-    <Canvas width={1440} height={720} ground={pigment.ochre}>
-      <g transform="translate(0 100)">
-        <g transform="translate(720 0)" fill="none" strokeWidth="56">
-          <path stroke={deepOchre} d={ways.join('')} transform="translate(14 16)" />
-          <path stroke={deepOchre} d={ways.join('')} transform="translate(14 16) scale(-1 1)" />
-          {ways.map((way, index) => (
-            <path key={way} stroke={colours[index]} d={way} />
-          ))}
-          {ways.map((way, index) => (
-            <path key={way} stroke={colours[5 - index]} d={way} transform="scale(-1 1)" />
-          ))}
-        </g>
-        <g transform="translate(720 0)">
-          <path fill={deepOchre} d="M-208 400H236V560H-208z" />
-          <path fill={pigment.ink} d="M-208 400H208V560H-208z" />
-          <path fill={pigment.ochre} d="M-170 462h56v54h-56zM-28 462h56v54h-56zM114 462h56v54h-56z" />
-          <path fill={pigment.vermilion} d="M-170 452h56v14h-56zM-28 452h56v14h-56zM114 452h56v14h-56z" />
-          <path fill={pigment.pine} d="M-97 496a26 26 0 0 1 52 0v20h-52zM45 496a26 26 0 0 1 52 0v20h-52z" />
-          <path fill={pigment.plaster} d="M-262 512H262V536H-262z" />
-          <path fill={pigment.vermilion} d="M-240 536H240V640H-240z" />
-          {colours.map((colour, index) => {
-            const [top, left] = [-168 + 56 * index, -222 + 74 * index];
-            return (
-              <path key={left} fill={colour} d={`M${top} 344h56L${left + 74} 402v4a37 34 0 0 1-74 0v-4z`} />
-            );
-          })}
-          <path fill={pigment.ink} d="M-182 332H182V350H-182z" />
-        </g>
-        <Stop x={220} y={420}>
-          <path fill={pigment.ink} d="M-26-18h52v38h-52z" />
-          <path fill={pigment.plaster} d="M-20-18H20L0 2z" />
-        </Stop>
-        <Stop x={120} y={184}>
-          <path fill={pigment.vermilion} d="M0 28l-26-28a16 16 0 0 1 26-18a16 16 0 0 1 26 18z" />
-        </Stop>
-        <Stop x={352} y={74}>
-          <path fill={pigment.vermilion} d="M0 30C-4 14-24 6-24-10a24 24 0 0 1 48 0C24 6 4 14 0 30z" />
-        </Stop>
-        <Stop x={1088} y={74}>
-          <path fill={pigment.ink} d="M-14-28L22 6H4L14 28l-10 4L-6 10l-8 10z" />
-        </Stop>
-        <Stop x={1320} y={184}>
-          <path fill={pigment.pine} d="M-20-28h40v56h-40z" />
-          <path fill={pigment.plaster} d="M-12-18h24v12h-24zM-12 0h24v5h-24zM-12 11h16v5h-16z" />
-        </Stop>
-        <Stop x={1220} y={420}>
-          <circle cx="-5" cy="-5" r="18" fill="none" stroke={pigment.ink} strokeWidth="9" />
-          <path stroke={pigment.ink} strokeWidth="11" d="M8 8L26 26" />
-        </Stop>
-      </g>
-    </Canvas>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="0 0 1440 520"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <path fill={deepPine} d="M-720 0H2160V1500H-720z" />
+      {shelf.map((index) => (
+        <path
+          key={index}
+          fill={[ochre, pine, vermilion][index % 3]}
+          d={`M${-690 + index * 96} 276v-${index % 2 ? 64 : 96}h64v${index % 2 ? 64 : 96}z`}
+        />
+      ))}
+      <path fill={ink} d="M-720 276H2160V292H-720z" />
+      <Keeper x={485} clothes={ochre}>
+        <path fill={ink} d="M-36-14v14q0 52 37 52t37-52v-14q-2 28-37 28t-37-28z" />
+        <path fill={cobalt} d="M-50-8a51 60 0 0 1 102 0q-50-24-102 0z" />
+        <path fill="none" stroke={ink} strokeWidth="3" d="M-36-42q46-4 78 24M-22-56q38 0 62 22" />
+      </Keeper>
+      <Keeper x={720} clothes={violet}>
+        <path fill={vermilion} d="M-56 130V-14a54 54 0 0 1 106-6q-34-14-62-4q-8 60-2 92l54 62z" />
+      </Keeper>
+      <Keeper x={955} clothes={cobalt}>
+        <path fill={ink} d="M-40 0v-12a40 42 0 0 1 80-4h-52v16z" />
+      </Keeper>
+      {stripes.map((index) => (
+        <path key={index} fill={colours[index % 6]} d={`M${-720 + index * 80} 0h80v84a40 40 0 0 1-80 0z`} />
+      ))}
+    </svg>
   );
 }
