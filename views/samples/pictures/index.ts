@@ -171,7 +171,7 @@ export const pictures = {
   designPoured: { Drawing: DesignPoured, width: 1440, height: 520 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
-  docks: { Drawing: Docks, width: 1440, height: 540 },
+  docks: { Drawing: Docks, width: 560, height: 440 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   enlargedPlan: { Drawing: EnlargedPlan, width: 1440, height: 520 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
