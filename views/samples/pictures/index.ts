@@ -129,7 +129,6 @@ import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp }
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { TownWithPin } from './town.tsx';
-import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -168,7 +167,6 @@ export const pictures = {
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
-  designPoured: { Drawing: DesignPoured, width: 1440, height: 520 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
   docks: { Drawing: Docks, width: 560, height: 440 },
