@@ -99,6 +99,12 @@ export function MagentoDevelopment() {
       <Enquiry form="magentoDevelopment" />
 
       <Essentials title="From your product list to an open shop">
+        <BriefPrice
+          title="One price list or many"
+          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
+          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
+          extra="The server has a monthly fee, paid modules a licence."
+        />
         <Duration>Each system that we connect makes it longer.</Duration>
         <Deliverables title="Handed over with the shop">
           <li>The shop on your server, with its own theme</li>
@@ -106,12 +112,6 @@ export function MagentoDevelopment() {
           <li>A sheet in which your staff add products</li>
           <li>GST invoices and packing lists</li>
         </Deliverables>
-        <BriefPrice
-          title="One price list or many"
-          less="Plain products at one retail price, from a tidy sheet. Ready modules are enough."
-          more="Sizes, colours, and rates for dealers and export. Your old shop is on Magento 1."
-          extra="The server has a monthly fee, paid modules a licence."
-        />
       </Essentials>
 
       <Invitation title="After your Magento shop opens" to="contact" action="Ask for a free quote">

@@ -9,7 +9,6 @@ import { Hero } from '../sections/hero.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function PsdToHtml() {
   return (
@@ -85,10 +84,14 @@ export function PsdToHtml() {
         </Change>
       </Compare>
 
-      <WidePicture name="designPoured" />
-
       <Essentials title="PSD to HTML: time and files">
-        <Duration>Pages that share a layout are quick to build. Movement and forms take longer.</Duration>
+        <Duration>Movement and forms take longer.</Duration>
+        <BriefPrice
+          title="Layouts that repeat or all differ"
+          less="Ten pages with two layouts, in a tidy file that shows the phone too."
+          more="Five layouts that all differ, from a flat picture, with sliders and a form."
+          extra="Font licences, bought photos, the domain and the hosting come on top."
+        />
         <Deliverables title="A ZIP file and a test address">
           <li>HTML and CSS files that need no page builder and no licence</li>
           <li>Pictures in two sizes, for phones and computers</li>
@@ -98,18 +101,6 @@ export function PsdToHtml() {
           <li>A test address, to try each page on your own phone</li>
           <li>A sheet for the next developer: where things are, how to add a page</li>
         </Deliverables>
-        <Next title="First one page, then the others">
-          <li>You write to us how many pages there are, and in which program.</li>
-          <li>We ask for a link to the file, count the layouts and send the quote.</li>
-          <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
-          <li>You approve it. We build the others and send you all the files.</li>
-        </Next>
-        <BriefPrice
-          title="Layouts that repeat or all differ"
-          less="Ten pages with two layouts, in a tidy file that shows the phone too."
-          more="Five layouts that all differ, from a flat picture, with sliders and a form."
-          extra="Font licences, bought photos, the domain and the hosting come on top."
-        />
       </Essentials>
 
       <Questions title="Questions about PSD to HTML">
@@ -122,6 +113,14 @@ export function PsdToHtml() {
             <li>The number of pages, and which of them look alike</li>
             <li>Where the pages will go: WordPress, PHP or your own server</li>
           </Needs>
+        </Question>
+        <Question ask="What happens after we write to you?">
+          <Next>
+            <li>You write to us how many pages there are, and in which program.</li>
+            <li>We ask for a link to the file, count the layouts and send the quote.</li>
+            <li>You pay the deposit. We build a first page, and you try it on your phone.</li>
+            <li>You approve it. We build the others and send you all the files.</li>
+          </Next>
         </Question>
         <Question ask="Will it match the design exactly?">
           <p>

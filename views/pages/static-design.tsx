@@ -11,7 +11,7 @@ import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
 import { BriefPrice } from '../sections/price-in-words.tsx';
-import { Question, Questions, Related } from '../sections/questions.tsx';
+import { Question, Questions } from '../sections/questions.tsx';
 import { Specimen, Specimens } from '../sections/specimens.tsx';
 
 export function StaticDesign() {
@@ -160,7 +160,7 @@ export function StaticDesign() {
         </Panel>
       </Panels>
 
-      <Questions title="Questions about static websites" relatedElsewhere>
+      <Questions title="Questions about static websites">
         <Question ask="Can anything be changed later?">
           <p>
             Yes. Send us the new line or photo and we put it in. If that happens more than once a month, a
@@ -202,6 +202,7 @@ export function StaticDesign() {
       </Questions>
 
       <Essentials title="From your visiting card to a website">
+        <Duration>A second language makes it longer.</Duration>
         <Deliverables title="Handed over to you">
           <li>Your pages online, on your domain</li>
           <li>A folder with files that any designer can edit</li>
@@ -214,12 +215,7 @@ export function StaticDesign() {
           more="Ten pages and a form. We write the words. The photos are new."
           extra="Domain and hosting cost extra by the year, some forms by the month."
         />
-        <Duration>
-          It is shorter if your words and photos are ready. A second language makes it longer.
-        </Duration>
       </Essentials>
-
-      <Related />
 
       <Invitation title="A fixed price for your pages" to="contact" action="Ask for a free quote">
         Tell us which pages you need. For a list of pages we can quote a fixed sum.

@@ -9,11 +9,10 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { Hero } from '../sections/hero.tsx';
 import { Point, WideIllustration } from '../sections/illustration.tsx';
 import { Panel, Panels } from '../sections/panels.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function WebPortalDesign() {
   return (
@@ -109,7 +108,17 @@ export function WebPortalDesign() {
         <Panel title="You">You see in the morning what is waiting, late or unpaid.</Panel>
       </Panels>
 
-      <Essentials title="Your web portal: what is handed over, time and next steps">
+      <Essentials title="Your web portal: price and time">
+        <BriefPrice
+          title="A small portal or a large one"
+          less="Your dealers look up stock. Your lists are clean."
+          more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
+          extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
+        />
+        <Image name="docks" />
+        <Duration>
+          A portal for dealers alone is ready sooner, one with links to other software later.
+        </Duration>
         <Deliverables title="What your office receives">
           <li>The plan, like the sample above</li>
           <li>Designs of every screen for each user</li>
@@ -117,25 +126,7 @@ export function WebPortalDesign() {
           <li>A test of every page with the wrong login</li>
           <li>Training for your office</li>
         </Deliverables>
-        <Duration>
-          A portal for dealers alone is ready sooner. Links to other software make it longer.
-        </Duration>
-        <Next title="From your phone calls to a plan">
-          <li>You tell us which calls take most of your clerk’s day.</li>
-          <li>We ask who would log in, and where the records are today.</li>
-          <li>You get a quote for the first part, with its functions listed.</li>
-          <li>You pay the deposit. We visit your counter and write the plan.</li>
-        </Next>
       </Essentials>
-
-      <WidePicture name="docks" />
-
-      <PriceInWords
-        title="A small portal or a large one"
-        less="Your dealers look up stock. Your lists are clean."
-        more="Drivers log in too, and dealers order. It reads live from Tally, and old records are on paper."
-        extra="Domain, hosting, each SMS or WhatsApp message and payments cost extra."
-      />
 
       <Questions title="Questions about a web portal">
         <Question ask="Our data is in Tally and in Excel. Is that a problem?">
@@ -170,6 +161,14 @@ export function WebPortalDesign() {
             <li>Phone number of the person who looks after Tally or your server</li>
             <li>Name of the person who decides</li>
           </Needs>
+        </Question>
+        <Question ask="How do our phone calls become a plan?">
+          <Next>
+            <li>You tell us which calls take most of your clerk’s day.</li>
+            <li>We ask who would log in, and where the records are today.</li>
+            <li>You get a quote for the first part, with its functions listed.</li>
+            <li>You pay the deposit. We visit your counter and write the plan.</li>
+          </Next>
         </Question>
       </Questions>
 

@@ -2,8 +2,7 @@ import { pigment } from '../../figures/poster.tsx';
 import { Canvas } from './canvas.tsx';
 
 const { cobalt, ink, ochre, pine, plaster, vermilion } = pigment;
-const slat = '#19357A';
-const dark = '#11265A';
+const skin = '#A4572E';
 
 type PalletProps = { x: number; rows: number; fill: string; ground: string; isRound?: boolean };
 
@@ -29,55 +28,31 @@ function Pallet({ x, rows, fill, ground, isRound = false }: PalletProps) {
   );
 }
 
-/** The front of a lorry that waits with its lamps off. */
-function Lorry({ x }: { x: number }) {
-  return (
-    <>
-      <path
-        fill={dark}
-        d={`M${x} 180h220v270h-220zM${x + 6} 450h48v34h-48zM${x + 166} 450h48v34h-48zM${x - 14} 164h248v30h-248z`}
-      />
-      <path fill={slat} d={`M${x + 22} 226h176v84h-176z`} />
-      <path fill={cobalt} d={`M${x + 22} 226h90l-60 84h-30z`} />
-      <path fill={slat} d={`M${x + 60} 346h100v14h-100zM${x + 60} 372h100v14h-100z`} />
-      <circle cx={x + 34} cy="376" r="18" fill={slat} />
-      <circle cx={x + 186} cy="376" r="18" fill={slat} />
-    </>
-  );
-}
-
-/** A tile warehouse at night. One gate is open and lit, and a dealer stands in it with a phone. */
+/** The lit gate of a tile warehouse. A dealer stands in it with a phone. The floor goes on below the picture. */
 export function Docks() {
   return (
-    <Canvas width={1440} height={540} ground={cobalt}>
-      <path
-        fill={ink}
-        d={Array.from({ length: 7 }, (_, n) => `M${n * 240 - 180} 0h240v14l-240 56z`).join('')}
-      />
-      {[-140, 164, 1016, 1320].map((x) => (
-        <g key={x}>
-          <path fill={dark} d={`M${x - 20} 110h300v310h-300z`} />
-          <path
-            fill={slat}
-            d={Array.from({ length: 9 }, (_, n) => `M${x} ${130 + n * 33}h260v25h-260z`).join('')}
-          />
+    <Canvas width={560} height={440} ground={ochre}>
+      <path fill={plaster} d="M28 28H532V420H28z" />
+      <Pallet x={46} rows={3} fill={vermilion} ground={ochre} />
+      <Pallet x={346} rows={5} fill={pine} ground={ochre} isRound />
+      <g transform="translate(262 136) scale(1.5)">
+        <path fill={ink} d="M-56 150H-6V204H-56zM16 150H66V204H16z" />
+        <path fill={cobalt} d="M-74 180L-68 100a64 64 0 0 1 64 -64h14a64 64 0 0 1 64 64L84 180z" />
+        <path
+          fill={skin}
+          d="M-24 20h44v34a22 22 0 0 1 -44 0zM-34 -10a35 35 0 0 1 70 0V0a35 35 0 0 1 -70 0z"
+        />
+        <path fill={ink} d="M-36 -14v14q0 52 37 52t37 -52v-14q-2 28 -37 28t-37 -28z" />
+        <path fill={vermilion} d="M-50 -8a51 60 0 0 1 102 0q-50 -24 -102 0z" />
+        <path fill="none" stroke={ink} strokeWidth="3" d="M-36 -42q46 -4 78 24M-22 -56q38 0 62 22" />
+        <g transform="translate(-6) rotate(10 72 62)">
+          <rect x="42" y="10" width="58" height="112" rx="9" fill={ink} />
+          <path fill={plaster} d="M49 20h44v92h-44z" />
+          <path fill={ochre} d="M49 20h44v34h-44z" />
+          <path fill={vermilion} d="M55 64h32v12h-32z" />
         </g>
-      ))}
-      <path fill={ink} d="M0 420H1440V540H0z" />
-      <Lorry x={184} />
-      <Lorry x={1036} />
-      <path fill={ochre} d="M496 78H944V420L1100 540H340L496 420z" />
-      <path fill={plaster} d="M524 106H916V420H524z" />
-      <Pallet x={536} rows={5} fill={vermilion} ground={ochre} />
-      <Pallet x={736} rows={3} fill={pine} ground={ochre} isRound />
-      <path fill={ink} d="M672 470h100l54 70H586zM672 474V334a50 50 0 0 1 100 0V474h-38l-12 -70l-12 70z" />
-      <circle cx="722" cy="262" r="30" fill={ink} />
-      <path fill={cobalt} d="M676 262a46 52 0 0 1 92 0q-46 -24 -92 0z" />
-      <path stroke={dark} strokeWidth="6" fill="none" d="M688 232q40 -4 68 22M700 218q36 2 62 22" />
-      <path stroke={ink} strokeWidth="24" d="M756 340L806 300" />
-      <rect x="784" y="214" width="56" height="96" rx="10" fill={ink} />
-      <path fill={plaster} d="M792 224h40v76h-40z" />
-      <path fill={vermilion} d="M798 230h28v28a28 28 0 0 1 -28 -28z" />
+        <path fill={skin} d="M22 86h34a12 12 0 0 1 0 24h-34z" />
+      </g>
     </Canvas>
   );
 }

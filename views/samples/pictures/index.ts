@@ -127,7 +127,6 @@ import { Dancer, FloorTiles, LearnerCar, Lorry, PlasticTest, School, TableLamp }
 import { BoardCampaign, BoardChannel, BoardReport, BoardScript, BoardVideos } from './storyboard.tsx';
 import { StreetOnPhones } from './street.tsx';
 import { PinOnShop, Town } from './town.tsx';
-import { DesignPoured } from './vessels.tsx';
 import { HallAtNight, HallPlan, Thali, WayToTheHall } from './wedding-hall.tsx';
 import { BallAtFlag, BallBeforeWall, BallBelowFlag, BallOnRamp } from './workflow.tsx';
 import { Lotus, NewspaperWithFlyer } from './yoga.tsx';
@@ -166,10 +165,9 @@ export const pictures = {
   cutToFit: { Drawing: CutToFit, width: 300, height: 160 },
   dancer: { Drawing: Dancer, width: 640, height: 400 },
   deodarBed: { Drawing: DeodarBed, width: 480, height: 320 },
-  designPoured: { Drawing: DesignPoured, width: 1440, height: 520 },
   desk: { Drawing: Desk, width: 240, height: 240 },
   diningChair: { Drawing: DiningChair, width: 240, height: 240 },
-  docks: { Drawing: Docks, width: 1440, height: 540 },
+  docks: { Drawing: Docks, width: 560, height: 440 },
   easyChair: { Drawing: EasyChair, width: 640, height: 480 },
   eyeOnBars: { Drawing: EyeOnBars, width: 360, height: 300 },
   filmingADrawer: { Drawing: FilmingADrawer, width: 960, height: 540 },
