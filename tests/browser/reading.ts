@@ -97,12 +97,7 @@ export function unreadable(page: Page): Promise<string[]> {
     }
 
     function cutsItsWords(element: Element): boolean {
-      // The jib of `.parts-loads` is longer than the window; its words are checked against the window.
-      if (
-        !isRead(element) ||
-        !element.textContent?.trim() ||
-        element.matches('.route, textarea, .parts-loads')
-      )
+      if (!isRead(element) || !element.textContent?.trim() || element.matches('.route, textarea'))
         return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       if (element.matches(scrolledLists) && isScrolled(element)) return false;

@@ -27,6 +27,14 @@ export function EcommerceDevelopment() {
         <p>With your packer we write down what happens when an order is paid, refused or returned.</p>
       </Argument>
 
+      <Parts title="Test orders that we place" drawing="route">
+        <Part picture="parcelRoute">The buyer closes the browser too early</Part>
+        <Part picture="parcelRoute">Two buyers want the last piece</Part>
+        <Part picture="parcelRoute">A coupon and a part return in one order</Part>
+        <Part picture="parcelRoute">A parcel to a firm in another state</Part>
+        <Part picture="parcelRoute">A pin code no courier serves</Part>
+      </Parts>
+
       <Questions title="Questions about e-commerce development" relatedElsewhere>
         <Question ask="Which payment gateway should we take?">
           <p>Compare their charges, and how soon the money is in your bank. You open the account.</p>
@@ -74,14 +82,6 @@ export function EcommerceDevelopment() {
         <Part picture="shopFront" title="Unhindered support setup">
           Each chat is beside the buyer’s order.
         </Part>
-      </Parts>
-
-      <Parts title="Test orders that we place" drawing="route">
-        <Part picture="parcelRoute">The buyer closes the browser too early</Part>
-        <Part picture="parcelRoute">Two buyers want the last piece</Part>
-        <Part picture="parcelRoute">A coupon and a part return in one order</Part>
-        <Part picture="parcelRoute">A parcel to a firm in another state</Part>
-        <Part picture="parcelRoute">A pin code no courier serves</Part>
       </Parts>
 
       <Enquiry form="ecommerceDevelopment" />

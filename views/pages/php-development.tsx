@@ -2,9 +2,10 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { TruckOffice } from '../samples/truck-office.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
@@ -87,12 +88,12 @@ export function PhpDevelopment() {
           <li>Staff training</li>
           <li>The code, with notes and tests</li>
         </Deliverables>
-        <Price title="A small system or a large one" extra="Hosting and SMS cost extra.">
-          <Factor name="Screens" low="ten" high="forty" />
-          <Factor name="Roles" low="owner and clerk" high="six kinds of login" />
-          <Factor name="Rates" low="all pay the same" high="each has its own" />
-          <Factor name="Old data" low="a clean sheet" high="five that differ" />
-        </Price>
+        <BriefPrice
+          title="A small system or a large one"
+          less="Ten screens for the owner and a clerk. All pay the same. One clean sheet of old data."
+          more="Forty screens and six kinds of login. A rate for each customer. Five old sheets that differ."
+          extra="Hosting and SMS cost extra."
+        />
         <Duration>Bookings alone take less time.</Duration>
       </Essentials>
 

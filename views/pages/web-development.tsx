@@ -3,10 +3,11 @@ import { Enquiry } from '../parts/enquiry.tsx';
 import { Link } from '../parts/link.tsx';
 import { DrivingSchool } from '../samples/driving-school.tsx';
 import { Argument } from '../sections/argument.tsx';
-import { Deliverables, Duration, Essentials, Factor, Needs, Next, Price } from '../sections/essentials.tsx';
+import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/essentials.tsx';
 import { HeroForm } from '../sections/hero.tsx';
 import { Part, Parts } from '../sections/parts.tsx';
 import { PictureCell, PictureCells } from '../sections/picture-cells.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Stop, Tour } from '../sections/tour.tsx';
 
@@ -69,14 +70,14 @@ export function WebDevelopment() {
         </Question>
       </Questions>
 
-      <Parts title="Three kinds of web development" drawing="loads">
-        <Part picture="pageLoad" title="Custom web design">
+      <Parts title="Three kinds of web development" drawing="words">
+        <Part title="Custom web design">
           Pages designed for you alone. <Link to="webDesign">See website design</Link>
         </Part>
-        <Part picture="machineLoad" title="PHP development">
+        <Part title="PHP development">
           Our usual choice: hosting and developers are easy to find. <Link to="phpDevelopment">See PHP</Link>
         </Part>
-        <Part picture="blocksLoad" title="CMS development">
+        <Part title="CMS development">
           Pages that your staff change. <Link to="cmsDesign">See CMS design</Link>
         </Part>
       </Parts>
@@ -105,18 +106,18 @@ export function WebDevelopment() {
       <Enquiry form="webDevelopment" />
 
       <Essentials title="Price and time of web development">
-        <Price title="A simple system or a complex one" extra="Hosting, SMS and payment gateways cost extra.">
-          <Factor name="Rules" low="one rate all year" high="rates by season" />
-          <Factor name="Logins" low="office only" high="one for each dealer" />
-          <Factor name="Links" low="an e-mail form" high="a link to Tally" />
-          <Factor name="Records" low="a clean list" high="ten years of registers" />
-        </Price>
         <Deliverables title="What we hand over">
           <li>The website, on your own hosting</li>
           <li>The rules we agreed, in writing</li>
           <li>The code, with notes</li>
           <li>Your records, for Excel</li>
         </Deliverables>
+        <BriefPrice
+          title="A simple system or a complex one"
+          less="One rate all year, an e-mail form and a clean list. Only the office logs in."
+          more="Rates by season, a login for each dealer, a link to Tally, and ten years of registers."
+          extra="Hosting, SMS and payment gateways cost extra."
+        />
         <Duration>A link to Tally adds time.</Duration>
       </Essentials>
 

@@ -5,10 +5,10 @@ import { Image } from '../samples/screen.tsx';
 type Props = {
   title: string;
   /**
-   * What the parts are drawn as, other on each page of development: a shop front, the shelves of a cupboard, the loads
-   * of a crane, parts on one bolt, blocks for printing, or the way of a parcel.
+   * What the parts are drawn as, other on each page of development: a shop front, the shelves of a cupboard, parts on one bolt, blocks for printing, or
+   * the way of a parcel. As words they are a quiet row.
    */
-  drawing: 'front' | 'shelves' | 'loads' | 'bolt' | 'blocks' | 'route';
+  drawing: 'front' | 'shelves' | 'words' | 'bolt' | 'blocks' | 'route';
   children: ReactNode;
 };
 

@@ -245,58 +245,6 @@ export function Forme() {
   );
 }
 
-/**
- * What hangs from the jib of a crane that is as wide as the window: each load lower than the one before. The jib goes on
- * at both sides, for the margin of a desktop and for the words beside the load on a phone.
- */
-function Load({ height, rope, children }: { height: number; rope: number; children: ReactNode }) {
-  return (
-    <Canvas width={1290} height={height} ground={ochre}>
-      <g transform="translate(90)">
-        <path fill={ink} d="M-90 0H1200V20H-90zM-90 64H1200V84H-90z" />
-        <g fill="none" stroke={ink} strokeWidth="10">
-          <path d="M-90 42L-60 10L0 74L60 10L120 74L180 10L240 74L300 10L360 74L420 10L480 74L540 10L600 74L660 10L720 74L780 10L840 74L900 10L960 74L1020 10L1080 74L1140 10L1200 74" />
-          <path d={`M240 100V${rope - 60}L90 ${rope}M240 ${rope - 60}L390 ${rope}`} />
-        </g>
-        <path fill={vermilion} d="M190 56H290V110H190z" />
-        <g transform={`translate(0 ${rope})`}>{children}</g>
-      </g>
-    </Canvas>
-  );
-}
-
-/** A page that has been drawn for one client. */
-export function PageLoad() {
-  return (
-    <Load height={550} rope={320}>
-      <path fill={plaster} d="M60 0H420V210H60z" />
-      <path fill={ink} d="M60 0H420V30H60zM264 60H396V78H264zM264 96H360V114H264z" />
-      <path fill={vermilion} d="M84 54H240V186H84z" />
-      <path fill={ochre} d="M84 186a78 78 0 0 1 156 0z" />
-      <path fill={cobalt} d="M264 140H380V186H264z" />
-    </Load>
-  );
-}
-
-/** A machine with a wheel that works through the slips of orders. */
-export function MachineLoad() {
-  return (
-    <Load height={550} rope={280}>
-      <path fill={cobalt} d="M60 0H420V250H60z" />
-      <path fill={plaster} d="M90 30H200V150H90z" />
-      <path stroke={ink} strokeWidth="10" d="M106 56H184M106 82H184M106 108H150" />
-      <path stroke={plaster} strokeWidth="30" d="M310 20V180M230 100H390M254 44L366 156M366 44L254 156" />
-      <circle cx="310" cy="100" r="58" fill={plaster} />
-      <circle cx="310" cy="100" r="24" fill={vermilion} />
-      <path fill={ink} d="M60 200H420V250H60z" />
-      <path
-        fill={ochre}
-        d="M84 213h24v24H84zM132 213h24v24h-24zM180 213h24v24h-24zM228 213h24v24h-24zM276 213h24v24h-24zM324 213h24v24h-24zM372 213h24v24h-24z"
-      />
-    </Load>
-  );
-}
-
 /** A room that was sold twice: two families with their luggage at a reception, and one key that both hold. */
 export function OneKey() {
   return (
@@ -340,23 +288,5 @@ export function OneKey() {
       <path fill={concrete} d="M6 376H56V456H6zM664 376H714V456H664z" />
       <path fill="none" stroke={concrete} strokeWidth="8" d="M18 376V356H44V376M676 376V356H702V376" />
     </Canvas>
-  );
-}
-
-/** Blocks of a page and the pencil with which the staff change them. */
-export function BlocksLoad() {
-  return (
-    <Load height={550} rope={220}>
-      <path fill={vermilion} d="M60 0H160V120H60z" />
-      <path fill={plaster} d="M170 0H420V120H170zM60 130H290V310H60z" />
-      <path fill={cobalt} d="M300 130H420V310H300z" />
-      <path
-        fill={ink}
-        d="M194 34H390V50H194zM194 74H330V90H194zM84 164H260V180H84zM84 204H220V220H84zM84 244H180V260H84z"
-      />
-      <path fill={vermilion} d="M262 244L380 126L428 174L310 292z" />
-      <path fill={plaster} d="M262 244L310 292L246 308z" />
-      <path fill={ink} d="M253 280L274 301L246 308z" />
-    </Load>
   );
 }

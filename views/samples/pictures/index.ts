@@ -45,16 +45,8 @@ import { Fridge, Icing, MangoCake } from './bakery.tsx';
 import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
-import {
-  Almirah,
-  BlocksLoad,
-  Forme,
-  MachineLoad,
-  OneKey,
-  PageLoad,
-  ShopFront,
-  SixParts,
-} from './development.tsx';
+import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
+import { TwelveDevices } from './devices.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
@@ -152,7 +144,6 @@ export const pictures = {
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
   bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
-  blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
   bus: { Drawing: Bus, width: 1440, height: 740 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
   callsFirst: { Drawing: CallsFirst, width: 240, height: 240 },
@@ -209,7 +200,6 @@ export const pictures = {
   longTable: { Drawing: LongTable, width: 1440, height: 440 },
   lorry: { Drawing: Lorry, width: 480, height: 220 },
   lotus: { Drawing: Lotus, width: 300, height: 240 },
-  machineLoad: { Drawing: MachineLoad, width: 1290, height: 590 },
   mangoCake: { Drawing: MangoCake, width: 240, height: 240 },
   manyDoors: { Drawing: ManyDoors, width: 300, height: 160 },
   messageIcon: { Drawing: MessageIcon, width: 240, height: 240 },
@@ -225,7 +215,6 @@ export const pictures = {
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
   oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
-  pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
   paidClick: { Drawing: PaidClick, width: 480, height: 420 },
   paithani: { Drawing: Paithani, width: 240, height: 280 },
