@@ -42,7 +42,6 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
-import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
 import {
@@ -153,7 +152,6 @@ export const pictures = {
   boardReport: { Drawing: BoardReport, width: 480, height: 270 },
   boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
-  bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   blocksLoad: { Drawing: BlocksLoad, width: 1290, height: 740 },
   bus: { Drawing: Bus, width: 1440, height: 740 },
