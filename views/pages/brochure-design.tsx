@@ -43,10 +43,7 @@ export function BrochureDesign() {
           </p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>
-            Two stapled sheets. Inside are three double pages: the need, the product, and proof. Good for
-            schools.
-          </p>
+          <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>

@@ -54,8 +54,8 @@ export function GraphicDesign() {
       >
         <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
         <Piece title="Invoice">Black on thin paper.</Piece>
-        <Piece title="Instagram post">A picture and a short line for a small phone.</Piece>
-        <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
+        <Piece title="Instagram post">A picture and a short line.</Piece>
+        <Piece title="Visiting card">The name and how to reach her.</Piece>
       </TableTop>
 
       <Quarters title="Graphic design: why it matters">
@@ -91,7 +91,7 @@ export function GraphicDesign() {
           <li>A PDF with a margin for cutting</li>
           <li>The open file for the next designer</li>
           <li>Small pictures for WhatsApp</li>
-          <li>Your colours for ink, paint and screen</li>
+          <li>Your colours for ink and screen</li>
         </Deliverables>
         <Needs title="Send with your order">
           <li>The pieces and their sizes</li>
