@@ -13,6 +13,9 @@ const looked = [
   { rule: 'color-contrast', within: '.route' },
   // A sign's board is drawn by `::before` in the accent; its text is `--on-accent`, 4.5 or more on each of the six.
   { rule: 'color-contrast', within: '.suggestion' },
+  // Words of a shop front, a folded sheet, a chart and a flyer, which gradients and the cells of the days draw below them.
+  // Coal is on ochre or paper, 7.5 or more, and chalk on red, blue or coal, 5.9 or more.
+  { rule: 'color-contrast', within: '.docket-section' },
   // The floor of a figure goes on beside its grid and is cut at the figure's place. Axe takes it to go on below the text
   // beside it, which is on the section's colour, as on a phone, where the figure is below the text.
   { rule: 'color-contrast', within: '.opening-grid' },

@@ -33,7 +33,7 @@ export function BrochureDesign() {
         <p>
           Parents in Panchkula have seen three schools. They decide at home, with your brochure on the table.
         </p>
-        <p>So there is time to explain a treatment or show a floor plan. Each side answers one question.</p>
+        <p>So there is time to explain a treatment or show a floor plan.</p>
       </Argument>
 
       <Specimens title="Three ways to fold a brochure" intro="The figures are page numbers.">
@@ -43,10 +43,7 @@ export function BrochureDesign() {
           </p>
         </Specimen>
         <Specimen title="Bifold 8 page" diagram={<BifoldEightPage />}>
-          <p>
-            Two stapled sheets. Inside are three double pages: the need, the product, and proof. Good for
-            schools.
-          </p>
+          <p>Inside are three double pages: the need, the product, and proof. Good for schools.</p>
         </Specimen>
         <Specimen title="Three fold" diagram={<ThreeFold />}>
           <p>
@@ -67,7 +64,7 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          The name, a picture and how many guests the hall takes.
+          The name, a picture, the number of guests.
         </Scene>
         <Scene
           title="Inside"
@@ -104,50 +101,19 @@ export function BrochureDesign() {
             </Screen>
           }
         >
-          A driver finds the hall by the petrol pump.
+          Drivers look for the petrol pump.
         </Scene>
       </Scenes>
-
-      <Enquiry form="brochureDesign" />
-
-      <FirstSteps title="From form to first draft">
-        <li>You send the form and say who will read the brochure.</li>
-        <li>We propose a fold and pages, with a quote.</li>
-        <li>You pay the deposit. We show you the folded paper.</li>
-        <li>We design the pages. You check names and prices.</li>
-      </FirstSteps>
-
-      <Essentials title="Brochure design: price and time">
-        <Duration>A bifold with finished text is quickest.</Duration>
-        <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
-          <Factor name="Pages" low="four" high="eight" />
-          <Factor name="Text" low="finished text" high="voice notes" />
-          <Factor name="Drawings" low="your photos" high="plans that we draw" />
-          <Factor name="Languages" low="English" high="English and Punjabi" />
-        </Price>
-        <Deliverables title="Files you receive">
-          <li>A PDF for the printer</li>
-          <li>A small PDF for WhatsApp</li>
-          <li>The text, and the open file</li>
-        </Deliverables>
-        <Needs title="What to collect for us">
-          <li>What buyers ask you most</li>
-          <li>Old leaflets or voice notes</li>
-          <li>Daylight photos</li>
-          <li>Your logo file</li>
-        </Needs>
-      </Essentials>
 
       <Questions title="Questions about brochure design">
         <Question ask="Which of the three folds do we need?">
           <p>
-            Count the questions that a buyer asks. Three or four fit a bifold, five or six a three fold, more
-            need eight pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
+            Count what a buyer asks. Three or four fit a bifold, five or six a three fold, more need eight
+            pages. For one offer a <Link to="flyerDesign">flyer</Link> is enough.
           </p>
         </Question>
-
         <Question ask="Which paper is right?">
-          <p>Heavy for the cover, lighter inside. We settle it with your printer.</p>
+          <p>Heavy for the cover, lighter inside.</p>
         </Question>
         <Question ask="We have no logo yet. Can we start?">
           <p>
@@ -155,6 +121,36 @@ export function BrochureDesign() {
           </p>
         </Question>
       </Questions>
+
+      <Enquiry form="brochureDesign" />
+
+      <Essentials title="Brochure design: price and time">
+        <Duration>A bifold with finished text is quickest.</Duration>
+        <Price title="A leaflet or a booklet" extra="Printing, photos and translation are extra.">
+          <Factor name="Pages" low="four" high="eight" />
+          <Factor name="Text" low="finished text" high="voice notes" />
+          <Factor name="Drawings" low="your photos" high="drawn plans" />
+          <Factor name="Languages" low="one language" high="two languages" />
+        </Price>
+        <Deliverables title="Files you receive">
+          <li>A PDF for the printer</li>
+          <li>A small PDF for WhatsApp</li>
+          <li>The text, and the open file</li>
+        </Deliverables>
+        <Needs title="To collect for us">
+          <li>Questions of buyers</li>
+          <li>Leaflets or voice notes</li>
+          <li>Daylight photos</li>
+          <li>Your logo file</li>
+        </Needs>
+      </Essentials>
+
+      <FirstSteps title="From form to first draft">
+        <li>You send the form and say who will read the brochure.</li>
+        <li>We propose a fold and pages, with a quote.</li>
+        <li>You pay the deposit. We show you the pages.</li>
+        <li>You check names and prices.</li>
+      </FirstSteps>
 
       <Invitation title="Which brochure fold do you need?" to="contact" action="Send Us Query">
         Tell us what you sell.

@@ -8,7 +8,7 @@ import { Deliverables, Duration, Essentials, Needs, Next } from '../sections/ess
 import { Hero } from '../sections/hero.tsx';
 import { WideIllustration } from '../sections/illustration.tsx';
 import { Invitation } from '../sections/invitation.tsx';
-import { PriceInWords } from '../sections/price-in-words.tsx';
+import { BriefPrice } from '../sections/price-in-words.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { Sheet, Wall } from '../sections/wall.tsx';
 
@@ -111,13 +111,6 @@ export function FlyerDesign() {
         </Sheet>
       </Wall>
 
-      <PriceInWords
-        title="A simple flyer or a full one"
-        less="Front only, in Punjabi. You send a sharp photo and the words."
-        more="Both sides, in Punjabi and English. We write the text and draw the picture."
-        extra="You pay the printer and the newspaper agent."
-      />
-
       <WideIllustration
         title="How people read a flyer"
         intro="We design it in this order."
@@ -142,27 +135,19 @@ export function FlyerDesign() {
       </WideIllustration>
 
       <Essentials title="Flyer design: files and time">
-        <Duration>It is quickest with your own photo. A drawing takes longer.</Duration>
-        <Needs title="What the flyer has to say">
-          <li>The offer in your own words, and its last day</li>
-          <li>A sharp photo, if you have any</li>
-          <li>The address as people say it, with a landmark</li>
-          <li>A phone number that somebody answers</li>
-          <li>How many copies, and where you give them out</li>
-          <li>Your printer’s name and number</li>
-        </Needs>
+        <Duration>It is quickest with your own photo.</Duration>
+        <BriefPrice
+          title="A simple flyer or a full one"
+          less="Front only, in Punjabi. You send the photo and the words."
+          more="Both sides, in Punjabi and English. We write and draw."
+          extra="You pay the printer and the newspaper agent."
+        />
         <Deliverables title="Files for the printer">
-          <li>A PDF of each side in the exact size, with cutting marks</li>
-          <li>A small picture file of it for WhatsApp</li>
-          <li>The open file, to change the dates next year</li>
-          <li>A code word for each place, to count calls</li>
+          <li>A PDF of each side, with cutting marks</li>
+          <li>A small picture for WhatsApp</li>
+          <li>The open file, for next year</li>
+          <li>A code word for each place</li>
         </Deliverables>
-        <Next title="From your date to the printer">
-          <li>You tell us the offer, and the day on which you need the flyers.</li>
-          <li>We tell you whether the time is enough, and what it costs.</li>
-          <li>You pay the deposit and send what the flyer has to say. You get a draft.</li>
-          <li>You check the prices and numbers. The file goes to your printer.</li>
-        </Next>
       </Essentials>
 
       <Questions title="Questions about flyers and printing">
@@ -189,6 +174,24 @@ export function FlyerDesign() {
             Yes. The offer can run as a <Link to="facebookMarketing">Facebook advertisement</Link> for people
             near your shop. The posts for it are part of our <Link to="graphicDesign">graphic design</Link>.
           </p>
+        </Question>
+        <Question ask="What must the flyer say?">
+          <Needs>
+            <li>The offer in your own words, and its last day</li>
+            <li>A sharp photo, if you have any</li>
+            <li>The address as people say it, with a landmark</li>
+            <li>A phone number that somebody answers</li>
+            <li>How many copies, and where you give them out</li>
+            <li>Your printer’s name and number</li>
+          </Needs>
+        </Question>
+        <Question ask="What happens after we tell you the date?">
+          <Next>
+            <li>You tell us the offer, and the day on which you need the flyers.</li>
+            <li>We tell you whether the time is enough, and what it costs.</li>
+            <li>You pay the deposit and send what the flyer has to say. You get a draft.</li>
+            <li>You check the prices and numbers. The file goes to your printer.</li>
+          </Next>
         </Question>
       </Questions>
 

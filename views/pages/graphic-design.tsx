@@ -53,9 +53,9 @@ export function GraphicDesign() {
         }
       >
         <Piece title="Carry bag">One ink, and a logo to see across the street.</Piece>
-        <Piece title="Invoice">Black on thin paper: the logo works without colour.</Piece>
-        <Piece title="Instagram post">A picture and a short line for a small phone.</Piece>
-        <Piece title="Visiting card">The name, the owner and how to reach her.</Piece>
+        <Piece title="Invoice">Black on thin paper.</Piece>
+        <Piece title="Instagram post">A picture and a short line.</Piece>
+        <Piece title="Visiting card">The name and how to reach her.</Piece>
       </TableTop>
 
       <Quarters title="Graphic design: why it matters">
@@ -67,7 +67,7 @@ export function GraphicDesign() {
 
       <Bands title="How we work on your designs">
         <Band picture="howWeWork" title="Outstanding Graphics">
-          Designed for you only. We explain each shape.
+          Designed for you only.
         </Band>
         <Band picture="howWeWork" title="Quick Turnaround">
           We agree the day of the first draft with you.
@@ -80,6 +80,7 @@ export function GraphicDesign() {
       <Enquiry form="graphicDesign" />
 
       <Essentials title="Graphic design: price and time">
+        <Duration>A post is quicker than a menu.</Duration>
         <Price title="Simple work or more work" extra="Printing and bought photos are extra.">
           <Factor name="Pieces" low="a visiting card" high="a full set" />
           <Factor name="Style" low="you have one" high="we design it" />
@@ -87,37 +88,28 @@ export function GraphicDesign() {
           <Factor name="Languages" low="a card in English" high="in three languages" />
         </Price>
         <Deliverables title="Files you receive">
-          <li>
-            <b>A PDF</b> with a margin for cutting
-          </li>
-          <li>
-            <b>The open file</b> for the next designer
-          </li>
-          <li>
-            <b>Small pictures</b> for WhatsApp
-          </li>
-          <li>
-            <b>Your colours</b> for ink, paint and screen
-          </li>
+          <li>A PDF with a margin for cutting</li>
+          <li>The open file for the next designer</li>
+          <li>Small pictures for WhatsApp</li>
+          <li>Your colours for ink and screen</li>
         </Deliverables>
         <Needs title="Send with your order">
-          <li>The list of pieces, with their sizes</li>
-          <li>The exact words, with checked phone numbers</li>
-          <li>Your logo file, or a clear photo of it</li>
-          <li>Photos of your products or your shop</li>
+          <li>The pieces and their sizes</li>
+          <li>The exact words and phone numbers</li>
+          <li>Your logo, or a clear photo of it</li>
+          <li>Photos of your products or shop</li>
         </Needs>
-        <Duration>A post is quicker than a menu of four pages.</Duration>
       </Essentials>
 
       <Questions title="Questions about graphic design">
         <Question ask="Can you work from the logo we already have?">
-          <p>Yes. From a photo or an old letterhead we draw it again, so that it prints sharp.</p>
+          <p>Yes. We draw it again from a photo, so that it prints sharp.</p>
         </Question>
         <Question ask="Will it print as it looks on the screen?">
           <p>Not exactly. We choose colours that work for both.</p>
         </Question>
         <Question ask="Who owns the finished design?">
-          <p>You do, once the fee is paid. Bought typefaces and photos keep their licences.</p>
+          <p>You do, once the fee is paid.</p>
         </Question>
       </Questions>
 
@@ -134,7 +126,7 @@ export function GraphicDesign() {
           </Next>
         }
       >
-        Then we make the logo first, because cards, bills and signs are designed around it. See the{' '}
+        Then we make the logo first. All else is designed around it. See the{' '}
         <Link to="logoDesign">six steps</Link>.
       </Invitation>
     </>

@@ -12,7 +12,6 @@ import { WideIllustration } from '../sections/illustration.tsx';
 import { Question, Questions } from '../sections/questions.tsx';
 import { ReadyToDiscuss } from '../sections/ready-to-discuss.tsx';
 import { Step, Steps } from '../sections/steps.tsx';
-import { WidePicture } from '../sections/wide-picture.tsx';
 
 export function LogoDesign() {
   return (
@@ -99,7 +98,7 @@ export function LogoDesign() {
 
       <Folder
         title="The folder that you receive"
-        intro="What you get on the last day, here for a made-up optician. Sign, shutter, van and bag are made from it."
+        intro="What you get on the last day, here for a made-up optician."
         picture="logoSheets"
         files={
           <Screen
@@ -129,21 +128,17 @@ export function LogoDesign() {
         </Deliverables>
       </Folder>
 
-      <WidePicture name="bazaarStreet" />
-
       <Essentials title="Logo design: price and time">
+        <Duration>Quick answers from you make it shorter.</Duration>
         <Price
           title="Letters or a drawing"
           extra="Sign painters, printers and trade mark agents send you their own bills."
         >
-          <Factor name="Kind" low="letters" high="a drawn animal or figure" />
-          <Factor name="Scripts" low="English" high="English with Punjabi" />
-          <Factor name="Old logo" low="cleaning it up" high="a new logo" />
-          <Factor name="More pieces" low="the logo alone" high="cards and signboard too" />
+          <Factor name="Kind" low="letters" high="a drawn animal" />
+          <Factor name="Scripts" low="English" high="Punjabi too" />
+          <Factor name="Old logo" low="cleaned up" high="a new logo" />
+          <Factor name="More pieces" low="none" high="cards and sign" />
         </Price>
-        <Duration>
-          Quick answers from you make it shorter. It is longer when several partners decide.
-        </Duration>
       </Essentials>
 
       <Questions title="Questions about logo design">

@@ -42,11 +42,9 @@ import {
 import { Fins, HammerIcon, Hills, Holi, LockedPhotos, MilkBottle } from './apps.tsx';
 import { SchoolAssembly } from './assembly.tsx';
 import { Fridge, Icing, MangoCake } from './bakery.tsx';
-import { BazaarStreet } from './bazaar.tsx';
 import { CoachBolt, CountersunkBolt, HexBolt, SocketBolt } from './bolts.tsx';
 import { Bus } from './bus.tsx';
 import { Almirah, Forme, OneKey, ShopFront, SixParts } from './development.tsx';
-import { TwelveDevices } from './devices.tsx';
 import { Docks } from './docks.tsx';
 import { FiveTrades, LevelScales, LongTable, RingedClause } from './endings.tsx';
 import { Banarasi, Chanderi, Kota, Paithani, Parcel } from './fabrics.tsx';
@@ -142,7 +140,6 @@ export const pictures = {
   boardReport: { Drawing: BoardReport, width: 480, height: 270 },
   boardChannel: { Drawing: BoardChannel, width: 480, height: 270 },
   boardCampaign: { Drawing: BoardCampaign, width: 480, height: 270 },
-  bazaarStreet: { Drawing: BazaarStreet, width: 1440, height: 520 },
   bellForARecipe: { Drawing: BellForARecipe, width: 480, height: 270 },
   bus: { Drawing: Bus, width: 1440, height: 740 },
   callFromMap: { Drawing: CallFromMap, width: 360, height: 400 },
