@@ -25,8 +25,8 @@ export function EmailMarketing() {
       <Argument title="You already have a list of customers">
         <p>Dear guest of last June, your room is free again.</p>
         <p>
-          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register or a billing
-          program. We collect them and ask for permission.
+          A hotel in Chandigarh knows who stayed there last June. The addresses are in a register. We collect
+          them and ask for permission.
         </p>
       </Argument>
 
@@ -52,13 +52,13 @@ export function EmailMarketing() {
         intro="Use your own figures."
       >
         <p>
-          <strong>Your list:</strong> count the addresses in your register.
+          <strong>Your list:</strong> count its addresses.
         </p>
         <p>
           <strong>Opens and clicks:</strong> the report of your mailing program has both.
         </p>
         <p>
-          <strong>Orders:</strong> a code in the e-mail counts them. What an order is worth is on your bills.
+          <strong>Orders:</strong> a code in the e-mail counts them.
         </p>
       </Calculator>
 
@@ -82,10 +82,7 @@ export function EmailMarketing() {
           <p>We never write to bought lists. Strangers mark such mail as spam.</p>
         </Question>
         <Question ask="May I write to people who bought from me years ago?">
-          <p>
-            Once, to ask whether they want to hear from you, and not again if they do not answer. Every e-mail
-            has a link to leave the list.
-          </p>
+          <p>Once, to ask if they want to hear from you. Every e-mail has a link to leave the list.</p>
         </Question>
         <Question ask="I have only phone numbers. What then?">
           <p>

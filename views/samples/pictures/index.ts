@@ -64,7 +64,6 @@ import { FoldedAndStapled, FoldedOnce, FoldedTwice } from './folds.tsx';
 import { Desk, DiningChair, EasyChair, Stool } from './furniture.tsx';
 import { SixLinesToOneShop } from './junction.tsx';
 import { KitesOfOneShop } from './kites.tsx';
-import { OneShopOpen } from './market.tsx';
 import {
   FiveDrafts,
   FourStamps,
@@ -226,7 +225,6 @@ export const pictures = {
   oneMark: { Drawing: OneMark, width: 360, height: 200 },
   oneOfThreeWays: { Drawing: OneOfThreeWays, width: 360, height: 200 },
   oneAppForTwo: { Drawing: OneAppForTwo, width: 480, height: 300 },
-  oneShopOpen: { Drawing: OneShopOpen, width: 1440, height: 520 },
   ownKey: { Drawing: OwnKey, width: 240, height: 240 },
   pageLoad: { Drawing: PageLoad, width: 1290, height: 440 },
   pagesInFlight: { Drawing: PagesInFlight, width: 300, height: 240 },
